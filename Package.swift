@@ -1,0 +1,81 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// The settings that every Swift target of the package shares.
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "tablespec",
+    platforms: [.macOS(.v13), .iOS(.v15)],
+    products: [
+        .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit", "UIKit"])
+    ],
+    targets: [
+        // MARK: The compiler
+        .systemLibrary(
+            name: "CLibYAML",
+            pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+        ),
+        .target(name: "TableSpecDiagnostics", swiftSettings: strict),
+        .target(name: "TableSpecYAML", dependencies: ["CLibYAML", "TableSpecDiagnostics"], swiftSettings: strict),
+        .target(
+            name: "TableSpecModel",
+            dependencies: ["TableSpecYAML", "TableSpecDiagnostics"],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "TableSpecRules",
+            dependencies: ["TableSpecModel", "TableSpecDiagnostics"],
+            swiftSettings: strict
+        ),
+        .target(name: "TableSpecSwift", swiftSettings: strict),
+        .target(name: "TableSpecPreview", dependencies: ["TableSpecModel"], swiftSettings: strict),
+
+        // MARK: UIKit in memory
+        .target(name: "HeadlessUIKit", swiftSettings: strict),
+        .target(name: "UIKit", dependencies: ["HeadlessUIKit"], swiftSettings: strict),
+
+        // MARK: Tests
+        .target(
+            name: "TableSpecTestSupport",
+            dependencies: ["TableSpecDiagnostics"],
+            path: "Tests/TableSpecTestSupport",
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "TableSpecDiagnosticsTests",
+            dependencies: ["TableSpecDiagnostics", "TableSpecTestSupport"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "TableSpecYAMLTests",
+            dependencies: ["TableSpecYAML", "TableSpecDiagnostics", "TableSpecTestSupport"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "TableSpecModelTests",
+            dependencies: ["TableSpecModel", "TableSpecYAML", "TableSpecDiagnostics", "TableSpecTestSupport"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "TableSpecRulesTests",
+            dependencies: [
+                "TableSpecRules", "TableSpecModel", "TableSpecYAML", "TableSpecDiagnostics", "TableSpecTestSupport",
+            ],
+            swiftSettings: strict
+        ),
+        .testTarget(name: "TableSpecSwiftTests", dependencies: ["TableSpecSwift"], swiftSettings: strict),
+        .testTarget(
+            name: "TableSpecPreviewTests",
+            dependencies: ["TableSpecPreview", "TableSpecModel"],
+            swiftSettings: strict
+        ),
+        .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: strict),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,25 @@
+public import Foundation
+
+/// What bar buttons and tabs have in common.
+@MainActor open class UIBarItem: NSObject {
+    open var title: String?
+    open var image: UIImage?
+    open var landscapeImagePhone: UIImage?
+    open var largeContentSizeImage: UIImage?
+    open var imageInsets: UIEdgeInsets = .zero
+    open var isEnabled = true
+    open var tag = 0
+    open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var accessibilityIdentifier: String?
+    open var accessibilityTraits: UIAccessibilityTraits = .button
+
+    public override init() {
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+}

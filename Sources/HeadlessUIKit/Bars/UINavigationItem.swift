@@ -1,0 +1,70 @@
+public import Foundation
+
+/// What a navigation bar shows while a controller is on top.
+@MainActor open class UINavigationItem: NSObject {
+    /// Whether the title is large.
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        case automatic, always, never, inline
+    }
+
+    /// What the back button says.
+    public enum BackButtonDisplayMode: Int, Sendable {
+        case `default`, generic, minimal
+    }
+
+    open var title: String?
+    open var titleView: UIView?
+    /// A line of text above the buttons.
+    open var prompt: String?
+    open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
+    open var backBarButtonItem: UIBarButtonItem?
+    open var backButtonTitle: String?
+    open var backButtonDisplayMode: BackButtonDisplayMode = .default
+    open var hidesBackButton = false
+    open var leftItemsSupplementBackButton = false
+    open var leftBarButtonItems: [UIBarButtonItem]?
+    open var rightBarButtonItems: [UIBarButtonItem]?
+    open var searchController: UISearchController?
+    open var hidesSearchBarWhenScrolling = true
+
+    public init(title: String) {
+        self.title = title.isEmpty ? nil : title
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    /// The first of the left buttons; setting it replaces all of them.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+
+    /// The first of the right buttons, which is the outermost; setting it replaces all of them.
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        leftBarButtonItem = item
+    }
+
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        rightBarButtonItem = item
+    }
+
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        leftBarButtonItems = items
+    }
+
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        rightBarButtonItems = items
+    }
+
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+        self.hidesBackButton = hidesBackButton
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// What a person sees of a cell, whichever way its content was set. Not part of UIKit.
+extension UITableViewCell {
+    /// The main text.
+    public var shownText: String? {
+        listContent.map(\.text) ?? textLabel?.text
+    }
+
+    /// The second text.
+    public var shownDetailText: String? {
+        listContent.map(\.secondaryText) ?? detailTextLabel?.text
+    }
+
+    /// The image, unless the style shows none.
+    public var shownImage: UIImage? {
+        listContent.map(\.image) ?? (imageView?.isHidden == true ? nil : imageView?.image)
+    }
+
+    /// The standard accessory in the present mode; none where a view takes its place.
+    public var shownAccessoryType: AccessoryType {
+        guard shownAccessoryView == nil else { return .none }
+        return isEditing ? editingAccessoryType : accessoryType
+    }
+
+    /// The accessory view in the present mode.
+    public var shownAccessoryView: UIView? {
+        isEditing ? editingAccessoryView : accessoryView
+    }
+
+    /// The style that the cell was made with, which UIKit keeps private.
+    public var cellStyle: CellStyle { style }
+
+    private var listContent: UIListContentConfiguration? {
+        contentConfiguration as? UIListContentConfiguration
+    }
+}

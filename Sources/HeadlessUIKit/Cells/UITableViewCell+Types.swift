@@ -1,0 +1,53 @@
+import Foundation
+
+extension UITableViewCell {
+    /// The standard arrangements of text, detail and image.
+    public enum CellStyle: Int, Sendable {
+        case `default`, value1, value2, subtitle
+    }
+
+    /// The line below a row.
+    public enum SeparatorStyle: Int, Sendable {
+        case none, singleLine
+    }
+
+    /// What a selected row looks like.
+    public enum SelectionStyle: Int, Sendable {
+        case none, blue, gray, `default`
+    }
+
+    /// What a focused row looks like.
+    public enum FocusStyle: Int, Sendable {
+        case `default`, custom
+    }
+
+    /// What the editing control of a row does.
+    public enum EditingStyle: Int, Sendable {
+        case none, delete, insert
+    }
+
+    /// The standard views at the trailing edge.
+    public enum AccessoryType: Int, Sendable {
+        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+
+    /// How far a drag of a row has come.
+    public enum DragState: Int, Sendable {
+        case none, lifting, dragging
+    }
+
+    /// What a cell shows besides its content.
+    public struct StateMask: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static var showingEditControl: StateMask { StateMask(rawValue: 1 << 0) }
+        public static var showingDeleteConfirmation: StateMask { StateMask(rawValue: 1 << 1) }
+    }
+
+    /// Adapts a cell to its state.
+    public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+}

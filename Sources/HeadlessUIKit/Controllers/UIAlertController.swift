@@ -1,0 +1,58 @@
+public import Foundation
+
+/// A choice of an alert.
+@MainActor open class UIAlertAction: NSObject {
+    /// What choosing it means.
+    public enum Style: Int, Sendable {
+        case `default`, cancel, destructive
+    }
+
+    public let title: String?
+    public let style: Style
+    open var isEnabled = true
+    let handler: ((UIAlertAction) -> Void)?
+
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        self.title = title
+        self.style = style
+        self.handler = handler
+        super.init()
+    }
+}
+
+/// A message with choices.
+@MainActor open class UIAlertController: UIViewController {
+    /// Where the message is shown.
+    public enum Style: Int, Sendable {
+        case actionSheet, alert
+    }
+
+    open var message: String?
+    public let preferredStyle: Style
+    open private(set) var actions: [UIAlertAction] = []
+    open private(set) var textFields: [UITextField]?
+    open var preferredAction: UIAlertAction?
+
+    public init(title: String?, message: String?, preferredStyle: Style) {
+        self.preferredStyle = preferredStyle
+        super.init(nibName: nil, bundle: nil)
+        self.title = title
+        self.message = message
+        modalPresentationStyle = .overFullScreen
+    }
+
+    public required init?(coder: NSCoder) {
+        preferredStyle = .alert
+        super.init(coder: coder)
+    }
+
+    open func addAction(_ action: UIAlertAction) {
+        actions.append(action)
+    }
+
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        let field = UITextField()
+        configurationHandler?(field)
+        textFields = (textFields ?? []) + [field]
+    }
+}

@@ -1,0 +1,188 @@
+public import Foundation
+
+/// A container with a stack of controllers, of which the top one is seen.
+@MainActor open class UINavigationController: UIViewController {
+    /// What a transition does.
+    public enum Operation: Int, Sendable {
+        case none, push, pop
+    }
+
+    open private(set) var navigationBar = UINavigationBar()
+    private let ownToolbar = UIToolbar()
+    open weak var delegate: (any UINavigationControllerDelegate)?
+    private var stack: [UIViewController] = []
+    open var isNavigationBarHidden = false
+    open var isToolbarHidden = true
+    open var hidesBarsOnSwipe = false
+    open var hidesBarsOnTap = false
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        replaceStack([rootViewController])
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// The stack, the root first.
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    open var topViewController: UIViewController? { stack.last }
+
+    /// What is presented over the stack, else its top.
+    open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+    /// The bar with the top controller's items.
+    open var toolbar: UIToolbar! {
+        ownToolbar.items = topViewController?.toolbarItems
+        return ownToolbar
+    }
+
+    override var shownChild: UIViewController? { topViewController }
+
+    override var appearingChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
+
+    /// The tab of a stack is that of its root until it is set, as UIKit does.
+    open override var tabBarItem: UITabBarItem! {
+        get { storedTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+        set { super.tabBarItem = newValue }
+    }
+
+    open override func loadView() {
+        super.loadView()
+        installTop()
+    }
+
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        guard !stack.contains(viewController) else {
+            HeadlessFailure.report(
+                .invalidArgument,
+                "\(shortName) is pushing the same view controller instance (\(viewController.shortName)) more than once "
+                    + "which is not supported and is most likely an error in the application"
+            )
+            return
+        }
+        change(animated: animated) { stack.append(viewController) }
+    }
+
+    /// Takes the top off the stack and hands it back; the root stays.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard stack.count > 1, let top = stack.last else { return nil }
+        change(animated: animated) { stack.removeLast() }
+        return top
+    }
+
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        stack.first.flatMap { popToViewController($0, animated: animated) }
+    }
+
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = stack.firstIndex(of: viewController) else {
+            HeadlessFailure.report(.invalidArgument, "Tried to pop to a view controller that doesn't exist.")
+            return nil
+        }
+        let popped = Array(stack[(index + 1)...])
+        guard !popped.isEmpty else { return [] }
+        change(animated: animated) { stack.removeSubrange((index + 1)...) }
+        return popped
+    }
+
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        change(animated: animated) { stack = viewControllers }
+    }
+
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        isNavigationBarHidden = hidden
+    }
+
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        isToolbarHidden = hidden
+    }
+
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        pushViewController(vc, animated: true)
+    }
+
+    private func replaceStack(_ controllers: [UIViewController]) {
+        change(animated: false) { stack = controllers }
+    }
+
+    /// Changes the stack, keeps children and bar in step, and tells the two controllers and the delegate.
+    private func change(animated: Bool, _ body: () -> Void) {
+        let before = stack
+        body()
+        let (old, new) = (before.last, stack.last)
+        for child in stack where !before.contains(child) {
+            child.isMovingToParent = true
+            adopt(child)
+        }
+        let removed = before.filter { !stack.contains($0) }
+        for child in removed { child.isMovingFromParent = true }
+        navigationBar.items = stack.map(\.navigationItem)
+        if old !== new { transition(from: old, to: new, animated: animated) }
+        for child in stack { child.isMovingToParent = false }
+        for child in removed {
+            child.isMovingFromParent = false
+            release(child)
+        }
+    }
+
+    private func transition(from old: UIViewController?, to new: UIViewController?, animated: Bool) {
+        guard isOnScreen else {
+            if isViewLoaded { installTop(removing: old) }
+            return
+        }
+        new?.loadViewIfNeeded()
+        if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
+        old?.beginAppearanceTransition(false, animated: animated)
+        new?.beginAppearanceTransition(true, animated: animated)
+        installTop(removing: old)
+        old?.endAppearanceTransition()
+        new?.endAppearanceTransition()
+        if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
+    }
+
+    private func installTop(removing old: UIViewController? = nil) {
+        old?.storedView?.removeFromSuperview()
+        guard let storedView, let top = topViewController, let topView = top.view else { return }
+        storedView.fill(with: topView)
+    }
+}
+
+/// What a navigation controller tells. Every method is optional, as in UIKit.
+@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+    func navigationController(
+        _ navigationController: UINavigationController,
+        willShow viewController: UIViewController,
+        animated: Bool
+    )
+    func navigationController(
+        _ navigationController: UINavigationController,
+        didShow viewController: UIViewController,
+        animated: Bool
+    )
+}
+
+extension UINavigationControllerDelegate {
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        willShow viewController: UIViewController,
+        animated: Bool
+    ) {}
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        didShow viewController: UIViewController,
+        animated: Bool
+    ) {}
+}

@@ -1,0 +1,137 @@
+public import Foundation
+
+/// A container with parallel controllers, one of which is seen.
+@MainActor open class UITabBarController: UIViewController {
+    public let tabBar = UITabBar()
+    open weak var delegate: (any UITabBarControllerDelegate)?
+    private var tabs: [UIViewController] = []
+    private var selection: UIViewController?
+    /// The tabs that the person may rearrange; `nil` or empty for none.
+    open var customizableViewControllers: [UIViewController]?
+    /// The list of the tabs that find no room: beyond five tabs the fifth place is *More*.
+    open var moreNavigationController: UINavigationController { ownMoreController }
+    private lazy var ownMoreController = UINavigationController(rootViewController: MoreController(self))
+
+    /// The most tabs that a bar shows on an iPhone, *More* included (View Controller Programming Guide, chapter 4).
+    static let visibleTabs = 5
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open var viewControllers: [UIViewController]? {
+        get { tabs.isEmpty ? nil : tabs }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// Replaces the tabs; the selected one stays selected where it is among the new ones, else the first is.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        let new = viewControllers ?? []
+        let removed = tabs.filter { !new.contains($0) }
+        let added = new.filter { !tabs.contains($0) }
+        let selected = selection.flatMap { new.contains($0) ? $0 : nil } ?? new.first
+        added.forEach(adopt)
+        tabs = new
+        customizableViewControllers = new
+        select(selected)
+        removed.forEach(release)
+        updateBar()
+    }
+
+    open var selectedViewController: UIViewController? {
+        get { selection }
+        set {
+            guard let newValue, tabs.contains(newValue) || (overflows && newValue === moreNavigationController) else {
+                return
+            }
+            select(newValue)
+        }
+    }
+
+    /// The index of the selected tab; `NSNotFound` when there is none.
+    open var selectedIndex: Int {
+        get { selection.flatMap { tabs.firstIndex(of: $0) } ?? NSNotFound }
+        set {
+            guard tabs.indices.contains(newValue) else { return }
+            select(tabs[newValue])
+        }
+    }
+
+    override var shownChild: UIViewController? { selection }
+
+    override var appearingChildren: [UIViewController] { selection.map { [$0] } ?? [] }
+
+    open override func loadView() {
+        super.loadView()
+        install(selection, removing: nil)
+    }
+
+    /// Whether *More* is needed.
+    final var overflows: Bool { tabs.count > UITabBarController.visibleTabs }
+
+    /// The tabs that only *More* shows.
+    final var hiddenTabs: [UIViewController] {
+        overflows ? Array(tabs.dropFirst(UITabBarController.visibleTabs - 1)) : []
+    }
+
+    private func select(_ new: UIViewController?) {
+        let old = selection
+        guard old !== new else { return }
+        if let new, new.parent == nil { adopt(new) }
+        selection = new
+        if isOnScreen {
+            old?.beginAppearanceTransition(false, animated: false)
+            new?.beginAppearanceTransition(true, animated: false)
+        }
+        if isViewLoaded { install(new, removing: old) }
+        if isOnScreen {
+            old?.endAppearanceTransition()
+            new?.endAppearanceTransition()
+        }
+        selectItem()
+    }
+
+    /// Marks the tab; *More* for a tab that only it shows.
+    private func selectItem() {
+        let isHidden = selection.map(hiddenTabs.contains) ?? false
+        tabBar.selectedItem = isHidden ? moreNavigationController.tabBarItem : selection?.tabBarItem
+    }
+
+    private func install(_ new: UIViewController?, removing old: UIViewController?) {
+        old?.storedView?.removeFromSuperview()
+        guard let storedView, let newView = new?.view else { return }
+        storedView.fill(with: newView)
+    }
+
+    private func updateBar() {
+        let shown = overflows ? Array(tabs.prefix(UITabBarController.visibleTabs - 1)) : tabs
+        var items = shown.compactMap { $0.tabBarItem }
+        if overflows { items.append(moreNavigationController.tabBarItem) }
+        tabBar.items = items
+        selectItem()
+    }
+}
+
+/// What a tab bar controller asks and tells. Every method is optional, as in UIKit.
+@MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        shouldSelect viewController: UIViewController
+    ) -> Bool
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        didSelect viewController: UIViewController
+    ) {}
+}

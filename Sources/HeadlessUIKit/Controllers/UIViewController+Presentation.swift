@@ -1,0 +1,104 @@
+import Foundation
+
+extension UIViewController {
+    /// The presentation controller for the present style; it stays the same as long as the style's kind does.
+    func makePresentationController() -> UIPresentationController {
+        switch modalPresentationStyle {
+        case .automatic, .pageSheet, .formSheet:
+            if let sheet = storedPresentation as? UISheetPresentationController { return sheet }
+            return store(UISheetPresentationController(presentedViewController: self, presenting: nil))
+        case .popover:
+            if let popover = storedPresentation as? UIPopoverPresentationController { return popover }
+            return store(UIPopoverPresentationController(presentedViewController: self, presenting: nil))
+        case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .none:
+            return storedPresentation ?? store(UIPresentationController(presentedViewController: self, presenting: nil))
+        }
+    }
+
+    private func store(_ controller: UIPresentationController) -> UIPresentationController {
+        storedPresentation = controller
+        return controller
+    }
+
+    /// Presentation belongs to the outermost container.
+    private var presentationRoot: UIViewController {
+        var root = self
+        while let parent = root.parent { root = parent }
+        return root
+    }
+
+    func presentNow(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        let presenter = presentationRoot
+        if let presented = presenter.ownPresented {
+            HeadlessFailure.report(
+                .log,
+                "Attempt to present \(controller.shortName) on \(presenter.shortName) (from \(shortName)) "
+                    + "which is already presenting \(presented.shortName)."
+            )
+            return
+        }
+        guard controller !== self, controller.ownPresenting == nil else {
+            HeadlessFailure.report(
+                .invalidArgument,
+                "Application tried to present modally a view controller \(controller.shortName) that is already being "
+                    + "presented by \(controller.ownPresenting?.shortName ?? shortName)."
+            )
+            return
+        }
+        guard presenter.storedView?.window != nil else {
+            HeadlessFailure.report(
+                .log,
+                "Attempt to present \(controller.shortName) on \(presenter.shortName) (from \(shortName)) "
+                    + "whose view is not in the window hierarchy."
+            )
+            return
+        }
+        presenter.ownPresented = controller
+        controller.ownPresenting = presenter
+        controller.isBeingPresented = true
+        let hides = controller.modalPresentationStyle.hidesPresenter
+        if hides { presenter.beginAppearanceTransition(false, animated: animated) }
+        controller.beginAppearanceTransition(true, animated: animated)
+        presenter.storedView?.window?.show(controller)
+        controller.endAppearanceTransition()
+        if hides { presenter.endAppearanceTransition() }
+        controller.isBeingPresented = false
+        completion?()
+    }
+
+    func dismissNow(animated: Bool, completion: (() -> Void)?) {
+        guard let presented = presentedViewController, let presenter = presented.ownPresenting else {
+            if let presenter = presentingViewController {
+                presenter.dismiss(animated: animated, completion: completion)
+            } else {
+                completion?()
+            }
+            return
+        }
+        presented.takeDownChain()
+        presented.isBeingDismissed = true
+        let hides = presented.modalPresentationStyle.hidesPresenter
+        presented.beginAppearanceTransition(false, animated: animated)
+        if hides { presenter.beginAppearanceTransition(true, animated: animated) }
+        presented.storedView?.removeFromSuperview()
+        presenter.ownPresented = nil
+        presented.ownPresenting = nil
+        presented.endAppearanceTransition()
+        if hides { presenter.endAppearanceTransition() }
+        presented.isBeingDismissed = false
+        presented.storedPresentation = nil
+        completion?()
+    }
+
+    /// What lies above a dismissed controller goes with it, from the top down.
+    private func takeDownChain() {
+        guard let above = ownPresented else { return }
+        above.takeDownChain()
+        above.disappear(animated: false)
+        above.storedView?.removeFromSuperview()
+        above.ownPresenting = nil
+        ownPresented = nil
+    }
+
+    var shortName: String { "<\(type(of: self))>" }
+}

@@ -1,0 +1,242 @@
+public import Foundation
+
+/// One screen: owns a view, and is told when it appears and disappears.
+///
+/// Animations take no time: a push, presentation or dismissal is complete, completion included, when the call returns.
+@MainActor open class UIViewController: UIResponder {
+    final var storedView: UIView?
+    final var storedTabBarItem: UITabBarItem?
+    final var storedEditButton: UIBarButtonItem?
+    final var appearance = Appearance.disappeared
+    final var appearsAnimated = false
+    final var ownPresented: UIViewController?
+    final weak var ownPresenting: UIViewController?
+    final var storedPresentation: UIPresentationController?
+
+    public let nibName: String?
+    public let nibBundle: Bundle?
+    open var title: String? {
+        didSet { titleDidChange(from: oldValue) }
+    }
+    /// What the navigation bar shows while this controller is on top.
+    open var navigationItem: UINavigationItem { ownNavigationItem }
+    private lazy var ownNavigationItem = UINavigationItem(title: title ?? "")
+    open var toolbarItems: [UIBarButtonItem]?
+    open var hidesBottomBarWhenPushed = false
+    open internal(set) var children: [UIViewController] = []
+    open internal(set) weak var parent: UIViewController?
+    private var storedEditing = false
+
+    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    open var isModalInPresentation = false
+    open var definesPresentationContext = false
+    open var providesPresentationContextTransitionStyle = false
+    open var preferredContentSize: CGSize = .zero
+    open var additionalSafeAreaInsets: UIEdgeInsets = .zero
+    open var edgesForExtendedLayout: UIRectEdge = .all
+    open var extendedLayoutIncludesOpaqueBars = false
+    /// Light or dark for the view and all below it.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { storedView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
+    }
+    open var restorationIdentifier: String?
+    open internal(set) var isBeingPresented = false
+    open internal(set) var isBeingDismissed = false
+    open internal(set) var isMovingToParent = false
+    open internal(set) var isMovingFromParent = false
+
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
+        super.init()
+    }
+
+    public override convenience init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    /// A controller without archive: there are no storyboards in memory.
+    public required init?(coder: NSCoder) {
+        nibName = nil
+        nibBundle = nil
+        super.init()
+    }
+
+    // MARK: View
+
+    /// The view; asking for it loads it.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return storedView
+        }
+        set {
+            storedView = newValue
+            newValue?.controller = self
+            if overrideUserInterfaceStyle != .unspecified {
+                newValue?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
+            }
+        }
+    }
+
+    open var viewIfLoaded: UIView? { storedView }
+    open var isViewLoaded: Bool { storedView != nil }
+
+    /// Makes the view; the default is an empty one. Overrides do not call `super`.
+    open func loadView() {
+        view = UIView(frame: CGRect(origin: .zero, size: UIWindow.standardSize))
+    }
+
+    open func loadViewIfNeeded() {
+        guard storedView == nil else { return }
+        loadView()
+        viewDidLoad()
+    }
+
+    /// Tells the controller that a container begins to show or hide it.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginTransition(isAppearing, animated: animated)
+    }
+
+    /// Tells the controller that the transition which was begun has ended.
+    open func endAppearanceTransition() {
+        endTransition()
+    }
+
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open func updateViewConstraints() {}
+    open func didReceiveMemoryWarning() {}
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+
+    open override var next: UIResponder? { storedView?.superview ?? parent }
+
+    open var traitCollection: UITraitCollection { storedView?.traitCollection ?? .standard }
+
+    // MARK: Editing
+
+    /// Whether the controller lets the person edit; setting it calls `setEditing(_:animated:)`.
+    open var isEditing: Bool {
+        get { storedEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Switches editing on or off; overrides call `super`.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        storedEditing = editing
+        updateEditButton()
+    }
+
+    // MARK: Presentation, in UIViewController+Presentation.swift
+
+    /// The controller that this one or its nearest container presents.
+    open var presentedViewController: UIViewController? {
+        ownPresented ?? parent?.presentedViewController
+    }
+
+    /// The controller that presents this one or its nearest container.
+    open var presentingViewController: UIViewController? {
+        ownPresenting ?? parent?.presentingViewController
+    }
+
+    /// The sheet of a controller that is presented as one.
+    open var sheetPresentationController: UISheetPresentationController? {
+        makePresentationController() as? UISheetPresentationController
+    }
+
+    /// The bubble of a controller that is presented as one.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        makePresentationController() as? UIPopoverPresentationController
+    }
+
+    /// What manages the presentation of this controller, or of its nearest container that is presented.
+    open var presentationController: UIPresentationController? {
+        if ownPresenting == nil, let parent { return parent.presentationController }
+        return makePresentationController()
+    }
+
+    /// Shows a controller over this one, or over its outermost container.
+    open func present(
+        _ viewControllerToPresent: UIViewController,
+        animated flag: Bool,
+        completion: (() -> Void)? = nil
+    ) {
+        presentNow(viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Takes down what this controller presents with all above it, else asks its presenter to take this one down.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        dismissNow(animated: flag, completion: completion)
+    }
+
+    /// Shows the controller in the way of the nearest container: a push in a navigation controller, else modally.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let container = parent {
+            container.show(vc, sender: sender)
+        } else {
+            present(vc, animated: true)
+        }
+    }
+
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        present(vc, animated: true)
+    }
+
+    // MARK: Containers
+
+    /// Makes a controller a child; the caller adds its view and then calls `didMove(toParent:)`.
+    open func addChild(_ childController: UIViewController) {
+        beginContaining(childController)
+    }
+
+    /// Ends being a child; the caller has called `willMove(toParent: nil)` before.
+    open func removeFromParent() {
+        endContainment()
+    }
+
+    /// The nearest navigation controller around this controller.
+    open var navigationController: UINavigationController? { enclosing() }
+
+    /// The nearest tab bar controller around this controller.
+    open var tabBarController: UITabBarController? { enclosing() }
+
+    /// The button that switches editing on and off: *Edit*, and *Done* while editing.
+    open var editButtonItem: UIBarButtonItem { makeEditButton() }
+
+    /// The child whose view is seen; containers that show one child at a time answer it.
+    var shownChild: UIViewController? { nil }
+
+    /// Forwards to the children which are seen; containers override it.
+    var appearingChildren: [UIViewController] { children.filter { $0.storedView?.superview != nil } }
+
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        self.toolbarItems = toolbarItems
+    }
+
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let storedTabBarItem { return storedTabBarItem }
+            let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
+            storedTabBarItem = item
+            return item
+        }
+        set { storedTabBarItem = newValue }
+    }
+
+    /// A title is also that of navigation item and tab, as UIKit documents.
+    private func titleDidChange(from oldValue: String?) {
+        navigationItem.title = title
+        storedTabBarItem?.title = title
+        if let navigation = parent as? UINavigationController, navigation.viewControllers.first === self {
+            navigation.storedTabBarItem?.title = title
+        }
+    }
+}

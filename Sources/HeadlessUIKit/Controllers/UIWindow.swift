@@ -1,0 +1,55 @@
+public import Foundation
+
+/// The root of a view tree. In memory any number of windows is on screen at once.
+@MainActor open class UIWindow: UIView {
+    /// The size of an iPhone 14: 390 by 844 points.
+    public static let standardSize = CGSize(width: 390, height: 844)
+
+    /// The controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard rootViewController !== oldValue else { return }
+            let wasVisible = isVisible
+            if wasVisible { oldValue?.disappear(animated: false) }
+            oldValue?.storedView?.removeFromSuperview()
+            if wasVisible { showRoot() }
+        }
+    }
+    open private(set) var isKeyWindow = false
+    private var isVisible = false
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open override var window: UIWindow? { self }
+
+    /// Shows the window and its root controller.
+    open func makeKeyAndVisible() {
+        isKeyWindow = true
+        guard !isVisible else { return }
+        isVisible = true
+        showRoot()
+    }
+
+    open func makeKey() {
+        isKeyWindow = true
+    }
+
+    private func showRoot() {
+        guard let rootViewController else { return }
+        rootViewController.beginAppearanceTransition(true, animated: false)
+        show(rootViewController)
+        rootViewController.endAppearanceTransition()
+    }
+
+    /// Puts a controller's view over all others.
+    final func show(_ controller: UIViewController) {
+        guard let view = controller.view else { return }
+        fill(with: view)
+    }
+}

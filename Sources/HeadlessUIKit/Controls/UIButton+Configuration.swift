@@ -1,0 +1,78 @@
+public import Foundation
+
+extension UIButton {
+    /// Content and look of a button as a value.
+    public struct Configuration: Hashable {
+        /// How corners follow the button's size.
+        public enum CornerStyle: Hashable, Sendable {
+            case fixed, dynamic, small, medium, large, capsule
+        }
+
+        /// The size of a button's text and insets.
+        public enum Size: Hashable, Sendable {
+            case medium, small, mini, large
+        }
+
+        /// Where title and subtitle sit in relation to each other.
+        public enum TitleAlignment: Hashable, Sendable {
+            case automatic, leading, center, trailing
+        }
+
+        /// The standard looks. Not part of UIKit, which keeps the look private.
+        public enum Look: String, Hashable, Sendable {
+            case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
+        }
+
+        /// The standard look it was made with. Not part of UIKit, which keeps the look private.
+        public let look: Look
+        public var title: String?
+        public var subtitle: String?
+        public var image: UIImage?
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        public var baseForegroundColor: UIColor?
+        public var baseBackgroundColor: UIColor?
+        public var background = UIBackgroundConfiguration.clear()
+        public var cornerStyle: CornerStyle = .dynamic
+        public var buttonSize: Size = .medium
+        public var titleAlignment: TitleAlignment = .automatic
+        public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
+        public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
+        public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        public var imagePlacement: NSDirectionalRectEdge = .leading
+        public var imagePadding: CGFloat = 0
+        public var titlePadding: CGFloat = 1
+        public var showsActivityIndicator = false
+        public var automaticallyUpdateForSelection = true
+
+        public var attributedTitle: AttributedString? {
+            get { title.map { AttributedString($0) } }
+            set { title = newValue.map { String($0.characters) } }
+        }
+
+        public var attributedSubtitle: AttributedString? {
+            get { subtitle.map { AttributedString($0) } }
+            set { subtitle = newValue.map { String($0.characters) } }
+        }
+
+        init(look: Look) {
+            self.look = look
+        }
+
+        public static func plain() -> Configuration { Configuration(look: .plain) }
+        public static func gray() -> Configuration { Configuration(look: .gray) }
+        public static func tinted() -> Configuration { Configuration(look: .tinted) }
+        public static func filled() -> Configuration { Configuration(look: .filled) }
+        public static func borderless() -> Configuration { Configuration(look: .borderless) }
+        public static func bordered() -> Configuration { Configuration(look: .bordered) }
+        public static func borderedTinted() -> Configuration { Configuration(look: .borderedTinted) }
+        public static func borderedProminent() -> Configuration { Configuration(look: .borderedProminent) }
+
+        public mutating func setDefaultContentInsets() {
+            contentInsets = Configuration(look: look).contentInsets
+        }
+
+        public func updated(for button: UIButton) -> Configuration {
+            self
+        }
+    }
+}

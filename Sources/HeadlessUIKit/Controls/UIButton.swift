@@ -1,0 +1,136 @@
+public import Foundation
+
+/// A control that runs its action when it is tapped.
+@MainActor open class UIButton: UIControl {
+    /// The standard looks.
+    public enum ButtonType: Int, Sendable {
+        case custom = 0
+        case system = 1
+        case detailDisclosure = 2
+        case infoLight = 3
+        case infoDark = 4
+        case contactAdd = 5
+        case close = 7
+
+        public static var roundedRect: ButtonType { .system }
+    }
+
+    /// What a button means in its context.
+    public enum Role: Int, Sendable {
+        case normal, primary, cancel, destructive
+    }
+
+    /// Adapts the configuration to the button's state.
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+    /// What a button shows in one of its states.
+    private struct Face {
+        var title: String?
+        var titleColor: UIColor?
+        var image: UIImage?
+        var backgroundImage: UIImage?
+    }
+
+    open private(set) var buttonType: ButtonType = .custom
+    open var role: Role = .normal
+    /// Content and look; `nil` for a button that is set up state by state.
+    open var configuration: Configuration?
+    open var configurationUpdateHandler: ConfigurationUpdateHandler?
+    open var automaticallyUpdatesConfiguration = true
+    open var menu: UIMenu?
+    open var changesSelectionAsPrimaryAction = false
+    private var faces: [State: Face] = [:]
+    private let ownTitleLabel = UILabel()
+    private let ownImageView = UIImageView(image: nil)
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+    }
+
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        self.buttonType = buttonType
+    }
+
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(frame: .zero, primaryAction: primaryAction)
+        self.buttonType = buttonType
+        adopt(primaryAction)
+    }
+
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(frame: .zero, primaryAction: primaryAction)
+        buttonType = .system
+        self.configuration = configuration
+        if let primaryAction {
+            if configuration.title == nil, !primaryAction.title.isEmpty {
+                self.configuration?.title = primaryAction.title
+            }
+            if configuration.image == nil { self.configuration?.image = primaryAction.image }
+        }
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Title and image of a primary action become the button's, as UIKit documents.
+    private func adopt(_ action: UIAction?) {
+        guard let action else { return }
+        if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+        setImage(action.image, for: .normal)
+    }
+
+    open func setTitle(_ title: String?, for state: State) {
+        faces[state, default: Face()].title = title
+        ownTitleLabel.text = currentTitle
+    }
+
+    open func title(for state: State) -> String? {
+        faces[state]?.title ?? faces[.normal]?.title
+    }
+
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        faces[state, default: Face()].titleColor = color
+        ownTitleLabel.textColor = currentTitleColor
+    }
+
+    open func titleColor(for state: State) -> UIColor? {
+        faces[state]?.titleColor ?? faces[.normal]?.titleColor
+    }
+
+    open func setImage(_ image: UIImage?, for state: State) {
+        faces[state, default: Face()].image = image
+        ownImageView.image = currentImage
+    }
+
+    open func image(for state: State) -> UIImage? {
+        faces[state]?.image ?? faces[.normal]?.image
+    }
+
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        faces[state, default: Face()].backgroundImage = image
+    }
+
+    open func backgroundImage(for state: State) -> UIImage? {
+        faces[state]?.backgroundImage ?? faces[.normal]?.backgroundImage
+    }
+
+    open var currentTitle: String? { configuration?.title ?? title(for: state) }
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor }
+    open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+    open var titleLabel: UILabel? { ownTitleLabel }
+    open var imageView: UIImageView? { ownImageView }
+
+    /// Runs the update handler at once.
+    open func setNeedsUpdateConfiguration() {
+        updateConfiguration()
+    }
+
+    open func updateConfiguration() {
+        configurationUpdateHandler?(self)
+    }
+}

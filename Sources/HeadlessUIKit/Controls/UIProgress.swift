@@ -1,0 +1,105 @@
+public import Foundation
+
+/// A bar that shows how far a task has come.
+@MainActor open class UIProgressView: UIView {
+    public enum Style: Int, Sendable {
+        case `default`, bar
+    }
+
+    private var storedProgress: Float = 0
+
+    /// From 0 to 1.
+    open var progress: Float {
+        get { storedProgress }
+        set { storedProgress = min(max(newValue, 0), 1) }
+    }
+    open var progressViewStyle: Style = .default
+    open var progressTintColor: UIColor?
+    open var trackTintColor: UIColor?
+    open var progressImage: UIImage?
+    open var trackImage: UIImage?
+    open var observedProgress: Progress?
+
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: .zero)
+        progressViewStyle = style
+    }
+
+    open func setProgress(_ progress: Float, animated: Bool) {
+        self.progress = progress
+    }
+}
+
+/// A spinner that shows that a task is running.
+@MainActor open class UIActivityIndicatorView: UIView {
+    public enum Style: Int, Sendable {
+        case medium = 100
+        case large = 101
+    }
+
+    open var style: Style
+    open var color: UIColor! = .secondaryLabel
+    open var hidesWhenStopped = true {
+        didSet { updateVisibility() }
+    }
+    open private(set) var isAnimating = false
+
+    public init(style: Style) {
+        self.style = style
+        super.init(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        updateVisibility()
+    }
+
+    public override init(frame: CGRect) {
+        style = .medium
+        super.init(frame: frame)
+        updateVisibility()
+    }
+
+    public required init(coder: NSCoder) {
+        style = .medium
+        super.init(frame: .zero)
+        updateVisibility()
+    }
+
+    open func startAnimating() {
+        isAnimating = true
+        updateVisibility()
+    }
+
+    open func stopAnimating() {
+        isAnimating = false
+        updateVisibility()
+    }
+
+    private func updateVisibility() {
+        isHidden = hidesWhenStopped && !isAnimating
+    }
+}
+
+/// The spinner above a scroll view that is pulled down to refresh.
+@MainActor open class UIRefreshControl: UIControl {
+    open private(set) var isRefreshing = false
+    open var attributedTitle: NSAttributedString?
+
+    public init() {
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Shows the spinner; runs no action.
+    open func beginRefreshing() {
+        isRefreshing = true
+    }
+
+    open func endRefreshing() {
+        isRefreshing = false
+    }
+}

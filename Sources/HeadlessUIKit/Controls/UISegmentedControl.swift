@@ -1,0 +1,132 @@
+public import Foundation
+
+/// A control that offers one of a few choices.
+@MainActor open class UISegmentedControl: UIControl {
+    private struct Segment {
+        var title: String?
+        var image: UIImage?
+        var action: UIAction?
+        var isEnabled = true
+        var width: CGFloat = 0
+    }
+
+    private var segments: [Segment] = []
+    private var storedIndex = UISegmentedControl.noSegment
+
+    /// The index of no segment at all.
+    public class var noSegment: Int { -1 }
+
+    /// The chosen segment; setting it runs no action. Out of range means `noSegment`.
+    open var selectedSegmentIndex: Int {
+        get { storedIndex }
+        set { storedIndex = segments.indices.contains(newValue) ? newValue : UISegmentedControl.noSegment }
+    }
+    open var isMomentary = false
+    open var apportionsSegmentWidthsByContent = false
+    open var selectedSegmentTintColor: UIColor?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Segments from strings and images; other objects are ignored.
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        for item in items ?? [] {
+            if let title = item as? String { segments.append(Segment(title: title)) }
+            if let image = item as? UIImage { segments.append(Segment(image: image)) }
+        }
+    }
+
+    public convenience init(frame: CGRect, actions: [UIAction]) {
+        self.init(frame: frame)
+        for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open var numberOfSegments: Int { segments.count }
+
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        insert(Segment(title: action.title, image: action.image, action: action), at: segment)
+    }
+
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        insert(Segment(title: title), at: segment)
+    }
+
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        insert(Segment(image: image), at: segment)
+    }
+
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard segments.indices.contains(segment) else { return }
+        segments.remove(at: segment)
+        if storedIndex >= segments.count { storedIndex = UISegmentedControl.noSegment }
+    }
+
+    open func removeAllSegments() {
+        segments = []
+        storedIndex = UISegmentedControl.noSegment
+    }
+
+    open func titleForSegment(at segment: Int) -> String? {
+        self[segment]?.title
+    }
+
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        change(segment) { $0.title = title }
+    }
+
+    open func imageForSegment(at segment: Int) -> UIImage? {
+        self[segment]?.image
+    }
+
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        change(segment) { $0.image = image }
+    }
+
+    open func actionForSegment(at segment: Int) -> UIAction? {
+        self[segment]?.action
+    }
+
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        change(segment) { $0.action = action }
+    }
+
+    open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+        segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+    }
+
+    open func isEnabledForSegment(at segment: Int) -> Bool {
+        self[segment]?.isEnabled ?? false
+    }
+
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+        change(segment) { $0.isEnabled = enabled }
+    }
+
+    open func widthForSegment(at segment: Int) -> CGFloat {
+        self[segment]?.width ?? 0
+    }
+
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+        change(segment) { $0.width = width }
+    }
+
+    private subscript(index: Int) -> Segment? {
+        segments.indices.contains(index) ? segments[index] : nil
+    }
+
+    private func insert(_ segment: Segment, at index: Int) {
+        segments.insert(segment, at: min(max(index, 0), segments.count))
+        if storedIndex >= index { storedIndex += 1 }
+    }
+
+    private func change(_ index: Int, _ body: (inout Segment) -> Void) {
+        guard segments.indices.contains(index) else { return }
+        body(&segments[index])
+    }
+}

@@ -1,0 +1,167 @@
+public import Foundation
+
+/// A data source that shows snapshots, and turns the difference of two into one batch update.
+///
+/// A snapshot is applied on the main actor. An item that changes its place gets a deletion and an insertion; UIKit moves
+/// it.
+@MainActor open class UITableViewDiffableDataSource<
+    SectionIdentifierType: Hashable & Sendable,
+    ItemIdentifierType: Hashable & Sendable
+>: NSObject, UITableViewDataSource {
+    /// Makes or dequeues the cell of an item.
+    public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+    public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+    open var defaultRowAnimation: UITableView.RowAnimation = .automatic
+    private weak var tableView: UITableView?
+    private let cellProvider: CellProvider
+    private var current = Snapshot()
+
+    public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+        self.tableView = tableView
+        self.cellProvider = cellProvider
+        super.init()
+        tableView.dataSource = self
+    }
+
+    /// The snapshot that is shown.
+    public func snapshot() -> Snapshot {
+        current
+    }
+
+    /// Shows a snapshot: by a batch update when animated or reconfiguring, else by a reload, as from iOS 15 on.
+    public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+        let old = current
+        let update = TableUpdate(from: old, to: snapshot)
+        adopt(snapshot)
+        tableView?.applyDifference(update)
+        completion?()
+    }
+
+    /// Shows a snapshot by a reload.
+    public func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+        adopt(snapshot)
+        tableView?.reloadData()
+        completion?()
+    }
+
+    private func adopt(_ snapshot: Snapshot) {
+        current = snapshot
+        current.forgetReloads()
+    }
+
+    // MARK: Looking
+
+    public func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+        guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
+        let items = current.itemIdentifiers(inSection: section)
+        return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+    }
+
+    public func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+        guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
+            let index = current.indexOfSection(section),
+            let row = current.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
+        else {
+            return nil
+        }
+        return IndexPath(row: row, section: index)
+    }
+
+    public func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        let sections = current.sectionIdentifiers
+        return sections.indices.contains(index) ? sections[index] : nil
+    }
+
+    public func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+        current.indexOfSection(sectionIdentifier)
+    }
+
+    // MARK: UITableViewDataSource
+
+    open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        sectionIdentifier(for: section).map(current.numberOfItems(inSection:)) ?? 0
+    }
+
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
+            HeadlessFailure.report(
+                .exception,
+                "UITableViewDiffableDataSource cell provider returned nil for index path "
+                    + "\(TableFailure.describe(indexPath)), which is not allowed."
+            )
+            return UITableViewCell()
+        }
+        return cell
+    }
+
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    open func tableView(
+        _ tableView: UITableView,
+        commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {}
+    open func tableView(
+        _ tableView: UITableView,
+        moveRowAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {}
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        index
+    }
+}
+
+extension TableUpdate {
+    /// The update that leads from one snapshot to another.
+    init<Section, Item>(
+        from old: NSDiffableDataSourceSnapshot<Section, Item>,
+        to new: NSDiffableDataSourceSnapshot<Section, Item>
+    ) {
+        let (oldSections, newSections) = (old.sectionIdentifiers, new.sectionIdentifiers)
+        let sections = newSections.difference(from: oldSections)
+        for change in sections {
+            switch change {
+            case .remove(let offset, _, _): deletedSections.insert(offset)
+            case .insert(let offset, _, _): insertedSections.insert(offset)
+            }
+        }
+        for (index, section) in oldSections.enumerated() where !deletedSections.contains(index) {
+            if new.reloadedSectionIdentifiers.contains(section) {
+                reloadedSections.insert(index)
+            } else if let target = new.indexOfSection(section) {
+                diffRows(old, new, section, from: index, to: target)
+            }
+        }
+    }
+
+    private mutating func diffRows<Section, Item>(
+        _ old: NSDiffableDataSourceSnapshot<Section, Item>,
+        _ new: NSDiffableDataSourceSnapshot<Section, Item>,
+        _ section: Section,
+        from index: Int,
+        to target: Int
+    ) {
+        let items = old.itemIdentifiers(inSection: section)
+        for change in new.itemIdentifiers(inSection: section).difference(from: items) {
+            switch change {
+            case .remove(let offset, _, _): deletedRows.insert(IndexPath(row: offset, section: index))
+            case .insert(let offset, _, _): insertedRows.insert(IndexPath(row: offset, section: target))
+            }
+        }
+        let reloads = Set(new.reloadedItemIdentifiers)
+        let reconfigures = Set(new.reconfiguredItemIdentifiers)
+        guard !reloads.isEmpty || !reconfigures.isEmpty else { return }
+        for (row, item) in items.enumerated() {
+            let path = IndexPath(row: row, section: index)
+            guard !deletedRows.contains(path) else { continue }
+            if reloads.contains(item) { reloadedRows.insert(path) }
+            if reconfigures.contains(item) { reconfiguredRows.insert(path) }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// What a person does to bars and containers. Not part of UIKit.
+extension UIBarButtonItem {
+    /// Taps the button.
+    ///
+    /// - Returns: `false` where it is disabled, hidden or has nothing to do.
+    @discardableResult
+    public func tap() -> Bool {
+        guard isEnabled, !isHidden else { return false }
+        if let control = customView as? UIButton { return control.tap() }
+        guard let primaryAction, !primaryAction.attributes.contains(.disabled) else { return false }
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
+        primaryAction.perform(from: self)
+        return true
+    }
+}
+
+extension UIViewController {
+    /// Taps the Edit or Done button that the controller shows.
+    ///
+    /// - Returns: `false` where no bar shows it.
+    @discardableResult
+    public func tapEdit() -> Bool {
+        let items = (navigationItem.leftBarButtonItems ?? []) + (navigationItem.rightBarButtonItems ?? [])
+        guard let item = (items + (toolbarItems ?? [])).first(where: { $0 === storedEditButton }) else { return false }
+        return item.tap()
+    }
+
+    /// Swipes the sheet down that this controller is shown in, and tells the presentation's delegate.
+    ///
+    /// - Returns: `false` where the controller is in no sheet or the sheet does not let itself be dismissed so.
+    @discardableResult
+    public func swipeDown() -> Bool {
+        guard let presenter = presentingViewController, let shown = presenter.presentedViewController,
+            let sheet = shown.sheetPresentationController
+        else {
+            return false
+        }
+        let delegate = sheet.delegate
+        guard !shown.isModalInPresentation, delegate?.presentationControllerShouldDismiss(sheet) ?? true else {
+            delegate?.presentationControllerDidAttemptToDismiss(sheet)
+            return false
+        }
+        delegate?.presentationControllerWillDismiss(sheet)
+        presenter.dismiss(animated: true)
+        delegate?.presentationControllerDidDismiss(sheet)
+        return true
+    }
+}
+
+extension UINavigationController {
+    /// The word on the back button of the top controller; `nil` where there is none.
+    ///
+    /// It is the previous item's back button title, else its title (View Controller Programming Guide, chapter 3).
+    public var shownBackButtonTitle: String? {
+        guard viewControllers.count > 1, let top = topViewController?.navigationItem, !top.hidesBackButton else {
+            return nil
+        }
+        if top.leftBarButtonItems?.isEmpty == false, !top.leftItemsSupplementBackButton { return nil }
+        let previous = viewControllers[viewControllers.count - 2]
+        let item = previous.navigationItem
+        return item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title ?? previous.title ?? "Back"
+    }
+
+    /// Taps the back button.
+    @discardableResult
+    public func tapBack() -> Bool {
+        guard shownBackButtonTitle != nil else { return false }
+        return popViewController(animated: true) != nil
+    }
+}
+
+extension UITabBarController {
+    /// Taps a tab of the bar, of which the fifth is *More* where there are more than five; the delegate may refuse. A tap
+    /// on the selected tab of a stack goes back to the stack's root.
+    @discardableResult
+    public func tapTab(at index: Int) -> Bool {
+        guard let viewControllers, viewControllers.indices.contains(index) else { return false }
+        let isMore = overflows && index == UITabBarController.visibleTabs - 1
+        guard !overflows || index < UITabBarController.visibleTabs else { return false }
+        let tapped = isMore ? moreNavigationController : viewControllers[index]
+        guard delegate?.tabBarController(self, shouldSelect: tapped) ?? true else { return false }
+        if tapped === selectedViewController {
+            (tapped as? UINavigationController)?.popToRootViewController(animated: true)
+        }
+        selectedViewController = tapped
+        delegate?.tabBarController(self, didSelect: tapped)
+        return true
+    }
+}
+
+extension UIAlertController {
+    /// Taps a choice: the alert goes, then the choice's handler runs.
+    @discardableResult
+    public func tapAction(_ title: String) -> Bool {
+        guard let action = actions.first(where: { $0.title == title }), action.isEnabled else { return false }
+        presentingViewController?.dismiss(animated: true)
+        action.handler?(action)
+        return true
+    }
+}

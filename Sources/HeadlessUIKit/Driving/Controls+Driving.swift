@@ -1,0 +1,107 @@
+public import Foundation
+
+/// What a person does to controls. Not part of UIKit. A disabled control does nothing and answers `false`.
+extension UISwitch {
+    /// Flips the switch and runs the actions for the new value.
+    @discardableResult
+    public func toggle() -> Bool {
+        guard isEnabled else { return false }
+        setOn(!isOn, animated: true)
+        sendActions(for: [.valueChanged, .primaryActionTriggered, .touchUpInside])
+        return true
+    }
+}
+
+extension UISlider {
+    /// Drags the thumb to a value; the actions run for the value that the slider allows.
+    @discardableResult
+    public func slide(to newValue: Float) -> Bool {
+        guard isEnabled else { return false }
+        setValue(newValue, animated: false)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+        return true
+    }
+}
+
+extension UIStepper {
+    /// Taps plus.
+    @discardableResult
+    public func increment() -> Bool {
+        step(by: stepValue)
+    }
+
+    /// Taps minus.
+    @discardableResult
+    public func decrement() -> Bool {
+        step(by: -stepValue)
+    }
+
+    private func step(by difference: Double) -> Bool {
+        guard isEnabled else { return false }
+        var next = value + difference
+        if wraps, next > maximumValue { next = minimumValue }
+        if wraps, next < minimumValue { next = maximumValue }
+        let old = value
+        value = next
+        guard value != old else { return false }
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+        return true
+    }
+}
+
+extension UISegmentedControl {
+    /// Taps a segment; one that is selected already reacts only where the control is momentary.
+    @discardableResult
+    public func tapSegment(at index: Int) -> Bool {
+        guard isEnabled, isEnabledForSegment(at: index), isMomentary || index != selectedSegmentIndex else {
+            return false
+        }
+        selectedSegmentIndex = index
+        if let action = actionForSegment(at: index) { sendAction(action) }
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+        if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
+        return true
+    }
+}
+
+extension UIDatePicker {
+    /// Picks a date within the limits.
+    @discardableResult
+    public func pick(_ date: Date) -> Bool {
+        guard isEnabled else { return false }
+        setDate(date, animated: true)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+        return true
+    }
+}
+
+extension UIButton {
+    /// Taps the button.
+    @discardableResult
+    public func tap() -> Bool {
+        guard isEnabled else { return false }
+        if showsMenuAsPrimaryAction, menu != nil {
+            sendActions(for: .menuActionTriggered)
+            return true
+        }
+        sendActions(for: [.touchUpInside, .primaryActionTriggered])
+        return true
+    }
+}
+
+extension UIMenu {
+    /// Chooses the first enabled action with a title, in this menu or one below it.
+    @discardableResult
+    public func choose(_ title: String) -> Bool {
+        for child in children {
+            if let action = child as? UIAction, action.title == title,
+                action.attributes.isDisjoint(with: [.disabled, .hidden])
+            {
+                action.perform(from: self)
+                return true
+            }
+            if let menu = child as? UIMenu, menu.choose(title) { return true }
+        }
+        return false
+    }
+}

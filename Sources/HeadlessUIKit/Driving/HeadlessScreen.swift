@@ -1,0 +1,50 @@
+public import Foundation
+
+/// A screen that shows a controller as an app's window does: the way into a test.
+///
+/// ```swift
+/// let screen = HeadlessScreen(GroceriesViewController())
+/// screen.tableView?.tapRow(at: IndexPath(row: 0, section: 0))
+/// ```
+@MainActor public final class HeadlessScreen {
+    /// The window, which is key and visible.
+    public let window: UIWindow
+
+    /// Shows a controller in a window of a size in points, an iPhone's by default.
+    public init(_ rootViewController: UIViewController, size: CGSize = UIWindow.standardSize) {
+        window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        window.rootViewController = rootViewController
+        window.makeKeyAndVisible()
+    }
+
+    /// The controller that a person looks at: through presentations, tabs and stacks to the top.
+    public var topViewController: UIViewController? {
+        guard var top = window.rootViewController else { return nil }
+        while let next = top.ownPresented ?? top.shownChild { top = next }
+        return top
+    }
+
+    /// The first table in the view of the top controller.
+    public var tableView: UITableView? {
+        topViewController?.viewIfLoaded.flatMap(HeadlessScreen.table)
+    }
+
+    /// Lays everything out that waits for it, as the next turn of the run loop would.
+    public func layOut() {
+        window.layoutIfNeeded()
+    }
+
+    /// Turns or resizes the screen.
+    public func resize(to size: CGSize) {
+        window.frame.size = size
+        layOut()
+    }
+
+    private static func table(in view: UIView) -> UITableView? {
+        if let table = view as? UITableView { return table }
+        for subview in view.subviews {
+            if let table = table(in: subview) { return table }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// A mistake for which UIKit would have thrown an exception or written to the log.
+///
+/// What happens then is decided by ``handler``: by default the process stops with UIKit's text, as it does on a device.
+/// Tests collect the failures instead:
+///
+/// ```swift
+/// let failures = HeadlessFailure.collect { tableView.deleteRows(at: [path], with: .automatic) }
+/// #expect(failures.first?.reason.hasPrefix("Invalid update: invalid number of rows in section 0.") == true)
+/// ```
+public struct HeadlessFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What UIKit does.
+    public enum Severity: Hashable, Sendable {
+        /// Throws `NSInternalInconsistencyException`, which ends the process.
+        case exception
+        /// Throws `NSInvalidArgumentException`, which ends the process.
+        case invalidArgument
+        /// Writes to the log and goes on.
+        case log
+    }
+
+    public let severity: Severity
+    /// UIKit's text, without the address of objects.
+    public let reason: String
+
+    public init(_ severity: Severity, _ reason: String) {
+        self.severity = severity
+        self.reason = reason
+    }
+
+    public var description: String {
+        switch severity {
+        case .exception: "NSInternalInconsistencyException: \(reason)"
+        case .invalidArgument: "NSInvalidArgumentException: \(reason)"
+        case .log: reason
+        }
+    }
+}
+
+extension HeadlessFailure {
+    /// What is done with a failure where nobody collects: ``stop(_:)`` until it is replaced.
+    @MainActor public static var handler: @MainActor (HeadlessFailure) -> Void = stop
+
+    /// Stops the process with the text; writes it to standard error where UIKit would only have written to its log.
+    @MainActor public static func stop(_ failure: HeadlessFailure) {
+        guard failure.severity == .log else { preconditionFailure(failure.description) }
+        FileHandle.standardError.write(Data((failure.description + "\n").utf8))
+    }
+
+    /// Runs the body and hands back the failures in it, in order; nothing stops.
+    @MainActor public static func collect(_ body: () throws -> Void) rethrows -> [HeadlessFailure] {
+        let collector = Collector()
+        try $collector.withValue(collector) { try body() }
+        return collector.failures
+    }
+
+    /// Runs the body and hands back the failures in it, in order; nothing stops.
+    @MainActor public static func collect(_ body: @MainActor () async throws -> Void) async rethrows
+        -> [HeadlessFailure]
+    {
+        let collector = Collector()
+        try await $collector.withValue(collector) { try await body() }
+        return collector.failures
+    }
+
+    @TaskLocal private static var collector: Collector?
+
+    @MainActor static func report(_ severity: Severity, _ reason: String) {
+        let failure = HeadlessFailure(severity, reason)
+        if let collector { collector.failures.append(failure) } else { handler(failure) }
+    }
+
+    /// For values that belong to no actor: reports at once where the main actor runs, else later.
+    static func reportFromAnywhere(_ severity: Severity, _ reason: String) {
+        if Thread.isMainThread {
+            MainActor.assumeIsolated { report(severity, reason) }
+        } else {
+            Task { @MainActor in report(severity, reason) }
+        }
+    }
+
+    @MainActor private final class Collector {
+        var failures: [HeadlessFailure] = []
+    }
+}

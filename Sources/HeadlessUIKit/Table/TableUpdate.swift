@@ -1,0 +1,81 @@
+import Foundation
+
+/// The changes of one batch: deletions, reloads and sources of moves in the indexes before, insertions and targets of
+/// moves in those after, whatever the order of the calls (Table View Programming Guide, chapter 7).
+struct TableUpdate {
+    struct Move<Place: Hashable>: Hashable {
+        let from: Place
+        let to: Place
+    }
+
+    var deletedSections: Set<Int> = []
+    var insertedSections: Set<Int> = []
+    var reloadedSections: Set<Int> = []
+    var movedSections: [Move<Int>] = []
+    var deletedRows: Set<IndexPath> = []
+    var insertedRows: Set<IndexPath> = []
+    var reloadedRows: Set<IndexPath> = []
+    var reconfiguredRows: Set<IndexPath> = []
+    var movedRows: [Move<IndexPath>] = []
+
+    var changesSections: Bool {
+        !(deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty)
+    }
+}
+
+/// Where everything goes in an update whose counts are consistent.
+struct TableUpdatePlan {
+    private let update: TableUpdate
+    /// The new index of each old section; `nil` for deleted ones.
+    private let sectionTargets: [Int?]
+    private let removedRows: [Int: [Int]]
+    private let occupiedRows: [Int: [Int]]
+    private let rowMoves: [IndexPath: IndexPath]
+
+    /// - Parameters:
+    ///   - before: The number of rows of each section before the update.
+    ///   - sectionCount: The number of sections after it.
+    init(_ update: TableUpdate, before: [Int], sectionCount: Int) {
+        self.update = update
+        sectionTargets = TableUpdatePlan.sectionTargets(update, before: before.count, after: sectionCount)
+        removedRows = TableUpdatePlan.bySection(update.deletedRows.union(update.movedRows.map(\.from)))
+        occupiedRows = TableUpdatePlan.bySection(update.insertedRows.union(update.movedRows.map(\.to)))
+        rowMoves = Dictionary(update.movedRows.map { ($0.from, $0.to) }, uniquingKeysWith: { _, last in last })
+    }
+
+    /// The new index of an old section, also of one that is reloaded.
+    func section(_ old: Int) -> Int? {
+        sectionTargets.indices.contains(old) ? sectionTargets[old] : nil
+    }
+
+    /// The new place of an old row, also of one that is reloaded; `nil` for a deleted row and in a reloaded section.
+    func path(_ old: IndexPath) -> IndexPath? {
+        if let target = rowMoves[old] { return target }
+        if update.deletedRows.contains(old) || update.reloadedSections.contains(old.section) { return nil }
+        guard let section = section(old.section) else { return nil }
+        let removed = removedRows[old.section] ?? []
+        var row = old.row - removed.prefix { $0 < old.row }.count
+        for taken in occupiedRows[section] ?? [] where taken <= row { row += 1 }
+        return IndexPath(row: row, section: section)
+    }
+
+    /// Moved sections go to their targets, others fill the places that are left in their old order.
+    private static func sectionTargets(_ update: TableUpdate, before: Int, after: Int) -> [Int?] {
+        var targets = [Int?](repeating: nil, count: before)
+        var taken = update.insertedSections
+        for move in update.movedSections where targets.indices.contains(move.from) {
+            targets[move.from] = move.to
+            taken.insert(move.to)
+        }
+        let moved = Set(update.movedSections.map(\.from))
+        var free = (0..<after).filter { !taken.contains($0) }[...]
+        for old in 0..<before where !moved.contains(old) && !update.deletedSections.contains(old) {
+            targets[old] = free.popFirst()
+        }
+        return targets
+    }
+
+    private static func bySection(_ paths: Set<IndexPath>) -> [Int: [Int]] {
+        Dictionary(grouping: paths, by: \.section).mapValues { $0.map(\.row).sorted() }
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+extension UITableView {
+    func loadDataIfNeeded() {
+        if needsData, updates == nil { loadData() }
+    }
+
+    /// Asks for counts and heights, in the order of Figure 4-1 of the Table View Programming Guide.
+    func loadData() {
+        needsData = false
+        setNeedsLayout()
+        discardCells()
+        measure(askForCounts())
+        limitOffset()
+        forgetMissingSelection()
+        loadIndexTitles()
+    }
+
+    func askForCounts() -> [Int] {
+        guard let dataSource else { return [] }
+        let sections = ask(.numberOfSections) { $0.numberOfSections(in: self) } ?? 1
+        return (0..<max(sections, 0)).map { section in
+            record(.numberOfRows(section))
+            return dataSource.tableView(self, numberOfRowsInSection: section)
+        }
+    }
+
+    /// Asks for heights and lays the table out with the given counts.
+    func measure(_ counts: [Int]) {
+        let sections = counts.indices.map { section in
+            let rows = rowHeights(section: section, count: counts[section])
+            return TableGeometry.Section(
+                rowCount: counts[section],
+                headerHeight: headerHeight(section),
+                footerHeight: footerHeight(section),
+                rows: rows
+            )
+        }
+        geometry = TableGeometry(sections: sections, top: tableHeaderView?.frame.height ?? 0)
+        let bottom = geometry.bottom + (tableFooterView?.frame.height ?? 0)
+        contentSize = CGSize(width: bounds.width, height: bottom)
+    }
+
+    private var defaultRowHeight: CGFloat {
+        rowHeight < 0 ? TableMetrics.row : rowHeight
+    }
+
+    /// Asks for all heights of a section, or for none when the delegate does not say them.
+    private func rowHeights(section: Int, count: Int) -> TableGeometry.Rows {
+        let fallback = defaultRowHeight
+        var heights: [CGFloat] = []
+        for row in 0..<max(count, 0) {
+            let path = IndexPath(row: row, section: section)
+            guard let height = tell(.heightForRow(path), { $0.tableView(self, heightForRowAt: path) }) else {
+                return .uniform(fallback)
+            }
+            heights.append(height < 0 ? fallback : height)
+        }
+        return heights.isEmpty ? .uniform(fallback) : TableGeometry.Rows(heights: heights)
+    }
+
+    private func headerHeight(_ section: Int) -> CGFloat {
+        if let height = tell(.heightForHeader(section), { $0.tableView(self, heightForHeaderInSection: section) }),
+            height >= 0
+        {
+            return height
+        }
+        let hasContent = hasHeader(section)
+        if hasContent, sectionHeaderHeight >= 0 { return sectionHeaderHeight }
+        return TableMetrics.header(
+            style: style,
+            isFirst: section == 0,
+            hasContent: hasContent,
+            padding: sectionHeaderTopPadding
+        )
+    }
+
+    private func footerHeight(_ section: Int) -> CGFloat {
+        if let height = tell(.heightForFooter(section), { $0.tableView(self, heightForFooterInSection: section) }),
+            height >= 0
+        {
+            return height
+        }
+        let hasContent = hasFooter(section)
+        if hasContent, sectionFooterHeight >= 0 { return sectionFooterHeight }
+        return TableMetrics.footer(style: style, hasContent: hasContent)
+    }
+
+    func rowRect(_ path: IndexPath) -> CGRect {
+        loadDataIfNeeded()
+        guard geometry.contains(path) else { return .zero }
+        let span = geometry.span(of: path)
+        return CGRect(x: 0, y: span.top, width: bounds.width, height: span.bottom - span.top)
+    }
+
+    func sectionRect(
+        _ section: Int,
+        _ span: (TableGeometry.Section) -> (top: CGFloat, bottom: CGFloat)
+    ) -> CGRect {
+        loadDataIfNeeded()
+        guard geometry.sections.indices.contains(section) else { return .zero }
+        let (top, bottom) = span(geometry.sections[section])
+        return CGRect(x: 0, y: top, width: bounds.width, height: bottom - top)
+    }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+extension UITableView {
+    /// The letters of the index at the side; `nil` where there is none or the table has too few rows. Not part of UIKit,
+    /// which only draws them.
+    public var shownSectionIndexTitles: [String]? {
+        loadDataIfNeeded()
+        let rows = geometry.rowCounts.reduce(0, +)
+        guard let indexTitles, !indexTitles.isEmpty, rows >= sectionIndexMinimumDisplayRowCount else { return nil }
+        return indexTitles
+    }
+
+    func loadIndexTitles() {
+        indexTitles = ask(.sectionIndexTitles) { $0.sectionIndexTitles(for: self) } ?? nil
+    }
+}

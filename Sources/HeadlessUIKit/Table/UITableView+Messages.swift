@@ -1,0 +1,30 @@
+import Foundation
+
+extension UITableView {
+    func record(_ message: TableMessage) {
+        if isTracing { trace.append(message) }
+    }
+
+    /// Asks the data source an optional question; `nil` when it does not implement it, and then nothing is recorded.
+    func ask<Result>(_ message: TableMessage, _ body: (any UITableViewDataSource) -> Result) -> Result? {
+        guard let dataSource else { return nil }
+        return send(message) { body(dataSource) }
+    }
+
+    /// Asks or tells the delegate; `nil` when it does not implement it, and then nothing is recorded.
+    @discardableResult
+    func tell<Result>(_ message: TableMessage, _ body: (any UITableViewDelegate) -> Result) -> Result? {
+        guard let tableDelegate else { return nil }
+        return send(message) { body(tableDelegate) }
+    }
+
+    private func send<Result>(_ message: TableMessage, _ body: () -> Result) -> Result? {
+        guard isTracing else { return OptionalMethod.call(body) }
+        let place = trace.count
+        trace.append(message)
+        let result = OptionalMethod.call(body)
+        // A receiver may have emptied the trace.
+        if result == nil, place < trace.count { trace.remove(at: place) }
+        return result
+    }
+}

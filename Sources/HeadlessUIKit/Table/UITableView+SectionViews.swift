@@ -1,0 +1,160 @@
+import Foundation
+
+/// A header or footer that is seen.
+struct SectionView {
+    let view: UIView
+    /// Whether the table made the view for a title, so that nobody else holds it.
+    let isStandard: Bool
+}
+
+extension UITableView {
+    /// Whether a section has something to show above it: a title, else a view.
+    func hasHeader(_ section: Int) -> Bool {
+        if headerTitle(section) != nil { return true }
+        guard let made = tell(.viewForHeader(section), { $0.tableView(self, viewForHeaderInSection: section) }) else {
+            return false
+        }
+        pendingHeaders[section] = made
+        return made != nil
+    }
+
+    func hasFooter(_ section: Int) -> Bool {
+        if footerTitle(section) != nil { return true }
+        guard let made = tell(.viewForFooter(section), { $0.tableView(self, viewForFooterInSection: section) }) else {
+            return false
+        }
+        pendingFooters[section] = made
+        return made != nil
+    }
+
+    /// What the data source says above a section. Not part of UIKit's public interface.
+    func headerTitle(_ section: Int) -> String? {
+        ask(.titleForHeader(section)) { $0.tableView(self, titleForHeaderInSection: section) } ?? nil
+    }
+
+    func footerTitle(_ section: Int) -> String? {
+        ask(.titleForFooter(section)) { $0.tableView(self, titleForFooterInSection: section) } ?? nil
+    }
+
+    /// Shows headers and footers after the cells, as UIKit does.
+    func updateSectionViews() {
+        let sections = geometry.sections(from: bounds.minY, to: bounds.maxY)
+        for section in visibleHeaders.keys.sorted() where !sections.contains(section) { endHeader(section) }
+        for section in visibleFooters.keys.sorted() where !sections.contains(section) { endFooter(section) }
+        for section in sections {
+            if visibleHeaders[section] == nil { showHeader(section) }
+            if visibleFooters[section] == nil { showFooter(section) }
+        }
+    }
+
+    private func showHeader(_ section: Int) {
+        let rect = rectForHeader(inSection: section)
+        guard rect.height > 0, rect.maxY > bounds.minY, rect.minY < bounds.maxY, let made = makeHeader(section) else {
+            return
+        }
+        place(made.view, in: rect)
+        visibleHeaders[section] = made
+        tell(.willDisplayHeader(section)) {
+            $0.tableView(self, willDisplayHeaderView: made.view, forSection: section)
+        }
+    }
+
+    private func showFooter(_ section: Int) {
+        let rect = rectForFooter(inSection: section)
+        guard rect.height > 0, rect.maxY > bounds.minY, rect.minY < bounds.maxY, let made = makeFooter(section) else {
+            return
+        }
+        place(made.view, in: rect)
+        visibleFooters[section] = made
+        tell(.willDisplayFooter(section)) {
+            $0.tableView(self, willDisplayFooterView: made.view, forSection: section)
+        }
+    }
+
+    private func place(_ view: UIView, in rect: CGRect) {
+        view.frame = rect
+        if view.superview !== self { addSubview(view) }
+    }
+
+    private func makeHeader(_ section: Int) -> SectionView? {
+        let own =
+            pendingHeaders.removeValue(forKey: section)
+            ?? tell(.viewForHeader(section)) { $0.tableView(self, viewForHeaderInSection: section) }
+        if let view = own ?? nil { return adopt(view, isFooter: false) }
+        return headerTitle(section).map { standardView($0, isFooter: false) }
+    }
+
+    private func makeFooter(_ section: Int) -> SectionView? {
+        let own =
+            pendingFooters.removeValue(forKey: section)
+            ?? tell(.viewForFooter(section)) { $0.tableView(self, viewForFooterInSection: section) }
+        if let view = own ?? nil { return adopt(view, isFooter: true) }
+        return footerTitle(section).map { standardView($0, isFooter: true) }
+    }
+
+    private func adopt(_ view: UIView, isFooter: Bool) -> SectionView {
+        if let view = view as? UITableViewHeaderFooterView {
+            view.tableStyle = style
+            view.isFooter = isFooter
+        }
+        return SectionView(view: view, isStandard: false)
+    }
+
+    /// The view that the table makes for a title.
+    private func standardView(_ title: String, isFooter: Bool) -> SectionView {
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        view.tableStyle = style
+        view.isFooter = isFooter
+        view.textLabel?.text = title
+        return SectionView(view: view, isStandard: true)
+    }
+
+    private func endHeader(_ section: Int) {
+        guard let header = visibleHeaders.removeValue(forKey: section) else { return }
+        tell(.didEndDisplayingHeader(section)) {
+            $0.tableView(self, didEndDisplayingHeaderView: header.view, forSection: section)
+        }
+        retire(header)
+    }
+
+    private func endFooter(_ section: Int) {
+        guard let footer = visibleFooters.removeValue(forKey: section) else { return }
+        tell(.didEndDisplayingFooter(section)) {
+            $0.tableView(self, didEndDisplayingFooterView: footer.view, forSection: section)
+        }
+        retire(footer)
+    }
+
+    private func retire(_ shown: SectionView) {
+        shown.view.removeFromSuperview()
+        if !shown.isStandard, let view = shown.view as? UITableViewHeaderFooterView { reuse.enqueue(view) }
+    }
+
+    func discardSectionViews() {
+        visibleHeaders.keys.sorted().forEach(endHeader)
+        visibleFooters.keys.sorted().forEach(endFooter)
+        pendingHeaders = [:]
+        pendingFooters = [:]
+    }
+
+    /// Keeps headers and footers of sections that stay, under their new indexes.
+    func moveSectionViews(_ update: TableUpdate, _ plan: TableUpdatePlan) {
+        guard update.changesSections else { return }
+        for section in visibleHeaders.keys.sorted() where leaves(section, update, plan) { endHeader(section) }
+        for section in visibleFooters.keys.sorted() where leaves(section, update, plan) { endFooter(section) }
+        visibleHeaders = moved(visibleHeaders, plan)
+        visibleFooters = moved(visibleFooters, plan)
+        pendingHeaders = [:]
+        pendingFooters = [:]
+    }
+
+    private func leaves(_ section: Int, _ update: TableUpdate, _ plan: TableUpdatePlan) -> Bool {
+        update.reloadedSections.contains(section) || plan.section(section) == nil
+    }
+
+    private func moved(_ views: [Int: SectionView], _ plan: TableUpdatePlan) -> [Int: SectionView] {
+        views.reduce(into: [:]) { result, entry in
+            if let section = plan.section(entry.key) { result[section] = entry.value }
+        }
+    }
+}

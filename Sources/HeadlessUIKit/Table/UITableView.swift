@@ -1,0 +1,348 @@
+public import Foundation
+
+/// A list of rows in sections, with UIKit's reuse queue, calling sequences and consistency checks.
+///
+/// A table is laid out when something looks at it: `layoutIfNeeded()`, `visibleCells`, `cellForRow(at:)` and everything a
+/// person does. Only rows inside the bounds have cells. Every message is recorded in ``trace``.
+@MainActor open class UITableView: UIScrollView {
+    /// Asks for no particular height.
+    public class var automaticDimension: CGFloat { -1 }
+    /// The index title that stands for the search field.
+    public class var indexSearch: String { "{search}" }
+
+    public let style: Style
+    open weak var dataSource: (any UITableViewDataSource)? {
+        didSet { invalidateData() }
+    }
+    open weak var delegate: (any UITableViewDelegate)? {
+        get { tableDelegate }
+        set { scrollDelegate = newValue }
+    }
+    final private(set) weak var tableDelegate: (any UITableViewDelegate)?
+
+    override func scrollDelegateDidChange() {
+        tableDelegate = scrollDelegate as? any UITableViewDelegate
+        invalidateData()
+    }
+
+    // Heights, in points.
+
+    open var rowHeight: CGFloat = UITableView.automaticDimension {
+        didSet { invalidateData() }
+    }
+    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+        didSet { invalidateData() }
+    }
+    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+        didSet { invalidateData() }
+    }
+    open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
+        didSet { invalidateData() }
+    }
+    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+    open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+    open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+    open var fillerRowHeight: CGFloat = 0
+    open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+
+    // Looks.
+
+    open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
+    open var separatorColor: UIColor? = .separator
+    open var separatorInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
+    open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
+    open var backgroundView: UIView?
+    open var cellLayoutMarginsFollowReadableWidth = false
+    open var insetsContentViewsToSafeArea = true
+    open var tableHeaderView: UIView? {
+        didSet { replace(oldValue, with: tableHeaderView) }
+    }
+    open var tableFooterView: UIView? {
+        didSet { replace(oldValue, with: tableFooterView) }
+    }
+
+    // Section index, in UITableView+Index.swift.
+
+    open var sectionIndexColor: UIColor?
+    open var sectionIndexBackgroundColor: UIColor?
+    open var sectionIndexTrackingBackgroundColor: UIColor?
+    open var sectionIndexMinimumDisplayRowCount = 0
+    final var indexTitles: [String]?
+
+    // Selection, in UITableView+Selection.swift.
+
+    open var allowsSelection = true
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelection = false
+    open var allowsMultipleSelectionDuringEditing = false
+    open var allowsFocus = true
+    open var allowsFocusDuringEditing = false
+    open var selectionFollowsFocus = false
+    open var remembersLastFocusedIndexPath = false
+    open var isPrefetchingEnabled = true
+    final var selectedPaths: [IndexPath] = []
+
+    // Editing, in UITableView+Editing.swift.
+
+    final var editingMode = false
+    final var isCommitting = false
+    final var isSwiping = false
+    final var swipedPath: IndexPath?
+    final var confirmingPath: IndexPath?
+    open var dragInteractionEnabled = true
+
+    // Data and cells.
+
+    final var geometry = TableGeometry()
+    final var needsData = true
+    final var visible: [VisibleRow] = []
+    final var visibleHeaders: [Int: SectionView] = [:]
+    final var visibleFooters: [Int: SectionView] = [:]
+    /// Views that were asked for only to know that there is one; shown later.
+    final var pendingHeaders: [Int: UIView?] = [:]
+    final var pendingFooters: [Int: UIView?] = [:]
+    final var reuse = ReuseQueues()
+    final var isAskingForCells = false
+    final var currentRequest: CellRequest?
+    final var updates: PendingUpdates?
+
+    /// All messages so far, in order. Not part of UIKit. Tests may empty it.
+    public var trace: [TableMessage] = []
+    /// Whether messages are recorded; switched off for measurements over many rows. Not part of UIKit.
+    public var isTracing = true
+
+    public init(frame: CGRect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+        alwaysBounceVertical = true
+    }
+
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, style: .plain)
+    }
+
+    /// A plain table of zero size: there are no archives in memory.
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+    }
+
+    // MARK: Data, in UITableView+Data.swift
+
+    /// The number of sections, as the data source last said.
+    open var numberOfSections: Int {
+        loadDataIfNeeded()
+        return geometry.sections.count
+    }
+
+    /// The number of rows of a section, as the data source last said.
+    open func numberOfRows(inSection section: Int) -> Int {
+        loadDataIfNeeded()
+        return geometry.sections.indices.contains(section) ? geometry.sections[section].rowCount : 0
+    }
+
+    /// The rectangle of a row in the content; empty when there is no such row.
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
+
+    open func rect(forSection section: Int) -> CGRect { sectionRect(section) { ($0.top, $0.bottom) } }
+
+    open func rectForHeader(inSection section: Int) -> CGRect { sectionRect(section) { ($0.top, $0.rowsTop) } }
+
+    open func rectForFooter(inSection section: Int) -> CGRect { sectionRect(section) { ($0.footerTop, $0.bottom) } }
+
+    /// The row at a point of the content.
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        loadDataIfNeeded()
+        return geometry.rows(from: point.y, to: point.y.nextUp).first
+    }
+
+    /// The rows that have a part in a rectangle of the content.
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        loadDataIfNeeded()
+        return geometry.rows(from: rect.minY, to: rect.maxY)
+    }
+
+    /// Asks for everything anew: counts and heights at once, cells at the next layout.
+    open func reloadData() {
+        selectedPaths = []
+        loadData()
+    }
+
+    /// Asks for the index titles anew.
+    open func reloadSectionIndexTitles() { loadIndexTitles() }
+
+    // MARK: Cells, in UITableView+VisibleRows.swift
+
+    /// The cells of the visible rows, from the top.
+    open var visibleCells: [UITableViewCell] {
+        layOutBeforeLooking()
+        return visible.map(\.cell)
+    }
+
+    /// The visible rows, from the top; `nil` when there is none.
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        layOutBeforeLooking()
+        return visible.isEmpty ? nil : visible.map(\.path)
+    }
+
+    /// The cell of a row that is visible.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { lookUpCell(indexPath) }
+
+    /// The row of a cell that is visible.
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        layOutBeforeLooking()
+        return cell.table === self ? cell.path : nil
+    }
+
+    /// The header of a section that is visible.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        layOutBeforeLooking()
+        return visibleHeaders[section]?.view as? UITableViewHeaderFooterView
+    }
+
+    /// The footer of a section that is visible.
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        layOutBeforeLooking()
+        return visibleFooters[section]?.view as? UITableViewHeaderFooterView
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        updateVisibleContent()
+    }
+
+    // MARK: Reuse, in UITableView+Reuse.swift
+
+    /// Registers the class that cells with the identifier are made of; `nil` forgets it.
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        reuse.cellClasses[identifier] = cellClass
+    }
+
+    /// Registers the class that headers and footers with the identifier are made of; `nil` forgets it.
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        reuse.sectionViewClasses[identifier] = aClass
+    }
+
+    /// A cell that left the screen, after `prepareForReuse()`; else one of the registered class; else `nil`.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
+
+    /// A cell for the row that the data source is asked about. Reports UIKit's failures for an identifier that was not
+    /// registered and for a second cell for the same row.
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        dequeueCell(identifier, for: indexPath)
+    }
+
+    /// A header or footer that left the screen, after `prepareForReuse()`; else one of the registered class; else `nil`.
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        dequeueSectionView(identifier)
+    }
+
+    // MARK: Selection, in UITableView+Selection.swift
+
+    /// The row that was selected first, or the only one.
+    open var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
+
+    /// The selected rows, in the order of selection; `nil` when there is none.
+    open var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
+
+    /// Selects a row without telling the delegate; `nil` deselects all.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        selectByCode(indexPath, animated: animated, scrollPosition: scrollPosition)
+    }
+
+    /// Deselects a row without telling the delegate.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) { markDeselected(indexPath) }
+
+    /// Scrolls until the row is at the position; `none` scrolls only as far as the row is hidden.
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scrollByCode(indexPath, to: scrollPosition, animated: animated)
+    }
+
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        guard let path = indexPathForSelectedRow else { return }
+        scrollToRow(at: path, at: scrollPosition, animated: animated)
+    }
+
+    // MARK: Editing, in UITableView+Editing.swift
+
+    /// Whether the table edits all rows or, by a swipe, one; setting it calls `setEditing(_:animated:)`.
+    open var isEditing: Bool {
+        get { editingMode || isSwiping }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Enters or leaves editing mode, and asks about every visible row.
+    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(to: editing, animated: animated) }
+
+    // MARK: Updates, in UITableView+Updates.swift
+
+    /// Whether an update block is open.
+    open var hasUncommittedUpdates: Bool { updates != nil }
+
+    /// Opens a block of updates, which may be nested: indexes mean those of the outermost block.
+    open func beginUpdates() { openBlock() }
+
+    /// Closes a block; the outermost one asks for the counts, checks them and changes the table.
+    open func endUpdates() { closeBlock() }
+
+    /// Runs the updates as one block. The completion runs at once: time does not pass in memory.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        openBlock()
+        updates?()
+        closeBlock()
+        completion?(true)
+    }
+
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.insertedRows.formUnion(indexPaths) }
+    }
+
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.deletedRows.formUnion(indexPaths) }
+    }
+
+    /// Replaces the cells of rows; the rows lose selection and focus.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.reloadedRows.formUnion(indexPaths) }
+    }
+
+    /// Asks the data source for the rows anew, with their present cells.
+    ///
+    /// Both dequeue methods hand back the present cell during the call. For the method without index path that is an
+    /// assumption: Apple documents it for the method with one.
+    open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigureNow(indexPaths) }
+
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { $0.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
+    }
+
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.insertedSections.formUnion(sections) }
+    }
+
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.deletedSections.formUnion(sections) }
+    }
+
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.reloadedSections.formUnion(sections) }
+    }
+
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        change { $0.movedSections.append(.init(from: section, to: newSection)) }
+    }
+}
+
+extension UITableView {
+    private func replace(_ old: UIView?, with new: UIView?) {
+        old?.removeFromSuperview()
+        if let new { addSubview(new) }
+        invalidateData()
+    }
+
+    func invalidateData() {
+        needsData = true
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,121 @@
+public import Foundation
+
+/// A font, known by family, size and weight; text is not drawn.
+open class UIFont: NSObject, @unchecked Sendable {
+    /// The size, in points.
+    public let pointSize: CGFloat
+    /// The PostScript name, `.SFUI-Regular` for system fonts.
+    public let fontName: String
+    /// The weight. Not part of UIKit, where it hides in the font descriptor.
+    public let weight: Weight
+    /// The text style that the font was made for, if any. Not part of UIKit, where it hides in the font descriptor.
+    public let textStyle: TextStyle?
+    let isItalic: Bool
+
+    init(name: String, size: CGFloat, weight: Weight, style: TextStyle? = nil, isItalic: Bool = false) {
+        fontName = name
+        pointSize = size
+        self.weight = weight
+        textStyle = style
+        self.isItalic = isItalic
+        super.init()
+    }
+
+    /// A font by its PostScript name; `nil` only for an empty name.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        guard !fontName.isEmpty else { return nil }
+        self.init(name: fontName, size: fontSize, weight: .regular)
+    }
+
+    /// The standard size of labels, in points.
+    public class var labelFontSize: CGFloat { 17 }
+    public class var systemFontSize: CGFloat { 14 }
+    public class var smallSystemFontSize: CGFloat { 12 }
+    public class var buttonFontSize: CGFloat { 18 }
+
+    /// The font of a text style at the *large* content size.
+    public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        UIFont(name: systemName, size: style.standardSize, weight: style.standardWeight, style: style)
+    }
+
+    public class func preferredFont(
+        forTextStyle style: TextStyle,
+        compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        preferredFont(forTextStyle: style)
+    }
+
+    public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+        systemFont(ofSize: fontSize, weight: .regular)
+    }
+
+    public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(name: systemName, size: fontSize, weight: weight)
+    }
+
+    public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        systemFont(ofSize: fontSize, weight: .semibold)
+    }
+
+    public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(name: systemName, size: fontSize, weight: .regular, isItalic: true)
+    }
+
+    public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        systemFont(ofSize: fontSize, weight: weight)
+    }
+
+    public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(name: ".AppleSystemUIFontMonospaced-Regular", size: fontSize, weight: weight)
+    }
+
+    /// Family, size and traits as a value to make other fonts from.
+    open var fontDescriptor: UIFontDescriptor {
+        var traits: UIFontDescriptor.SymbolicTraits = []
+        if weight.rawValue >= Weight.semibold.rawValue { traits.insert(.traitBold) }
+        if isItalic { traits.insert(.traitItalic) }
+        return UIFontDescriptor(font: self, traits: traits)
+    }
+
+    /// A font from a descriptor; size 0 keeps the descriptor's.
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        let font = descriptor.font
+        let isBold = descriptor.symbolicTraits.contains(.traitBold)
+        let wasBold = font.weight.rawValue >= Weight.semibold.rawValue
+        self.init(
+            name: font.fontName,
+            size: pointSize == 0 ? font.pointSize : pointSize,
+            weight: isBold == wasBold ? font.weight : isBold ? .semibold : .regular,
+            style: font.textStyle,
+            isItalic: descriptor.symbolicTraits.contains(.traitItalic)
+        )
+    }
+
+    /// The same font in another size.
+    open func withSize(_ fontSize: CGFloat) -> UIFont {
+        UIFont(name: fontName, size: fontSize, weight: weight, isItalic: isItalic)
+    }
+
+    /// The height of a line: 1.193 times the size, as measured on iOS.
+    open var lineHeight: CGFloat { pointSize * 1.193 }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFont else { return false }
+        return fontName == other.fontName && pointSize == other.pointSize && weight == other.weight
+            && textStyle == other.textStyle && isItalic == other.isItalic
+    }
+
+    open override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(fontName)
+        hasher.combine(pointSize)
+        hasher.combine(weight)
+        return hasher.finalize()
+    }
+
+    open override var description: String {
+        "UIFont(\(textStyle?.rawValue ?? fontName), \(pointSize), weight \(weight.rawValue))"
+    }
+
+    private static let systemName = ".SFUI-Regular"
+}

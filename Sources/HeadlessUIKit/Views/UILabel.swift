@@ -1,0 +1,57 @@
+public import Foundation
+
+/// A view that shows text which cannot be edited.
+@MainActor open class UILabel: UIView {
+    private var storedText: String?
+    private var storedAttributedText: NSAttributedString?
+
+    /// The text; setting it forgets the attributed text.
+    open var text: String? {
+        get { storedAttributedText?.string ?? storedText }
+        set {
+            storedText = newValue
+            storedAttributedText = nil
+        }
+    }
+    open var attributedText: NSAttributedString? {
+        get { storedAttributedText ?? storedText.map { NSAttributedString(string: $0) } }
+        set {
+            storedAttributedText = newValue
+            storedText = nil
+        }
+    }
+    open var font: UIFont! = .systemFont(ofSize: 17)
+    open var textColor: UIColor! = .label
+    open var textAlignment: NSTextAlignment = .natural
+    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+    open var highlightedTextColor: UIColor?
+    open var isHighlighted = false
+    open var isEnabled = true
+    /// The most lines shown; 0 for as many as needed.
+    open var numberOfLines = 1
+    open var adjustsFontSizeToFitWidth = false
+    open var adjustsFontForContentSizeCategory = false
+    open var allowsDefaultTighteningForTruncation = false
+    open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+    open var minimumScaleFactor: CGFloat = 0
+    open var preferredMaxLayoutWidth: CGFloat = 0
+    open var shadowColor: UIColor?
+    open var shadowOffset = CGSize(width: 0, height: -1)
+    open var showsExpansionTextWhenTruncated = false
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        adoptDefaults()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        adoptDefaults()
+    }
+
+    private func adoptDefaults() {
+        isUserInteractionEnabled = false
+        isAccessibilityElement = true
+        accessibilityTraits = .staticText
+    }
+}

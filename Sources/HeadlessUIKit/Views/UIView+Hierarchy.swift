@@ -1,0 +1,87 @@
+import Foundation
+
+extension UIView {
+    func insert(_ view: UIView, at index: Int) {
+        view.removeFromSuperview()
+        let oldWindow = view.window
+        view.willMove(toSuperview: self)
+        view.willChange(to: window, from: oldWindow)
+        subviews.insert(view, at: min(max(index, 0), subviews.count))
+        view.superview = self
+        setNeedsLayout()
+        view.didMoveToSuperview()
+        view.didChange(from: oldWindow)
+        didAddSubview(view)
+    }
+
+    public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview } ?? subviews.count)
+    }
+
+    public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? subviews.count)
+    }
+
+    func detach() {
+        guard let superview else { return }
+        let oldWindow = window
+        superview.willRemoveSubview(self)
+        willMove(toSuperview: nil)
+        willChange(to: nil, from: oldWindow)
+        superview.subviews.removeAll { $0 === self }
+        self.superview = nil
+        superview.setNeedsLayout()
+        didMoveToSuperview()
+        didChange(from: oldWindow)
+    }
+
+    /// Adds a controller's view so that it fills this one and follows its size.
+    func fill(with view: UIView) {
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(view)
+    }
+
+    public func bringSubviewToFront(_ view: UIView) {
+        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.append(subviews.remove(at: index))
+    }
+
+    public func sendSubviewToBack(_ view: UIView) {
+        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.insert(subviews.remove(at: index), at: 0)
+    }
+
+    /// Whether the view is the given one or lies somewhere below it.
+    public func isDescendant(of view: UIView) -> Bool {
+        self === view || superview?.isDescendant(of: view) ?? false
+    }
+
+    /// The view with the tag: this one or the first found below it, depth first.
+    public func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for subview in subviews {
+            if let found = subview.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    /// Makes the first responder at or below the view resign.
+    @discardableResult
+    public func endEditing(_ force: Bool) -> Bool {
+        if isFirstResponder { return resignFirstResponder() }
+        return subviews.contains { $0.endEditing(force) }
+    }
+
+    private func willChange(to newWindow: UIWindow?, from oldWindow: UIWindow?) {
+        guard newWindow !== oldWindow else { return }
+        willMove(toWindow: newWindow)
+        for subview in subviews { subview.willChange(to: newWindow, from: oldWindow) }
+    }
+
+    private func didChange(from oldWindow: UIWindow?) {
+        guard window !== oldWindow else { return }
+        didMoveToWindow()
+        for subview in subviews { subview.didChange(from: oldWindow) }
+    }
+}

@@ -1,0 +1,197 @@
+public import Foundation
+
+/// A rectangle in a tree of rectangles. Nothing is drawn; frames are set, not computed from constraints.
+@MainActor open class UIView: UIResponder {
+    /// Position and size in the superview's coordinates, in points.
+    open var frame: CGRect {
+        didSet {
+            guard frame.size != oldValue.size else { return }
+            bounds.size = frame.size
+            resizeSubviews(from: oldValue.size)
+            setNeedsLayout()
+        }
+    }
+    /// Position and size in the view's own coordinates, in points.
+    open var bounds: CGRect {
+        didSet {
+            if frame.size != bounds.size { frame.size = bounds.size }
+        }
+    }
+    open var center: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    }
+
+    // Hierarchy, changed in UIView+Hierarchy.swift.
+
+    open internal(set) weak var superview: UIView?
+    open internal(set) var subviews: [UIView] = []
+    final weak var controller: UIViewController?
+
+    // Appearance.
+
+    open var tag = 0
+    open var isHidden = false
+    open var alpha: CGFloat = 1
+    open var isOpaque = true
+    open var clipsToBounds = false
+    open var isUserInteractionEnabled = true
+    open var backgroundColor: UIColor?
+    open var contentMode: ContentMode = .scaleToFill
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+    final var ownTintColor: UIColor?
+
+    /// The colour of what can be touched; inherited from the superview until set.
+    open var tintColor: UIColor! {
+        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        set { ownTintColor = newValue }
+    }
+
+    // Layout, used in UIView+Layout.swift.
+
+    open var autoresizingMask: AutoresizingMask = []
+    open var translatesAutoresizingMaskIntoConstraints = true
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    open var preservesSuperviewLayoutMargins = false
+    open var insetsLayoutMarginsFromSafeArea = true
+    open var safeAreaInsets: UIEdgeInsets { .zero }
+    open internal(set) var constraints: [NSLayoutConstraint] = []
+    open internal(set) var layoutGuides: [UILayoutGuide] = []
+    final var needsLayout = true
+    final var hugging = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
+    final var compression = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+
+    /// Insets that keep content away from the edges, as a guide for constraints.
+    public private(set) lazy var layoutMarginsGuide = UILayoutGuide(owner: self, identifier: "layoutMargins")
+    public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(owner: self, identifier: "safeArea")
+    public private(set) lazy var readableContentGuide = UILayoutGuide(owner: self, identifier: "readableContent")
+
+    public init(frame: CGRect) {
+        self.frame = frame
+        bounds = CGRect(origin: .zero, size: frame.size)
+        super.init()
+    }
+
+    public override convenience init() {
+        self.init(frame: .zero)
+    }
+
+    /// A view of zero size: there are no archives in memory.
+    public required init?(coder: NSCoder) {
+        frame = .zero
+        bounds = .zero
+        super.init()
+    }
+
+    open override var next: UIResponder? { controller ?? superview }
+
+    /// The environment that colours and fonts are resolved in.
+    open var traitCollection: UITraitCollection {
+        guard overrideUserInterfaceStyle == .unspecified else {
+            return UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
+        }
+        return superview?.traitCollection ?? .standard
+    }
+
+    open var window: UIWindow? { superview?.window }
+
+    // Hooks for subclasses.
+
+    open func layoutSubviews() {}
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+    open func tintColorDidChange() {}
+    open func updateConstraints() {}
+    open func setNeedsUpdateConstraints() {}
+    open func updateConstraintsIfNeeded() {}
+    open func setNeedsDisplay() {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The size that the content asks for; `noIntrinsicMetric` where it asks for none.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    open func sizeToFit() {
+        bounds.size = sizeThatFits(bounds.size)
+    }
+
+    open func invalidateIntrinsicContentSize() {
+        setNeedsLayout()
+    }
+
+    /// The present size: constraints are kept, not solved.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { bounds.size }
+
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { systemLayoutSizeFitting(targetSize) }
+
+    open func setNeedsLayout() {
+        needsLayout = true
+    }
+
+    /// Lays out the view and everything below it where that was asked for, with the controller's messages around it.
+    open func layoutIfNeeded() {
+        if needsLayout {
+            needsLayout = false
+            controller?.viewWillLayoutSubviews()
+            layoutSubviews()
+            if var layout = ConstraintLayout(self) { layout.apply() }
+            controller?.viewDidLayoutSubviews()
+        }
+        for subview in subviews { subview.layoutIfNeeded() }
+    }
+
+    /// Adds a view in front of its new siblings and takes it from its old superview.
+    open func addSubview(_ view: UIView) {
+        insert(view, at: subviews.count)
+    }
+
+    open func insertSubview(_ view: UIView, at index: Int) {
+        insert(view, at: index)
+    }
+
+    open func removeFromSuperview() {
+        detach()
+    }
+}
+
+extension UIView {
+    /// Where content sits in a view of another size.
+    public enum ContentMode: Int, Sendable {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+        case topLeft, topRight, bottomLeft, bottomRight
+    }
+
+    /// How a view's frame follows its superview's size.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    }
+}
+
+/// Whether a view is mirrored where text runs from right to left.
+public enum UISemanticContentAttribute: Int, Sendable {
+    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}

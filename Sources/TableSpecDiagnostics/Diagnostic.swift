@@ -1,0 +1,74 @@
+/// One finding: what is wrong, where, and what to do about it.
+public struct Diagnostic: Hashable, Sendable {
+    /// How grave a finding is; `.info < .warning < .error`.
+    public enum Severity: String, Comparable, Sendable, CaseIterable {
+        case error, warning, info
+
+        private var gravity: Int {
+            switch self {
+            case .error: 2
+            case .warning: 1
+            case .info: 0
+            }
+        }
+
+        public static func < (left: Severity, right: Severity) -> Bool {
+            left.gravity < right.gravity
+        }
+    }
+
+    /// The stage that found it; findings of syntax and language cannot be suppressed.
+    public enum Origin: Sendable {
+        case syntax, language, rule
+    }
+
+    /// A secondary place with its own text, such as "first defined here".
+    public struct Label: Hashable, Sendable {
+        public var range: SourceRange
+        public var text: String
+
+        public init(_ text: String, at range: SourceRange) {
+            self.range = range
+            self.text = text
+        }
+
+        public init(range: SourceRange, text: String) {
+            self.init(text, at: range)
+        }
+    }
+
+    /// The kind of finding, in kebab case.
+    public var id: String
+    public var severity: Severity
+    public var origin: Origin
+    /// Starts in lower case, quotes names, says what was found and what was expected.
+    public var message: String
+    public var range: SourceRange
+    public var labels: [Label]
+    public var notes: [String]
+    /// The remedy, in words.
+    public var help: String?
+    public var fixIts: [FixIt]
+
+    public init(
+        _ severity: Severity,
+        id: String,
+        origin: Origin,
+        _ message: String,
+        at range: SourceRange,
+        labels: [Label] = [],
+        notes: [String] = [],
+        help: String? = nil,
+        fixIts: [FixIt] = []
+    ) {
+        self.id = id
+        self.severity = severity
+        self.origin = origin
+        self.message = message
+        self.range = range
+        self.labels = labels
+        self.notes = notes
+        self.help = help
+        self.fixIts = fixIts
+    }
+}

@@ -1,0 +1,51 @@
+/// Makes text safe to print: what a terminal would obey, or a reader could not see, is shown as an escape.
+enum VisibleText {
+    /// Control characters, bidirectional controls, line separators, the byte order mark and other invisible characters that
+    /// change how their neighbours are read.
+    static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x20, 0x7F..<0xA0: true
+        case 0xAD, 0x61C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB: true
+        default: false
+        }
+    }
+
+    /// `\n`, `\t`, `\r` or `\u{202E}`.
+    static func escape(of scalar: Unicode.Scalar) -> String {
+        switch scalar {
+        case "\n": "\\n"
+        case "\t": "\\t"
+        case "\r": "\\r"
+        default: "\\u{" + hex(scalar.value) + "}"
+        }
+    }
+
+    /// `\xFF`, for a byte that belongs to no character.
+    static func escape(ofByte byte: UInt8) -> String {
+        "\\x" + hex(UInt32(byte))
+    }
+
+    /// The text with everything that must not be printed replaced by its escape, so that it stays on one line.
+    static func singleLine(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: mustBeEscaped) else { return text }
+        var result = ""
+        for scalar in text.unicodeScalars {
+            if mustBeEscaped(scalar) {
+                result += escape(of: scalar)
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// The lines of the text, each made safe.
+    static func lines(_ text: String) -> [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { singleLine(String($0)) }
+    }
+
+    private static func hex(_ value: UInt32) -> String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return digits.count < 2 ? "0" + digits : digits
+    }
+}

@@ -1,0 +1,46 @@
+/// One line a finding, as compilers print it: `path:line:column: error: message [id]`.
+///
+/// Columns count UTF-8 bytes, as Clang and Swift print them. Xcode knows `error`, `warning` and `note`: findings of severity
+/// info, secondary places, notes and help become notes.
+public struct XcodeRenderer: DiagnosticRenderer {
+    public init() {}
+
+    public func render(_ diagnostics: [Diagnostic], in sources: SourceMap) -> String {
+        var tables = LineTables(sources)
+        var text = ""
+        for diagnostic in diagnostics {
+            let place = place(of: diagnostic.range, in: sources, &tables)
+            append(diagnostic.severity.xcodeName, "\(diagnostic.message) [\(diagnostic.id)]", at: place, to: &text)
+            for label in diagnostic.labels {
+                append("note", label.text, at: self.place(of: label.range, in: sources, &tables), to: &text)
+            }
+            for note in diagnostic.notes {
+                append("note", note, at: place, to: &text)
+            }
+            if let help = diagnostic.help {
+                append("note", "help: " + help, at: place, to: &text)
+            }
+        }
+        return text
+    }
+
+    private func append(_ kind: String, _ message: String, at place: String, to text: inout String) {
+        text += place + ": " + kind + ": " + VisibleText.singleLine(message) + "\n"
+    }
+
+    private func place(of range: SourceRange, in sources: SourceMap, _ tables: inout LineTables) -> String {
+        let file = sources[range.source]
+        let position = tables[range.source].position(ofByte: file.bytes(in: range).lowerBound)
+        return VisibleText.singleLine(file.path) + ":\(position.line):\(position.utf8Column)"
+    }
+}
+
+extension Diagnostic.Severity {
+    fileprivate var xcodeName: String {
+        switch self {
+        case .error: "error"
+        case .warning: "warning"
+        case .info: "note"
+        }
+    }
+}

@@ -1,0 +1,69 @@
+extension Cell {
+    /// What the cell shows.
+    func content(id: String, in scope: ContentScope) -> RowContent {
+        let style = style.value ?? .default
+        return RowContent(
+            id: id,
+            style: style,
+            text: scope.text(text),
+            detail: style.showsDetail ? scope.text(detail) : nil,
+            image: style.showsImage ? scope.image(image) : nil,
+            textColor: textColor.value,
+            detailColor: detailColor.value,
+            backgroundColor: backgroundColor.value,
+            numberOfLines: numberOfLines.value ?? (style == .value2 ? 1 : 0),
+            height: height.value,
+            indentationLevel: indentationLevel.value ?? 0,
+            selectionStyle: selectionStyle.value ?? .default,
+            accessory: accessoryContent(in: scope),
+            segue: trigger.segue?.content,
+            accessorySegue: accessory?.trigger.segue?.content,
+            accessibilityLabel: scope.text(accessibilityLabel)
+        )
+    }
+
+    func accessoryContent(in scope: ContentScope) -> AccessoryContent {
+        if let control = accessory?.control { return .control(control.content(in: scope)) }
+        return .type(accessoryType)
+    }
+}
+
+extension Control {
+    fileprivate func content(in scope: ContentScope) -> ControlContent {
+        let value = value.map(scope.value(of:)) ?? .null
+        switch kind {
+        case .switch:
+            return .switch(isOn: value == .boolean(true))
+        case .slider:
+            return .slider(value: value.number, minimum: minimum.value ?? 0, maximum: maximum.value ?? 1)
+        case .stepper:
+            return .stepper(value: value.number)
+        case .segmentedControl:
+            let titles = segments.map { scope.text($0) ?? "" }
+            let index = Int(exactly: value.number)
+            return .segmentedControl(
+                segments: titles,
+                selected: index.flatMap { titles.indices.contains($0) ? $0 : nil }
+            )
+        case .textField:
+            return .textField(
+                text: ContentScope.text(of: value, as: nil) ?? "",
+                placeholder: scope.text(placeholder),
+                isSecure: isSecure.value ?? false
+            )
+        case .button:
+            return .button(title: scope.text(title) ?? "")
+        }
+    }
+}
+
+extension Value {
+    /// The value as a number; 0 for what is none.
+    fileprivate var number: Double {
+        switch self {
+        case .integer(let number): Double(number)
+        case .number(let number): number
+        default: 0
+        }
+    }
+}

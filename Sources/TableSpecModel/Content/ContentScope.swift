@@ -1,0 +1,85 @@
+/// The values that bindings lead to while the content of a screen is made.
+struct ContentScope {
+    private let values: SampleValues
+    private var elements: [String: Value] = [:]
+
+    init(_ values: SampleValues) {
+        self.values = values
+    }
+
+    /// The scope inside a loop, with one of its elements.
+    func entering(_ loop: Loop, element: Value) -> ContentScope {
+        var scope = self
+        scope.elements[loop.variable.value] = element
+        return scope
+    }
+
+    /// The value that a binding leads to; `null` for one that could not be resolved.
+    func value(of binding: Binding) -> Value {
+        guard let path = binding.path else { return .null }
+        var steps = path.steps[...]
+        var value: Value
+        switch path.root {
+        case .element(let name, _): value = elements[name] ?? .null
+        case .input, .state: value = steps.popFirst().map { values[$0.name] } ?? .null
+        }
+        for step in steps {
+            switch value {
+            case .record(let record): value = record[step.name]
+            case .array(let elements) where step.name == "count": value = .integer(elements.count)
+            default: return .null
+            }
+        }
+        if binding.isNegated, case .boolean(let isTrue) = value { return .boolean(!isTrue) }
+        return value
+    }
+
+    /// The elements of a loop's collection.
+    func elements(of loop: Loop) -> [Value] {
+        if case .array(let elements) = value(of: loop.collection) { return elements }
+        return []
+    }
+
+    /// Whether a condition holds; one that is not stated does.
+    func holds(_ condition: Binding?) -> Bool {
+        guard let condition else { return true }
+        return value(of: condition) != .boolean(false)
+    }
+
+    /// A text with its bindings replaced; `nil` for a text that is nothing but a binding without a value.
+    func text(_ template: TextTemplate?) -> String? {
+        guard let template else { return nil }
+        if let binding = template.soleBinding { return Self.text(of: value(of: binding), as: binding.path?.type) }
+        return template.segments.reduce(into: "") { text, segment in
+            switch segment {
+            case .literal(let piece): text += piece
+            case .binding(let binding): text += Self.text(of: value(of: binding), as: binding.path?.type) ?? ""
+            }
+        }
+    }
+
+    /// A value as Swift's string interpolation writes it; `nil` for `null` and values that are no text.
+    static func text(of value: Value, as type: TypeReference?) -> String? {
+        switch value {
+        case .string(let text), .url(let text), .word(let text, _): text
+        case .integer(let number): "\(number)"
+        case .number(let number): type?.unwrapped == .float ? "\(Float(number))" : "\(number)"
+        case .boolean(let isTrue): "\(isTrue)"
+        case .null, .date, .image, .array, .set, .record: nil
+        }
+    }
+
+    func image(_ reference: ImageReference?) -> ImageContent? {
+        switch reference {
+        case nil: return nil
+        case .symbol(let name): return text(name).map(ImageContent.symbol)
+        case .named(let name): return text(name).map(ImageContent.named)
+        case .value(let binding):
+            switch value(of: binding) {
+            case .image(let image): return image
+            case .string(let name): return .named(name)
+            default: return nil
+            }
+        }
+    }
+}

@@ -1,0 +1,128 @@
+/// What one row shows.
+public struct RowContent: Hashable, Sendable {
+    /// The row's id; for a row of a loop, the identity of its element.
+    public var id: String
+    /// The reuse identifier of the prototype that draws the row, or `nil` for a static row.
+    public var prototype: String?
+    public var style: CellStyle
+    public var text: String?
+    public var detail: String?
+    public var image: ImageContent?
+    /// The colour of the text where the spec states one.
+    public var textColor: ColorReference?
+    /// The colour of the detail text where the spec states one.
+    public var detailColor: ColorReference?
+    /// The colour behind the row where the spec states one.
+    public var backgroundColor: ColorReference?
+    /// The largest number of lines of the text; 0 means as many as it takes.
+    public var numberOfLines: Int
+    /// The height in points where the spec states one.
+    public var height: Double?
+    public var indentationLevel: Int
+    public var selectionStyle: SelectionStyle
+    public var accessory: AccessoryContent
+    /// Where a tap on the row leads.
+    public var segue: SegueContent?
+    /// Where a tap on the information button leads.
+    public var accessorySegue: SegueContent?
+    public var accessibilityLabel: String?
+
+    /// Creates the content of a row.
+    public init(
+        id: String,
+        prototype: String? = nil,
+        style: CellStyle = .default,
+        text: String? = nil,
+        detail: String? = nil,
+        image: ImageContent? = nil,
+        textColor: ColorReference? = nil,
+        detailColor: ColorReference? = nil,
+        backgroundColor: ColorReference? = nil,
+        numberOfLines: Int = 1,
+        height: Double? = nil,
+        indentationLevel: Int = 0,
+        selectionStyle: SelectionStyle = .default,
+        accessory: AccessoryContent = .type(.none),
+        segue: SegueContent? = nil,
+        accessorySegue: SegueContent? = nil,
+        accessibilityLabel: String? = nil
+    ) {
+        self.id = id
+        self.prototype = prototype
+        self.style = style
+        self.text = text
+        self.detail = detail
+        self.image = image
+        self.textColor = textColor
+        self.detailColor = detailColor
+        self.backgroundColor = backgroundColor
+        self.numberOfLines = numberOfLines
+        self.height = height
+        self.indentationLevel = indentationLevel
+        self.selectionStyle = selectionStyle
+        self.accessory = accessory
+        self.segue = segue
+        self.accessorySegue = accessorySegue
+        self.accessibilityLabel = accessibilityLabel
+    }
+}
+
+/// The picture of a row or a bar button.
+public enum ImageContent: Hashable, Sendable {
+    /// An SF Symbol by name.
+    case symbol(String)
+    /// An image of the app's asset catalogue by name.
+    case named(String)
+}
+
+/// What stands at the trailing edge of a row.
+public enum AccessoryContent: Hashable, Sendable {
+    case type(AccessoryType)
+    case control(ControlContent)
+}
+
+/// A control and the value it shows.
+public enum ControlContent: Hashable, Sendable {
+    case `switch`(isOn: Bool)
+    case slider(value: Double, minimum: Double, maximum: Double)
+    case stepper(value: Double)
+    case segmentedControl(segments: [String], selected: Int?)
+    case textField(text: String, placeholder: String?, isSecure: Bool)
+    case button(title: String)
+}
+
+/// Where a tap leads.
+public struct SegueContent: Hashable, Sendable {
+    /// The name of the destination screen.
+    public var destination: String
+    public var kind: SegueKind
+
+    /// Creates a destination.
+    public init(destination: String, kind: SegueKind) {
+        self.destination = destination
+        self.kind = kind
+    }
+}
+
+/// What one bar button shows.
+public struct BarButtonContent: Hashable, Sendable {
+    /// The face of a bar button.
+    public enum Face: Hashable, Sendable {
+        /// The button that toggles between Edit and Done.
+        case edit
+        case system(SystemItem)
+        case title(String)
+        case image(ImageContent)
+    }
+
+    public var face: Face
+    public var isEnabled: Bool
+    public var segue: SegueContent?
+
+    /// Creates the content of a bar button.
+    public init(face: Face, isEnabled: Bool = true, segue: SegueContent? = nil) {
+        self.face = face
+        self.isEnabled = isEnabled
+        self.segue = segue
+    }
+}

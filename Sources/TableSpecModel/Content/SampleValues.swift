@@ -1,0 +1,98 @@
+/// The values of a screen's input and state that previews show.
+///
+/// A property without a sample has its default. A collection or an input without either gets made-up values, so that
+/// every prototype can be seen.
+public struct SampleValues: Hashable, Sendable {
+    /// The values by the name of the property.
+    private var values: [String: Value] = [:]
+
+    /// How many elements a made-up collection has.
+    private static let madeUpCount = 3
+
+    /// Creates the values of a screen.
+    ///
+    /// - Parameters:
+    ///   - screen: A resolved screen.
+    ///   - types: The types of all specs, by name.
+    public init(of screen: Screen, types: [String: ModelType]) {
+        let stated = Dictionary(
+            screen.samples.map { ($0.name.value, $0.value) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        for property in screen.input {
+            values[property.name.value] =
+                stated[property.name.value] ?? property.defaultValue ?? Self.madeUp(property, types: types, depth: 0)
+        }
+        for property in screen.state {
+            values[property.name.value] =
+                stated[property.name.value] ?? property.defaultValue ?? Self.initial(property, types: types)
+        }
+    }
+
+    /// The value of a property; `null` for a name that the screen lacks.
+    public subscript(name: String) -> Value {
+        get { values[name] ?? .null }
+        set { values[name] = newValue }
+    }
+
+    private static func initial(_ property: Property, types: [String: ModelType]) -> Value {
+        if case .array = property.type { return madeUp(property, types: types, depth: 0) }
+        return property.type.emptyValue ?? madeUp(property, types: types, depth: 0)
+    }
+
+    private static func madeUp(_ property: Property, types: [String: ModelType], depth: Int, number: Int? = nil)
+        -> Value
+    {
+        madeUp(property.type, named: property.name.value, types: types, depth: depth, number: number)
+    }
+
+    private static func madeUp(
+        _ type: TypeReference,
+        named name: String,
+        types: [String: ModelType],
+        depth: Int,
+        number: Int?
+    ) -> Value {
+        switch type {
+        case .string: return .string(words(of: name) + (number.map { " \($0)" } ?? ""))
+        case .array(let element):
+            // Deeper collections would only repeat what the first levels show, and a type may hold itself in one.
+            guard depth < 3 else { return .array([]) }
+            return .array(
+                (1...madeUpCount).map { madeUp(element, named: name, types: types, depth: depth + 1, number: $0) }
+            )
+        case .structure(let typeName):
+            let properties = types[typeName]?.properties ?? []
+            return .record(
+                .init(
+                    type: typeName,
+                    fields: properties.map { property in
+                        let value =
+                            property.defaultValue ?? madeUp(property, types: types, depth: depth, number: number)
+                        return .init(name: property.name.value, value: value)
+                    }
+                )
+            )
+        case .enumeration(let enumeration):
+            let index = ((number ?? 1) - 1) % max(enumeration.cases.count, 1)
+            return enumeration.cases.isEmpty ? .null : .word(enumeration.cases[index], of: enumeration)
+        case .date: return .date(secondsSince1970: 0)
+        case .url: return .url("https://example.com")
+        case .image: return .image(.symbol("photo"))
+        default: return type.emptyValue ?? .null
+        }
+    }
+
+    /// A name in words: `localeName` becomes "Locale Name".
+    private static func words(of name: String) -> String {
+        var words = ""
+        for character in name {
+            if words.isEmpty {
+                words += character.uppercased()
+            } else {
+                words += character.isUppercase ? " \(character)" : String(character)
+            }
+        }
+        return words
+    }
+}

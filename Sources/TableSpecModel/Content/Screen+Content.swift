@@ -1,0 +1,50 @@
+extension SpecModel {
+    /// What a screen shows with its samples.
+    public func content(of screen: Screen) -> ScreenContent {
+        let types = Dictionary(types.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
+        return screen.content(with: SampleValues(of: screen, types: types))
+    }
+}
+
+extension Screen {
+    /// What the screen shows with the values of its input and state.
+    public func content(with values: SampleValues) -> ScreenContent {
+        let scope = ContentScope(values)
+        var content = ScreenContent(
+            name: name.value,
+            title: scope.text(title),
+            largeTitle: navigationItem.largeTitle.value ?? .automatic,
+            prompt: scope.text(navigationItem.prompt),
+            leftItems: navigationItem.left.compactMap { $0.content(in: scope) },
+            rightItems: navigationItem.right.compactMap { $0.content(in: scope) },
+            style: table.style.value ?? .plain,
+            separatorStyle: table.separatorStyle.value ?? .singleLine
+        )
+        content.sections = table.sectionContents(in: scope)
+        if let property = table.index?.collation?.value {
+            content.sections = Collation.sections(of: content.sections, by: table.collationKeys(property, in: scope))
+            content.sectionIndexTitles = Collation.titles
+        }
+        return content
+    }
+}
+
+extension BarButton {
+    fileprivate func content(in scope: ContentScope) -> BarButtonContent? {
+        let face: BarButtonContent.Face
+        switch self.face {
+        case .edit: face = .edit
+        case .system(let item): face = .system(item)
+        case .title(let title): face = .title(scope.text(title) ?? "")
+        case .image(let image): face = .image(scope.image(image) ?? .named(""))
+        case .invalid: return nil
+        }
+        return BarButtonContent(face: face, isEnabled: enabled.value != .editing, segue: trigger.segue?.content)
+    }
+}
+
+extension Segue {
+    var content: SegueContent? {
+        destination.map { SegueContent(destination: $0.value, kind: kind.value ?? .show) }
+    }
+}

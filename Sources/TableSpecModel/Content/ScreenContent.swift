@@ -1,0 +1,64 @@
+/// What a screen shows at one moment: the resolved model with every binding replaced by its value.
+///
+/// Previews draw it, `inspect` prints it, and tests compare it with what the generated table's cells show.
+public struct ScreenContent: Hashable, Sendable {
+    /// The screen's name.
+    public var name: String
+    public var title: String?
+    public var largeTitle: LargeTitleDisplayMode
+    /// The line above the bar's controls.
+    public var prompt: String?
+    /// The bar buttons from the leading edge inwards.
+    public var leftItems: [BarButtonContent]
+    /// The bar buttons from the trailing edge inwards.
+    public var rightItems: [BarButtonContent]
+    public var style: TableStyle
+    public var separatorStyle: SeparatorStyle
+    /// The visible sections, top to bottom.
+    public var sections: [SectionContent]
+    /// The letters of the index at the trailing edge; empty without an index.
+    public var sectionIndexTitles: [String]
+
+    /// Creates the content of a screen.
+    public init(
+        name: String,
+        title: String? = nil,
+        largeTitle: LargeTitleDisplayMode = .automatic,
+        prompt: String? = nil,
+        leftItems: [BarButtonContent] = [],
+        rightItems: [BarButtonContent] = [],
+        style: TableStyle = .plain,
+        separatorStyle: SeparatorStyle = .singleLine,
+        sections: [SectionContent] = [],
+        sectionIndexTitles: [String] = []
+    ) {
+        self.name = name
+        self.title = title
+        self.largeTitle = largeTitle
+        self.prompt = prompt
+        self.leftItems = leftItems
+        self.rightItems = rightItems
+        self.style = style
+        self.separatorStyle = separatorStyle
+        self.sections = sections
+        self.sectionIndexTitles = sectionIndexTitles
+    }
+}
+
+/// One visible section.
+public struct SectionContent: Hashable, Sendable {
+    /// The section's id; for a section of a loop, the identity of its element.
+    public var id: String
+    public var header: String?
+    public var footer: String?
+    /// The visible rows, top to bottom.
+    public var rows: [RowContent]
+
+    /// Creates the content of a section.
+    public init(id: String, header: String? = nil, footer: String? = nil, rows: [RowContent] = []) {
+        self.id = id
+        self.header = header
+        self.footer = footer
+        self.rows = rows
+    }
+}

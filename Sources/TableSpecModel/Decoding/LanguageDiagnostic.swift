@@ -1,0 +1,51 @@
+package import TableSpecDiagnostics
+
+/// The findings of decoding and name resolution; they are errors and cannot be suppressed.
+public enum LanguageDiagnostic: String, CaseIterable, Sendable {
+    case unknownKey = "unknown-key"
+    case unknownValue = "unknown-value"
+    case wrongType = "wrong-type"
+    case missingKey = "missing-key"
+    case conflictingKeys = "conflicting-keys"
+    case invalidName = "invalid-name"
+    case invalidBinding = "invalid-binding"
+    case invalidType = "invalid-type"
+    case invalidLoop = "invalid-loop"
+    case duplicateName = "duplicate-name"
+    case unknownName = "unknown-name"
+    case typeMismatch = "type-mismatch"
+}
+
+extension Diagnostic {
+    /// A word that is not in a closed list: lists what was expected and suggests the nearest word.
+    package static func unknownWord(
+        _ id: LanguageDiagnostic,
+        _ word: String,
+        message: String,
+        candidates: [String],
+        at range: SourceRange
+    ) -> Diagnostic {
+        let nearest = Spelling.nearest(to: word, in: candidates)
+        let expected = candidates.isEmpty ? "; none is declared" : "; expected \(candidates.listed)"
+        return Diagnostic(
+            .error,
+            id: id.rawValue,
+            origin: .language,
+            message + expected,
+            at: range,
+            help: nearest.map { "did you mean '\($0)'?" },
+            fixIts: nearest.map {
+                [FixIt(message: "replace with '\($0)'", edits: [.init(range: range, replacement: $0)], isSafe: true)]
+            } ?? []
+        )
+    }
+}
+
+extension [String] {
+    /// The words in quotes, with "or" before the last one.
+    package var listed: String {
+        let quoted = map { "'\($0)'" }
+        guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+        return quoted.dropLast().joined(separator: ", ") + " or " + last
+    }
+}

@@ -1,0 +1,110 @@
+public import TableSpecDiagnostics
+public import TableSpecYAML
+
+extension SpecFile {
+    /// Reads a file's YAML as the language; names are not resolved yet.
+    ///
+    /// - Parameters:
+    ///   - document: The YAML.
+    ///   - path: The path of the file; its base name is the default name of the screen.
+    ///   - diagnostics: Receives what is wrong: unknown keys and values, wrong types, missing keys.
+    public static func decode(_ document: YAMLDocument, path: String, diagnostics: inout [Diagnostic]) -> SpecFile {
+        var decoder = SpecDecoder()
+        let file = decoder.file(document.root, path: path, source: document.source)
+        diagnostics += decoder.diagnostics
+        return file
+    }
+}
+
+extension SpecDecoder {
+    fileprivate mutating func file(_ root: YAMLNode, path: String, source: SourceID) -> SpecFile {
+        var file = SpecFile(source: source, path: path)
+        guard !(root.kind == .scalar && root.isNull) else {
+            report(
+                .missingKey,
+                "the file is empty; expected a screen, types or hand-written screens",
+                at: root.range,
+                help: "a screen starts with 'screen: Name' and has a 'table:'"
+            )
+            return file
+        }
+        guard let fields = fields(of: root, as: FileKey.self) else { return file }
+        var builder = ScreenBuilder()
+        for field in fields {
+            switch field.key {
+            case .types: file.types += types(field.value)
+            case .external: file.externals += externals(field.value)
+            case .screen: builder.name = identifier(field.value, noun: "screen")
+            case .title: builder.title = text(field.value)
+            case .input: builder.input = properties(field.value, owner: nil)
+            case .state: builder.state = properties(field.value, owner: nil)
+            case .navigationItem: builder.navigationItem = navigationItem(field.value)
+            case .table: builder.table = table(field.value)
+            case .samples: builder.samples = entries(field.value, of: "samples")
+            }
+            if field.key.belongsToScreen { builder.firstKey = builder.firstKey ?? field.keyNode.range }
+        }
+        file.screen = screen(from: builder, named: fields.contains { $0.key == .screen }, root: root, path: path)
+        return file
+    }
+
+    private mutating func screen(
+        from builder: ScreenBuilder,
+        named isNamed: Bool,
+        root: YAMLNode,
+        path: String
+    ) -> Screen? {
+        guard let firstKey = builder.firstKey else { return nil }
+        guard let name = builder.name ?? (isNamed ? nil : defaultName(path: path, at: firstKey)) else { return nil }
+        var screen = Screen(name: name, at: root.range)
+        screen.title = builder.title
+        screen.navigationItem = builder.navigationItem
+        screen.input = builder.input
+        screen.state = builder.state
+        screen.sampleLiterals = builder.samples
+        if let table = builder.table {
+            screen.table = table
+        } else {
+            report(
+                .missingKey,
+                "screen '\(name.value)' has no 'table'",
+                at: name.range,
+                help: "add 'table:' with 'sections:'"
+            )
+        }
+        return screen
+    }
+
+    /// The base name of the file, where the spec does not state the screen's name.
+    private mutating func defaultName(path: String, at range: SourceRange) -> Located<String>? {
+        let file = path.split(separator: "/").last.map(String.init) ?? path
+        let base = file.split(separator: ".").first.map(String.init) ?? file
+        guard base.isIdentifier else {
+            report(
+                .missingKey,
+                "the file's name '\(base.shortened)' is no name for a screen, and the spec states none",
+                at: range,
+                help: "add 'screen: Name' at the top"
+            )
+            return nil
+        }
+        return Located(base, at: range)
+    }
+}
+
+/// The parts of a screen, in the order in which a spec happens to state them.
+private struct ScreenBuilder {
+    var name: Located<String>?
+    var title: TextTemplate?
+    var input: [Property] = []
+    var state: [Property] = []
+    var navigationItem = NavigationItem()
+    var table: Table?
+    var samples: [Literal.Entry] = []
+    /// The place of the first key that only a screen has.
+    var firstKey: SourceRange?
+}
+
+extension FileKey {
+    fileprivate var belongsToScreen: Bool { self != .types && self != .external }
+}

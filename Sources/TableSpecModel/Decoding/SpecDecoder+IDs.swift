@@ -1,0 +1,43 @@
+extension SpecDecoder {
+    /// The id of a row that states none: its text, or what its text is bound to, in camel case.
+    func derivedID(of cell: Cell, position: Int) -> String {
+        let words = cell.text.map(Self.words) ?? []
+        return Self.camelCase(words) ?? "row\(position + 1)"
+    }
+
+    /// The id of a section that states none: its header, else its first row's id or its collection, in camel case.
+    func derivedID(of section: Section, position: Int) -> String {
+        if let header = section.header, let id = Self.camelCase(Self.words(of: header)) { return id }
+        switch section.rows {
+        case .list(let rows):
+            return rows.first.flatMap { Self.camelCase(Self.words(of: $0.id.value)) } ?? "section\(position + 1)"
+        case .forEach(let rows):
+            return rows.loop.collection.names.last?.value ?? "section\(position + 1)"
+        case .invalid:
+            return "section\(position + 1)"
+        }
+    }
+
+    private static func words(of template: TextTemplate) -> [String] {
+        template.segments.flatMap { segment in
+            switch segment {
+            case .literal(let text): words(of: text)
+            case .binding(let binding): binding.names.last.map { [$0.value] } ?? []
+            }
+        }
+    }
+
+    private static func words(of text: String) -> [String] {
+        text.split { !($0.isLetter || $0.isNumber) }.map(String.init)
+    }
+
+    /// The words as one name, or `nil` if there are none. At most eight words are used.
+    private static func camelCase(_ words: [String]) -> String? {
+        let words = words.prefix(8)
+        guard let first = words.first else { return nil }
+        let isAcronym = first.allSatisfy { $0.isUppercase }
+        let start = isAcronym ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
+        return start
+            + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+}

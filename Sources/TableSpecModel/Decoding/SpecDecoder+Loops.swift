@@ -1,0 +1,62 @@
+internal import TableSpecDiagnostics
+internal import TableSpecYAML
+
+extension SpecDecoder {
+    /// A loop: `zone in region.zones`.
+    mutating func loop(_ node: YAMLNode) -> Loop? {
+        guard node.kind == .scalar, !node.isNull else {
+            reportWrongKind(node, expected: "a loop 'element in collection'")
+            return nil
+        }
+        let text = node.string
+        let places = ScalarPlaces(node)
+        let words = Self.words(of: text)
+        guard words.count == 3, words[1].text == "in", words[0].text.isIdentifier,
+            let names = Self.names(words[2].text, start: words[2].start, places: places)
+        else {
+            report(
+                .invalidLoop,
+                "'\(text.shortened)' is no loop; expected 'element in collection'",
+                at: node.range,
+                help: "for example 'zone in region.zones'"
+            )
+            return nil
+        }
+        let variable = Located(words[0].text, at: places.range(words[0].start, words[0].end))
+        let binding = Binding(names: names, at: places.range(words[2].start, words[2].end))
+        return Loop(variable: variable, collection: binding, at: node.range)
+    }
+
+    /// A path without `$( )`, which is allowed where nothing but a path can stand.
+    mutating func path(_ node: YAMLNode) -> Binding? {
+        if node.kind == .scalar, node.string.contains("$(") { return binding(node, to: "an enumeration") }
+        guard node.kind == .scalar, !node.isNull,
+            let names = Self.names(node.string, start: 0, places: ScalarPlaces(node))
+        else {
+            reportWrongKind(node, expected: "a path such as 'item.kind'")
+            return nil
+        }
+        return Binding(names: names, at: node.range)
+    }
+
+    /// The words of a text with their places in bytes.
+    private static func words(of text: String) -> [(text: String, start: Int, end: Int)] {
+        let bytes = Array(text.utf8)
+        let separators: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
+        return bytes.split { separators.contains($0) }.map {
+            (String(decoding: $0, as: UTF8.self), $0.startIndex, $0.endIndex)
+        }
+    }
+
+    private static func names(_ text: String, start: Int, places: ScalarPlaces) -> [Located<String>]? {
+        var names: [Located<String>] = []
+        var position = start
+        for name in text.split(separator: ".", omittingEmptySubsequences: false) {
+            let end = position + name.utf8.count
+            guard String(name).isIdentifier else { return nil }
+            names.append(Located(String(name), at: places.range(position, end)))
+            position = end + 1
+        }
+        return names
+    }
+}

@@ -1,0 +1,87 @@
+internal import TableSpecDiagnostics
+internal import TableSpecYAML
+
+extension SpecDecoder {
+    mutating func navigationItem(_ node: YAMLNode) -> NavigationItem {
+        var item = NavigationItem()
+        for field in fields(of: node, as: NavigationItemKey.self) ?? [] {
+            switch field.key {
+            case .largeTitle: item.largeTitle = word(field.value)
+            case .prompt: item.prompt = text(field.value)
+            case .left: item.left = barButtons(field.value)
+            case .right: item.right = barButtons(field.value)
+            }
+        }
+        return item
+    }
+
+    private mutating func barButtons(_ node: YAMLNode) -> [BarButton] {
+        node.kind == .sequence ? node.elements.map { barButton($0) } : [barButton(node)]
+    }
+
+    private mutating func barButton(_ node: YAMLNode) -> BarButton {
+        guard node.kind == .mapping else {
+            if node.kind == .scalar, node.isEqual(to: "edit") { return BarButton(face: .edit, at: node.range) }
+            reportWrongKind(node, expected: "'edit' or a mapping with the keys of a bar button")
+            return BarButton(face: .invalid, at: node.range)
+        }
+        var button = BarButton(face: .invalid, at: node.range)
+        var faces: [(range: SourceRange, face: BarButton.Face)] = []
+        var triggers = TriggerFields()
+        for field in fields(of: node, as: JoinedKeys<TriggerKey, BarButtonKey>.self) ?? [] {
+            switch field.key {
+            case .first(let key): triggers.add(key, field.keyNode, field.value)
+            case .second(.systemItem):
+                let item: Setting<SystemItem> = word(field.value)
+                faces.append((field.keyNode.range, item.value.map(BarButton.Face.system) ?? .invalid))
+            case .second(.title):
+                faces.append((field.keyNode.range, text(field.value).map(BarButton.Face.title) ?? .invalid))
+            case .second(.image):
+                faces.append((field.keyNode.range, image(field.value).map(BarButton.Face.image) ?? .invalid))
+            case .second(.enabled): button.enabled = word(field.value)
+            case .second(.accessibilityLabel): button.accessibilityLabel = text(field.value)
+            }
+        }
+        button.trigger = trigger(triggers)
+        button.face = face(faces, of: node)
+        return button
+    }
+
+    private mutating func face(
+        _ faces: [(range: SourceRange, face: BarButton.Face)],
+        of node: YAMLNode
+    ) -> BarButton.Face {
+        guard let first = faces.first else {
+            report(
+                .missingKey,
+                "bar button has no face; expected 'systemItem', 'title' or 'image'",
+                at: node.range
+            )
+            return .invalid
+        }
+        for other in faces.dropFirst() {
+            report(
+                .conflicting(
+                    "a bar button has one face: 'systemItem', 'title' or 'image'",
+                    at: other.range,
+                    first: first.range
+                )
+            )
+        }
+        return first.face
+    }
+}
+
+extension Diagnostic {
+    /// Two keys of which only one may stand.
+    static func conflicting(_ message: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .error,
+            id: LanguageDiagnostic.conflictingKeys.rawValue,
+            origin: .language,
+            message,
+            at: range,
+            labels: [.init("the other one is here", at: first)]
+        )
+    }
+}

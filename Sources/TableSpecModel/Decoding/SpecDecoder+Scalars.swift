@@ -1,0 +1,112 @@
+internal import TableSpecDiagnostics
+package import TableSpecYAML
+
+extension SpecDecoder {
+    /// A string that is taken as it is.
+    package mutating func string(_ node: YAMLNode) -> Located<String>? {
+        guard node.kind == .scalar, !node.isNull else {
+            reportWrongKind(node, expected: "a string")
+            return nil
+        }
+        return Located(node.string, at: node.range)
+    }
+
+    /// A string as a setting.
+    mutating func stringSetting(_ node: YAMLNode) -> Setting<String> {
+        string(node).map { .set($0.value, $0.range) } ?? .invalid(node.range)
+    }
+
+    /// A name that becomes a Swift identifier: letters, digits and underscores, not starting with a digit.
+    mutating func identifier(_ node: YAMLNode, noun: String) -> Located<String>? {
+        guard node.kind == .scalar, !node.isNull else {
+            reportWrongKind(node, expected: noun.withArticle)
+            return nil
+        }
+        let name = node.string
+        guard name.isIdentifier else {
+            report(
+                .invalidName,
+                "'\(name.shortened)' is no name for \(noun.withArticle); expected letters, digits and '_', "
+                    + "not starting with a digit",
+                at: node.range
+            )
+            return nil
+        }
+        return Located(name, at: node.range)
+    }
+
+    /// One of a closed list of words.
+    package mutating func word<W: Word>(_ node: YAMLNode, as words: W.Type = W.self) -> Setting<W> {
+        guard node.kind == .scalar, !node.isNull else {
+            reportWrongKind(node, expected: W.noun.withArticle)
+            return .invalid(node.range)
+        }
+        guard let word = W(rawValue: node.string) else {
+            reportUnknownWord(
+                .unknownValue,
+                node,
+                "unknown \(W.noun) '\(node.string.shortened)'",
+                candidates: W.allCases.map(\.rawValue)
+            )
+            return .invalid(node.range)
+        }
+        return .set(word, node.range)
+    }
+
+    /// A truth value.
+    mutating func boolean(_ node: YAMLNode) -> Setting<Bool> {
+        guard let value = node.boolValue else {
+            reportWrongKind(node, expected: "'true' or 'false'")
+            return .invalid(node.range)
+        }
+        return .set(value, node.range)
+    }
+
+    /// A finite number.
+    mutating func number(_ node: YAMLNode) -> Setting<Double> {
+        guard let value = node.intValue.map(Double.init) ?? node.doubleValue, value.isFinite else {
+            reportWrongKind(node, expected: "a number")
+            return .invalid(node.range)
+        }
+        return .set(value, node.range)
+    }
+
+    /// A finite number that is not negative.
+    mutating func nonnegativeNumber(_ node: YAMLNode) -> Setting<Double> {
+        let setting = number(node)
+        guard let value = setting.value, value < 0 else { return setting }
+        reportWrongKind(node, expected: "a number that is not negative")
+        return .invalid(node.range)
+    }
+
+    /// A whole number that is not negative.
+    mutating func count(_ node: YAMLNode) -> Setting<Int> {
+        guard let value = node.intValue, value >= 0, value <= Self.largestCount else {
+            reportWrongKind(node, expected: "a whole number from 0 to \(Self.largestCount)")
+            return .invalid(node.range)
+        }
+        return .set(value, node.range)
+    }
+
+    /// No table counts further than this; the bound keeps later arithmetic from overflowing.
+    private static let largestCount = 1_000_000
+}
+
+extension String {
+    /// Whether the text can be a Swift identifier as it stands, keywords included.
+    var isIdentifier: Bool {
+        guard let first = utf8.first, self != "_" else { return false }
+        if utf8.allSatisfy(\.isASCIIWordByte) { return !first.isASCIIDigit }
+        return unicodeScalars.first.map { $0 == "_" || $0.properties.isXIDStart } == true
+            && unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
+    }
+}
+
+extension UInt8 {
+    var isASCIIDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+
+    fileprivate var isASCIIWordByte: Bool {
+        let folded = self | 0x20
+        return isASCIIDigit || self == UInt8(ascii: "_") || (folded >= UInt8(ascii: "a") && folded <= UInt8(ascii: "z"))
+    }
+}

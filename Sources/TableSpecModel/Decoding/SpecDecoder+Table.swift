@@ -1,0 +1,53 @@
+internal import TableSpecDiagnostics
+internal import TableSpecYAML
+
+extension SpecDecoder {
+    mutating func table(_ node: YAMLNode) -> Table {
+        var table = Table(at: node.range)
+        for field in fields(of: node, as: TableKey.self) ?? [] {
+            switch field.key {
+            case .style: table.style = word(field.value)
+            case .separatorStyle: table.separatorStyle = word(field.value)
+            case .rowHeight: table.rowHeight = nonnegativeNumber(field.value)
+            case .prototypes: table.prototypes = prototypes(field.value)
+            case .index: table.index = index(field.value)
+            case .sections: table.sections = sections(field.value)
+            }
+        }
+        return table
+    }
+
+    private mutating func prototypes(_ node: YAMLNode) -> [Prototype] {
+        guard node.kind == .sequence else {
+            reportWrongKind(node, expected: "a list of prototypes")
+            return []
+        }
+        return node.elements.map { prototype($0) }
+    }
+
+    private mutating func prototype(_ node: YAMLNode) -> Prototype {
+        var cell = Cell(at: node.range)
+        var id: Located<String>?
+        var triggers = TriggerFields()
+        for field in fields(of: node, as: JoinedKeys<JoinedKeys<CellKey, TriggerKey>, PrototypeKey>.self) ?? [] {
+            switch field.key {
+            case .first(.first(.id)): id = string(field.value)
+            case .first(.first(let key)): decode(key, field.value, into: &cell)
+            case .first(.second(let key)): triggers.add(key, field.keyNode, field.value)
+            }
+        }
+        cell.trigger = trigger(triggers)
+        return Prototype(id: id ?? Located("", at: node.range), cell: cell, at: node.range)
+    }
+
+    private mutating func index(_ node: YAMLNode) -> SectionIndex {
+        var index = SectionIndex(collation: nil, at: node.range)
+        for field in fields(of: node, as: SectionIndexKey.self) ?? [] {
+            switch field.key {
+            case .collation: index.collation = identifier(field.value, noun: "property")
+            }
+        }
+        if node.kind == .mapping, node["collation"] == nil { reportMissing(SectionIndexKey.collation, in: node.range) }
+        return index
+    }
+}

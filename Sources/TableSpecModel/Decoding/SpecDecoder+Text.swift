@@ -1,0 +1,66 @@
+internal import TableSpecDiagnostics
+internal import TableSpecYAML
+
+extension SpecDecoder {
+    /// A text for people, which may hold bindings.
+    mutating func text(_ node: YAMLNode) -> TextTemplate? {
+        guard node.kind == .scalar, !node.isNull else {
+            reportWrongKind(node, expected: "a text")
+            return nil
+        }
+        let places = ScalarPlaces(node)
+        var parser = TemplateParser(text: node.string, places: places)
+        let segments = parser.parse()
+        for problem in parser.problems {
+            report(.invalidBinding, problem.message, at: problem.range, help: problem.help)
+        }
+        return TextTemplate(segments, at: node.range)
+    }
+
+    /// A binding and nothing else.
+    ///
+    /// - Parameter noun: What the binding stands for, for example "a truth value".
+    mutating func binding(_ node: YAMLNode, to noun: String) -> Binding? {
+        guard node.kind == .scalar, !node.isNull, node.string.contains("$(") else {
+            report(
+                .wrongType,
+                "expected a binding to \(noun), found \(node.descriptionInMessages)",
+                at: node.range,
+                help: "a binding is written '$(name)'"
+            )
+            return nil
+        }
+        let found = diagnostics.count
+        guard let template = text(node) else { return nil }
+        guard let binding = template.soleBinding else {
+            if diagnostics.count == found {
+                report(.wrongType, "expected one binding to \(noun) and nothing else", at: node.range)
+            }
+            return nil
+        }
+        return binding
+    }
+}
+
+/// Where the characters of a scalar stand in the file.
+struct ScalarPlaces {
+    private let range: SourceRange
+    /// The offset of the first character, if the scalar stands in the file as it reads.
+    private let contentStart: Int32?
+
+    init(_ node: YAMLNode) {
+        range = node.isAlias ? node.targetRange : node.range
+        let length = node.withUTF8 { Int32($0.count) }
+        let quotes: Int32 = node.style == .plain ? 0 : 1
+        let isVerbatim =
+            (node.style == .plain || node.style == .singleQuoted || node.style == .doubleQuoted)
+            && range.end - range.start == length + 2 * quotes
+        contentStart = isVerbatim && !node.isAlias ? range.start + quotes : nil
+    }
+
+    /// The place of a part of the scalar, given in bytes of its content; the whole scalar if it is escaped or folded.
+    func range(_ start: Int, _ end: Int) -> SourceRange {
+        guard let contentStart else { return range }
+        return SourceRange(source: range.source, start: contentStart + Int32(start), end: contentStart + Int32(end))
+    }
+}

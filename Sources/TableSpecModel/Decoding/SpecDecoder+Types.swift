@@ -1,0 +1,107 @@
+internal import TableSpecDiagnostics
+package import TableSpecYAML
+
+extension SpecDecoder {
+    /// The types of the app's model.
+    mutating func types(_ node: YAMLNode) -> [ModelType] {
+        entryNodes(node, of: "types").compactMap { key, value in
+            guard let name = identifier(key, noun: "type") else { return nil }
+            guard TypeParser.builtIn[name.value] == nil else {
+                report(.invalidName, "'\(name.value)' is a built-in type and cannot be declared", at: name.range)
+                return nil
+            }
+            return ModelType(name: name, properties: properties(value, owner: name.value))
+        }
+    }
+
+    /// Names and types.
+    ///
+    /// - Parameter owner: The type that declares the properties, or `nil` for a screen.
+    mutating func properties(_ node: YAMLNode, owner: String?) -> [Property] {
+        entryNodes(node, of: "names and types").compactMap { key, value in
+            guard let name = identifier(key, noun: "property") else { return nil }
+            return property(named: name, type: value, owner: owner)
+        }
+    }
+
+    private mutating func property(named name: Located<String>, type node: YAMLNode, owner: String?) -> Property {
+        // '[Zone]' is a list of one element to YAML.
+        if node.kind == .sequence, let element = node.elements.first, node.count == 1 {
+            let property = property(named: name, type: element, owner: owner)
+            if let defaultLiteral = property.defaultLiteral {
+                report(.invalidType, "an element of a list has no default", at: defaultLiteral.range)
+            }
+            return Property(name: name, type: .array(property.type), typeRange: node.range)
+        }
+        guard node.kind == .scalar, !node.isNull else {
+            reportWrongKind(node, expected: "a type")
+            return Property(name: name, type: .unknown, typeRange: node.range)
+        }
+        return scalarProperty(named: name, type: node, owner: owner)
+    }
+
+    private mutating func scalarProperty(named name: Located<String>, type node: YAMLNode, owner: String?) -> Property {
+        var parser = TypeParser(node.string, places: ScalarPlaces(node), owner: owner, property: name.value)
+        do throws(TypeParser.Failure) {
+            let (type, range, defaultValue) = try parser.parse()
+            var property = Property(name: name, type: type, typeRange: range)
+            property.defaultLiteral = defaultValue.map(Self.literal)
+            return property
+        } catch {
+            report(
+                .invalidType,
+                error.message,
+                at: error.range,
+                help: "types are String, Int, Double, Float, Bool, Date, URL, Image, enum(a, b), names under 'types', "
+                    + "[T], Set<T> and \"T?\""
+            )
+            return Property(name: name, type: .unknown, typeRange: node.range)
+        }
+    }
+
+    /// A default, which is text if it stands in quotes.
+    private static func literal(_ text: Located<String>) -> Literal {
+        let value = text.value
+        let isQuoted = value.utf8.count >= 2 && value.hasPrefix("\"") && value.hasSuffix("\"")
+        return Literal(
+            content: isQuoted ? .text(String(value.dropFirst().dropLast())) : .plain(value),
+            range: text.range
+        )
+    }
+
+    /// The hand-written screens.
+    mutating func externals(_ node: YAMLNode) -> [ExternalScreen] {
+        entryNodes(node, of: "screens and classes").compactMap { key, value in
+            guard let name = identifier(key, noun: "screen") else { return nil }
+            guard value.kind == .mapping else {
+                return identifier(value, noun: "class").map { ExternalScreen(name: name, className: $0) }
+            }
+            return external(named: name, value)
+        }
+    }
+
+    private mutating func external(named name: Located<String>, _ node: YAMLNode) -> ExternalScreen? {
+        var className: Located<String>?
+        var input: [Property]?
+        for field in fields(of: node, as: ExternalScreenKey.self) ?? [] {
+            switch field.key {
+            case .class: className = identifier(field.value, noun: "class")
+            case .input: input = properties(field.value, owner: nil)
+            }
+        }
+        guard let className else {
+            if node["class"] == nil { reportMissing(ExternalScreenKey.class, in: name.range) }
+            return nil
+        }
+        return ExternalScreen(name: name, className: className, input: input)
+    }
+
+    /// The entries of a mapping with free keys.
+    package mutating func entryNodes(_ node: YAMLNode, of noun: String) -> [(key: YAMLNode, value: YAMLNode)] {
+        guard node.kind == .mapping else {
+            reportWrongKind(node, expected: "a mapping of \(noun)")
+            return []
+        }
+        return node.pairs.map { ($0.key, $0.value) }
+    }
+}

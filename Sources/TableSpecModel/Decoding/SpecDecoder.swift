@@ -1,0 +1,115 @@
+package import TableSpecDiagnostics
+package import TableSpecYAML
+
+/// Reads the YAML nodes of one file as the language's values.
+///
+/// It never stops at a fault: what cannot be read becomes a hole, is diagnosed once, and decoding goes on.
+package struct SpecDecoder {
+    package var diagnostics: [Diagnostic] = []
+
+    package init() {}
+}
+
+/// One key of a mapping with its value.
+package struct DecodedField<Keys: KeyTable> {
+    package var key: Keys
+    package var keyNode: YAMLNode
+    package var value: YAMLNode
+}
+
+extension SpecDecoder {
+    /// The fields of a mapping; keys that the table lacks are diagnosed.
+    ///
+    /// - Returns: `nil` for a node that is no mapping, which is diagnosed.
+    package mutating func fields<Keys: KeyTable>(of node: YAMLNode, as keys: Keys.Type) -> [DecodedField<Keys>]? {
+        guard node.kind == .mapping else {
+            reportWrongKind(node, expected: "a mapping with the keys of \(Keys.object.name.withArticle)")
+            return nil
+        }
+        var fields: [DecodedField<Keys>] = []
+        fields.reserveCapacity(node.count)
+        for (keyNode, value) in node.pairs {
+            if let key = keyNode.withUTF8({ Keys.key(spelled: $0) }) {
+                fields.append(DecodedField(key: key, keyNode: keyNode, value: value))
+            } else {
+                reportUnknownKey(keyNode, in: Keys.self)
+            }
+        }
+        return fields
+    }
+
+    /// Reports that a mapping lacks a key without which it makes no sense.
+    mutating func reportMissing(_ key: some KeyTable, in range: SourceRange) {
+        let object = type(of: key).object.name
+        report(
+            .missingKey,
+            "\(object) has no '\(key.name)'",
+            at: range,
+            help: "add '\(key.name):' — \(key.entry.documentation.withLowercaseStart)"
+        )
+    }
+
+    private mutating func reportUnknownKey<Keys: KeyTable>(_ node: YAMLNode, in keys: Keys.Type) {
+        let names = Keys.allCases.map(\.name)
+        reportUnknownWord(
+            .unknownKey,
+            node,
+            "unknown key '\(node.string)' in \(Keys.object.name)",
+            candidates: names
+        )
+    }
+
+    /// Reports a word that is not in a closed list, with the list and the nearest word.
+    mutating func reportUnknownWord(
+        _ id: LanguageDiagnostic,
+        _ node: YAMLNode,
+        _ message: String,
+        candidates: [String]
+    ) {
+        report(
+            Diagnostic.unknownWord(id, node.string, message: message, candidates: candidates, at: node.range)
+        )
+    }
+
+    mutating func reportWrongKind(_ node: YAMLNode, expected: String) {
+        // An alias of nothing has been reported by the parser.
+        guard !node.isHole else { return }
+        report(.wrongType, "expected \(expected), found \(node.descriptionInMessages)", at: node.range)
+    }
+
+    mutating func report(_ id: LanguageDiagnostic, _ message: String, at range: SourceRange, help: String? = nil) {
+        report(Diagnostic(.error, id: id.rawValue, origin: .language, message, at: range, help: help))
+    }
+
+    package mutating func report(_ diagnostic: Diagnostic) {
+        diagnostics.append(diagnostic)
+    }
+}
+
+extension YAMLNode {
+    /// What the node is, for messages.
+    var descriptionInMessages: String {
+        switch kind {
+        case .mapping: "a mapping"
+        case .sequence: "a list"
+        case .scalar where isNull: "nothing"
+        case .scalar where style == .plain && boolValue != nil: "the truth value '\(string)'"
+        case .scalar where style == .plain && (intValue != nil || doubleValue != nil): "the number '\(string)'"
+        case .scalar: "'\(string.shortened)'"
+        }
+    }
+}
+
+extension String {
+    /// The text cut to a length that fits into a message.
+    package var shortened: String { count > 40 ? prefix(40) + "…" : self }
+
+    /// The text with "a" or "an" before it.
+    package var withArticle: String {
+        guard let first else { return self }
+        return ("aeiou".contains(first) ? "an " : "a ") + self
+    }
+
+    /// The text with its first letter in lower case, for use inside a sentence.
+    var withLowercaseStart: String { prefix(1).lowercased() + dropFirst() }
+}

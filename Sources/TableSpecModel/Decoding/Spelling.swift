@@ -1,0 +1,41 @@
+/// Finds the word that a misspelled one was meant to be.
+package enum Spelling {
+    /// The largest number of edits at which a word is still suggested.
+    static let maximumDistance = 2
+
+    /// The candidate nearest to a word, if it is at most two edits away and nearer than the word is long.
+    package static func nearest(to word: String, in candidates: [String]) -> String? {
+        let folded = Array(word.lowercased().unicodeScalars.prefix(64))
+        var best: (candidate: String, distance: Int)?
+        for candidate in candidates {
+            let other = Array(candidate.lowercased().unicodeScalars)
+            guard abs(other.count - folded.count) <= maximumDistance else { continue }
+            let distance = distance(folded, other)
+            let limit = min(maximumDistance, max(folded.count - 1, 0))
+            guard distance <= limit, distance < best?.distance ?? .max else { continue }
+            best = (candidate, distance)
+        }
+        return best?.candidate
+    }
+
+    /// The number of insertions, deletions, replacements and swaps of neighbours between two words.
+    private static func distance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
+        guard !first.isEmpty, !second.isEmpty else { return max(first.count, second.count) }
+        var beforePrevious: [Int] = []
+        var previous = Array(0...second.count)
+        for row in 1...first.count {
+            var current = [row]
+            for column in 1...second.count {
+                let isSame = first[row - 1] == second[column - 1]
+                var cost = min(previous[column] + 1, current[column - 1] + 1, previous[column - 1] + (isSame ? 0 : 1))
+                if row > 1, column > 1, first[row - 1] == second[column - 2], first[row - 2] == second[column - 1] {
+                    cost = min(cost, beforePrevious[column - 2] + 1)
+                }
+                current.append(cost)
+            }
+            beforePrevious = previous
+            previous = current
+        }
+        return previous[second.count]
+    }
+}

@@ -1,0 +1,94 @@
+internal import TableSpecDiagnostics
+
+/// Splits a text into literal pieces and bindings: `$(path)`, with `$$(` for a literal `$(`.
+struct TemplateParser {
+    struct Problem {
+        var message: String
+        var help: String?
+        var range: SourceRange
+    }
+
+    private let bytes: [UInt8]
+    private let places: ScalarPlaces
+    private(set) var problems: [Problem] = []
+
+    init(text: String, places: ScalarPlaces) {
+        bytes = Array(text.utf8)
+        self.places = places
+    }
+
+    mutating func parse() -> [TextTemplate.Segment] {
+        var segments: [TextTemplate.Segment] = []
+        var literal: [UInt8] = []
+        var position = 0
+        while position < bytes.count {
+            if starts(with: "$$(", at: position) {
+                literal += Array("$(".utf8)
+                position += 3
+            } else if starts(with: "$(", at: position) {
+                append(&literal, to: &segments)
+                let end = bytes[position...].firstIndex(of: UInt8(ascii: ")"))
+                if let binding = binding(from: position, to: end) {
+                    segments.append(.binding(binding))
+                }
+                position = end.map { $0 + 1 } ?? bytes.count
+            } else {
+                literal.append(bytes[position])
+                position += 1
+            }
+        }
+        append(&literal, to: &segments)
+        return segments.isEmpty ? [.literal("")] : segments
+    }
+
+    private func starts(with prefix: StaticString, at position: Int) -> Bool {
+        prefix.withUTF8Buffer { bytes[position...].starts(with: $0) }
+    }
+
+    private func append(_ literal: inout [UInt8], to segments: inout [TextTemplate.Segment]) {
+        guard !literal.isEmpty else { return }
+        segments.append(.literal(String(decoding: literal, as: UTF8.self)))
+        literal = []
+    }
+
+    private mutating func binding(from start: Int, to end: Int?) -> Binding? {
+        guard let end else {
+            problems.append(
+                Problem(
+                    message: "binding has no closing ')'",
+                    help: "write '$$(' for a literal '$('",
+                    range: places.range(start, bytes.count)
+                )
+            )
+            return nil
+        }
+        var nameStart = start + 2
+        let isNegated = nameStart < end && bytes[nameStart] == UInt8(ascii: "!")
+        if isNegated { nameStart += 1 }
+        guard let names = names(from: nameStart, to: end) else { return nil }
+        return Binding(names: names, isNegated: isNegated, at: places.range(start, end + 1))
+    }
+
+    private mutating func names(from start: Int, to end: Int) -> [Located<String>]? {
+        var names: [Located<String>] = []
+        var nameStart = start
+        for piece in bytes[start..<end].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
+            let name = String(decoding: piece, as: UTF8.self)
+            guard name.isIdentifier else {
+                problems.append(
+                    Problem(
+                        message: "'\(String(decoding: bytes[start..<end], as: UTF8.self).shortened)' is no path; "
+                            + "expected names with dots between them",
+                        help:
+                            "a binding names a value, for example '$(zone.localeName)'; write '$$(' for a literal '$('",
+                        range: places.range(start, end)
+                    )
+                )
+                return nil
+            }
+            names.append(Located(name, at: places.range(nameStart, nameStart + piece.count)))
+            nameStart += piece.count + 1
+        }
+        return names
+    }
+}

@@ -1,0 +1,160 @@
+internal import TableSpecDiagnostics
+
+/// Reads a type with an optional default: `String = Home`, `[Zone]`, `"String?"`, `Set<String>`, `enum(plain, photo)`.
+struct TypeParser {
+    struct Failure: Error {
+        var message: String
+        var range: SourceRange
+    }
+
+    private let bytes: [UInt8]
+    private let places: ScalarPlaces
+    private let owner: String?
+    private let property: String
+    private var position = 0
+    private var depth = 0
+
+    /// No type is nested deeper; the bound keeps the parser's recursion small.
+    private static let maximumDepth = 8
+
+    /// Creates a parser of the type of a property.
+    ///
+    /// - Parameter owner: The type that declares the property, or `nil` for a screen.
+    init(_ text: String, places: ScalarPlaces, owner: String?, property: String) {
+        bytes = Array(text.utf8)
+        self.places = places
+        self.owner = owner
+        self.property = property
+    }
+
+    /// The type, and the default's text where there is one.
+    mutating func parse() throws(Failure) -> (type: TypeReference, range: SourceRange, defaultValue: Located<String>?) {
+        skipSpaces()
+        let start = position
+        let type = try type()
+        let range = places.range(start, position)
+        skipSpaces()
+        guard position < bytes.count else { return (type, range, nil) }
+        guard take("=") else {
+            throw Failure(
+                message:
+                    "unexpected '\(text(position, bytes.count).shortened)' after the type; a default is written '= value'",
+                range: places.range(position, bytes.count)
+            )
+        }
+        skipSpaces()
+        var end = bytes.count
+        while end > position, isSpace(bytes[end - 1]) { end -= 1 }
+        return (type, range, Located(text(position, end), at: places.range(position, end)))
+    }
+
+    private mutating func type() throws(Failure) -> TypeReference {
+        var type = try plainType()
+        while take("?") { type = type.isOptional ? type : .optional(type) }
+        return type
+    }
+
+    private mutating func plainType() throws(Failure) -> TypeReference {
+        skipSpaces()
+        guard depth < Self.maximumDepth else {
+            throw Failure(message: "the type is nested too deeply", range: places.range(position, bytes.count))
+        }
+        depth += 1
+        defer { depth -= 1 }
+        if take("[") {
+            let element = try type()
+            try expect("]")
+            return .array(element)
+        }
+        let start = position
+        let name = name()
+        switch name {
+        case "Set":
+            try expect("<")
+            let element = try type()
+            try expect(">")
+            return .set(element)
+        case "enum":
+            try expect("(")
+            return try enumeration()
+        case "":
+            throw Failure(
+                message: "expected a type, found '\(text(start, bytes.count).shortened)'",
+                range: places.range(start, max(bytes.count, start))
+            )
+        default:
+            return Self.builtIn[name] ?? .structure(name)
+        }
+    }
+
+    private mutating func enumeration() throws(Failure) -> TypeReference {
+        var words: [String] = []
+        repeat {
+            skipSpaces()
+            let start = position
+            let word = name()
+            guard !word.isEmpty else {
+                throw Failure(message: "expected a word of the enumeration", range: places.range(start, bytes.count))
+            }
+            guard !words.contains(word) else {
+                throw Failure(
+                    message: "'\(word)' stands twice in the enumeration",
+                    range: places.range(start, position)
+                )
+            }
+            words.append(word)
+            skipSpaces()
+        } while take(",")
+        try expect(")")
+        return .enumeration(Enumeration(owner: owner, property: property, cases: words))
+    }
+
+    /// The types that need no declaration, by their spelling.
+    static let builtIn: [String: TypeReference] = [
+        "String": .string, "Int": .integer, "Double": .double, "Float": .float, "Bool": .boolean, "Date": .date,
+        "URL": .url, "Image": .image,
+    ]
+
+    private mutating func name() -> String {
+        let start = position
+        while position < bytes.count, isNameByte(bytes[position]) { position += 1 }
+        let name = text(start, position)
+        guard name.isIdentifier else {
+            position = start
+            return ""
+        }
+        return name
+    }
+
+    private mutating func expect(_ character: Character) throws(Failure) {
+        skipSpaces()
+        guard !take(character) else { return }
+        let found = position < bytes.count ? "'\(text(position, bytes.count).shortened)'" : "the end"
+        throw Failure(
+            message: "expected '\(character)' in the type, found \(found)",
+            range: places.range(position, bytes.count)
+        )
+    }
+
+    private mutating func take(_ character: Character) -> Bool {
+        guard position < bytes.count, bytes[position] == character.asciiValue else { return false }
+        position += 1
+        return true
+    }
+
+    private mutating func skipSpaces() {
+        while position < bytes.count, isSpace(bytes[position]) { position += 1 }
+    }
+
+    private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+
+    private func isNameByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
+        default: false
+        }
+    }
+
+    private func text(_ start: Int, _ end: Int) -> String { String(decoding: bytes[start..<end], as: UTF8.self) }
+}

@@ -1,0 +1,137 @@
+/// The keys that rows and prototypes have in common, besides what a tap does.
+public enum CellKey: String, SpelledKeyTable {
+    case id, style, text, detail, image, textColor, detailColor, backgroundColor, numberOfLines, height
+    case indentationLevel, accessory, selectionStyle, accessibilityLabel, accessibilityHint, accessibilityIdentifier
+
+    public static let object = ObjectDescription("cell", "The look of a cell.")
+
+    package static let lookup = KeyLookup<Self>()
+
+    public var entry: KeyDescription {
+        switch self {
+        case .id:
+            .init(
+                .string,
+                default: "derived from the text",
+                "The name that tells the row apart; for a prototype, the reuse identifier."
+            )
+        case .style: .init(.word(CellStyle.self), default: "default", "The cell's layout.")
+        case .text: .init(.text, "The main text.")
+        case .detail: .init(.text, "The second text.")
+        case .image: .init(.image, "The image at the leading edge.")
+        case .textColor: .init(.color, default: "the style's", "The colour of the main text.")
+        case .detailColor: .init(.color, default: "the style's", "The colour of the second text.")
+        case .backgroundColor: .init(.color, default: "the table's", "The colour behind the cell.")
+        case .numberOfLines:
+            .init(.integer, default: "0", "The largest number of lines of the main text; 0 means as many as it takes.")
+        case .height: .init(.number, default: "the table's", "The height of the row in points.")
+        case .indentationLevel: .init(.integer, default: "0", "How many steps the content is indented.")
+        case .accessory:
+            .init(
+                .either([.word(AccessoryType.self), .object("accessory")]),
+                default: "none",
+                "What stands at the trailing edge."
+            )
+        case .selectionStyle:
+            .init(.word(SelectionStyle.self), default: "default", "How the row looks while it is selected.")
+        case .accessibilityLabel: .init(.text, "What VoiceOver says instead of the texts.")
+        case .accessibilityHint: .init(.text, "What VoiceOver says about the result of a tap.")
+        case .accessibilityIdentifier: .init(.string, "The name by which user-interface tests find the row.")
+        }
+    }
+}
+
+/// The keys that only a static row has.
+public enum RowKey: String, SpelledKeyTable {
+    case visible
+
+    public static let object = ObjectDescription("row", "A row that the spec spells out.")
+
+    package static let lookup = KeyLookup<Self>()
+
+    public var entry: KeyDescription {
+        switch self {
+        case .visible: .init(.binding(to: "a truth value"), default: "true", "When the row is there.")
+        }
+    }
+}
+
+/// The keys that only a prototype has: none.
+public enum PrototypeKey: KeyTable {
+    public static let allCases: [Self] = []
+
+    public static let object = ObjectDescription("prototype", "The pattern of cells for the rows of a collection.")
+
+    public var name: String { switch self {} }
+
+    public var entry: KeyDescription { switch self {} }
+
+    public static func key(spelled name: UnsafeBufferPointer<UInt8>) -> Self? { nil }
+}
+
+/// The keys of an accessory that is more than a word.
+public enum AccessoryKey: String, SpelledKeyTable {
+    case `switch`, slider, stepper, segmentedControl, textField, button, detailButton, detailDisclosureButton
+    case min, max, step, segments, placeholder, keyboard, isSecure, action
+
+    public static let object = ObjectDescription("accessory", "A control or a button at the trailing edge.")
+
+    package static let lookup = KeyLookup<Self>()
+
+    public var entry: KeyDescription {
+        switch self {
+        case .switch: .init(.binding(to: "a truth value of the state"), "A switch that shows and writes the value.")
+        case .slider: .init(.binding(to: "a number of the state"), "A slider that shows and writes the value.")
+        case .stepper: .init(.binding(to: "a number of the state"), "A stepper that shows and writes the value.")
+        case .segmentedControl:
+            .init(.binding(to: "a whole number of the state"), "A control whose chosen segment is the value.")
+        case .textField: .init(.binding(to: "a text of the state"), "A field that shows and writes the value.")
+        case .button: .init(.text, "A button with a title; its `action` is called.")
+        case .detailButton: .init(.object("trigger"), "The information button and what a tap on it does.")
+        case .detailDisclosureButton:
+            .init(.object("trigger"), "The information button with an indicator, and what a tap on the button does.")
+        case .min: .init(.number, default: "0", "The smallest value of a slider or stepper.")
+        case .max:
+            .init(.number, default: "1 of a slider, 100 of a stepper", "The largest value of a slider or stepper.")
+        case .step: .init(.number, default: "1", "The step of a stepper.")
+        case .segments: .init(.list(of: .text), "The titles of the segments.")
+        case .placeholder: .init(.text, "What an empty text field shows.")
+        case .keyboard: .init(.word(KeyboardType.self), default: "default", "The keyboard of a text field.")
+        case .isSecure: .init(.boolean, default: "false", "Whether a text field hides its text.")
+        case .action: .init(.identifier, "The method of the app that is called after a change or a tap.")
+        }
+    }
+}
+
+/// The keys of an image that is more than a name.
+public enum ImageKey: String, SpelledKeyTable {
+    case symbol, named
+
+    public static let object = ObjectDescription("image", "An image.")
+
+    package static let lookup = KeyLookup<Self>()
+
+    public var entry: KeyDescription {
+        switch self {
+        case .symbol: .init(.text, "The name of an SF Symbol.")
+        case .named: .init(.text, "The name of an image in the app's asset catalogue.")
+        }
+    }
+}
+
+/// The keys of a colour that is more than a name.
+public enum ColorKey: String, SpelledKeyTable {
+    case light, dark, named
+
+    public static let object = ObjectDescription("colour", "A colour.")
+
+    package static let lookup = KeyLookup<Self>()
+
+    public var entry: KeyDescription {
+        switch self {
+        case .light: .init(.color, "The colour in light appearance, `#RRGGBB` or `#RRGGBBAA`.")
+        case .dark: .init(.color, "The colour in dark appearance, `#RRGGBB` or `#RRGGBBAA`.")
+        case .named: .init(.string, "The name of a colour in the app's asset catalogue.")
+        }
+    }
+}

@@ -1,0 +1,149 @@
+/// The keys of one kind of mapping: the single list from which decoding, suggestions and the reference are made.
+///
+/// Decoders switch over the keys exhaustively, so that a key in the table cannot be forgotten.
+public protocol KeyTable: CaseIterable, Hashable, Sendable {
+    /// What the mapping is called and what it is for.
+    static var object: ObjectDescription { get }
+
+    /// The key's spelling in a spec.
+    var name: String { get }
+
+    /// What the key means and accepts.
+    var entry: KeyDescription { get }
+
+    /// The key with a spelling, given as UTF-8.
+    static func key(spelled name: UnsafeBufferPointer<UInt8>) -> Self?
+}
+
+/// What a kind of mapping is called and what it is for.
+public struct ObjectDescription: Hashable, Sendable {
+    /// The name in messages, for example "row".
+    public var name: String
+    public var documentation: String
+
+    /// Creates a description.
+    public init(_ name: String, _ documentation: String) {
+        self.name = name
+        self.documentation = documentation
+    }
+}
+
+/// What a key means and accepts.
+public struct KeyDescription: Hashable, Sendable {
+    public var type: ValueDescription
+    /// The value that applies where the key is absent, as a spec would write it; `nil` for nothing.
+    public var defaultValue: String?
+    /// Whether the mapping makes no sense without the key.
+    public var isRequired: Bool
+    public var documentation: String
+    /// The version of the language that introduced the key.
+    public var since: String
+
+    /// Creates a description.
+    public init(
+        _ type: ValueDescription,
+        default defaultValue: String? = nil,
+        isRequired: Bool = false,
+        since: String = "1",
+        _ documentation: String
+    ) {
+        self.type = type
+        self.defaultValue = defaultValue
+        self.isRequired = isRequired
+        self.since = since
+        self.documentation = documentation
+    }
+}
+
+/// What a key accepts.
+public indirect enum ValueDescription: Hashable, Sendable {
+    /// Text for people, which may hold bindings.
+    case text
+    /// A string that is taken as it is.
+    case string
+    /// A name that becomes a Swift identifier.
+    case identifier
+    /// The name of something that a spec declares elsewhere, for example "screen".
+    case name(of: String)
+    case boolean
+    case integer
+    /// A number without a unit, or in points.
+    case number
+    /// One of a closed list of words.
+    case word(noun: String, [String])
+    /// A binding to a value, for example "a truth value".
+    case binding(to: String)
+    /// A type with an optional default.
+    case type
+    /// A value of a type that the spec declares.
+    case value
+    case color
+    case image
+    case list(of: ValueDescription)
+    /// A mapping with free keys.
+    case table(of: ValueDescription)
+    /// A mapping with the keys of a `KeyTable`, by the object's name.
+    case object(String)
+    case either([ValueDescription])
+
+    /// The description of a vocabulary.
+    package static func word<W: Word>(_ type: W.Type) -> ValueDescription {
+        .word(noun: W.noun, W.allCases.map(\.rawValue))
+    }
+}
+
+/// A key table that is an enumeration of spellings.
+package protocol SpelledKeyTable: KeyTable, RawRepresentable where RawValue == String {
+    static var lookup: KeyLookup<Self> { get }
+}
+
+extension SpelledKeyTable {
+    public var name: String { rawValue }
+
+    public static func key(spelled name: UnsafeBufferPointer<UInt8>) -> Self? { lookup.key(spelled: name) }
+}
+
+/// The spellings of a key table by length, for finding a key without making a string.
+package struct KeyLookup<Key: SpelledKeyTable>: Sendable {
+    private let byLength: [[(spelling: [UInt8], key: Key)]]
+
+    package init() {
+        let spellings = Key.allCases.map { (spelling: Array($0.rawValue.utf8), key: $0) }
+        let longest = spellings.map(\.spelling.count).max() ?? 0
+        byLength = (0...longest).map { length in spellings.filter { $0.spelling.count == length } }
+    }
+
+    func key(spelled name: UnsafeBufferPointer<UInt8>) -> Key? {
+        guard name.count < byLength.count else { return nil }
+        return byLength[name.count].first { $0.spelling.elementsEqual(name) }?.key
+    }
+}
+
+/// The keys of two tables in one mapping.
+public enum JoinedKeys<First: KeyTable, Second: KeyTable>: KeyTable {
+    case first(First)
+    case second(Second)
+
+    public static var allCases: [Self] { First.allCases.map(Self.first) + Second.allCases.map(Self.second) }
+
+    /// The second table describes the mapping, the first one what it shares with others.
+    public static var object: ObjectDescription { Second.object }
+
+    public var name: String {
+        switch self {
+        case .first(let key): key.name
+        case .second(let key): key.name
+        }
+    }
+
+    public var entry: KeyDescription {
+        switch self {
+        case .first(let key): key.entry
+        case .second(let key): key.entry
+        }
+    }
+
+    public static func key(spelled name: UnsafeBufferPointer<UInt8>) -> Self? {
+        First.key(spelled: name).map(Self.first) ?? Second.key(spelled: name).map(Self.second)
+    }
+}

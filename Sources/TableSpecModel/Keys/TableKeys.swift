@@ -1,0 +1,114 @@
+/// The keys of a table.
+public enum TableKey: String, SpelledKeyTable {
+    case style, separatorStyle, rowHeight, prototypes, index, sections
+
+    public static let object = ObjectDescription("table", "A table: its look, its prototypes and its sections.")
+
+    package static let lookup = KeyLookup<Self>()
+
+    public var entry: KeyDescription {
+        switch self {
+        case .style: .init(.word(TableStyle.self), default: "plain", "The table's look.")
+        case .separatorStyle: .init(.word(SeparatorStyle.self), default: "singleLine", "The lines between rows.")
+        case .rowHeight:
+            .init(.number, "The height in points of rows that state none; fitted to the content, if absent.")
+        case .prototypes: .init(.list(of: .object("prototype")), "The patterns of cells for the rows of collections.")
+        case .index: .init(.object("index"), "The strip of letters at the edge of an indexed list.")
+        case .sections:
+            .init(
+                .either([.list(of: .object("section")), .object("section")]),
+                "The sections: a list, or a mapping with `forEach` for one section an element."
+            )
+        }
+    }
+}
+
+/// The keys of an index.
+public enum SectionIndexKey: String, SpelledKeyTable {
+    case collation
+
+    public static let object = ObjectDescription("index", "The strip of letters at the edge of an indexed list.")
+
+    package static let lookup = KeyLookup<Self>()
+
+    public var entry: KeyDescription {
+        switch self {
+        case .collation:
+            .init(
+                .name(of: "property"),
+                isRequired: true,
+                "The text property of the element by which `UILocalizedIndexedCollation` sorts the rows."
+            )
+        }
+    }
+}
+
+/// The keys of a section.
+public enum SectionKey: String, SpelledKeyTable {
+    case forEach, id, header, footer, visible, rows
+
+    public static let object = ObjectDescription("section", "A section of a table.")
+
+    package static let lookup = KeyLookup<Self>()
+
+    public var entry: KeyDescription {
+        switch self {
+        case .forEach:
+            .init(.string, "A loop, `element in collection`, that makes one section for each element.")
+        case .id:
+            .init(.string, default: "derived from the header", "The name that tells the section apart.")
+        case .header: .init(.text, "The text above the rows.")
+        case .footer: .init(.text, "The text below the rows.")
+        case .visible: .init(.binding(to: "a truth value"), default: "true", "When the section is there.")
+        case .rows:
+            .init(
+                .either([.list(of: .object("row")), .object("dynamic rows")]),
+                "The rows: a list, or a mapping with `forEach` for one row an element."
+            )
+        }
+    }
+}
+
+/// The keys of the rows of a collection.
+public enum DynamicRowsKey: String, SpelledKeyTable {
+    case forEach, prototype, selection
+
+    public static let object = ObjectDescription("dynamic rows", "One row for each element of a collection.")
+
+    package static let lookup = KeyLookup<Self>()
+
+    public var entry: KeyDescription {
+        switch self {
+        case .forEach:
+            .init(.string, isRequired: true, "A loop, `element in collection`, that makes one row for each element.")
+        case .prototype:
+            .init(
+                .either([.name(of: "prototype"), .table(of: .name(of: "prototype"))]),
+                isRequired: true,
+                "The prototype that draws the rows, or `of:` an enumeration and a prototype for each of its words."
+            )
+        case .selection: .init(.object("selection"), "Makes the rows a selection list with checkmarks.")
+        }
+    }
+}
+
+/// The keys of a selection list.
+public enum SelectionListKey: String, SpelledKeyTable {
+    case mode, value
+
+    public static let object = ObjectDescription("selection", "Checkmarks that are kept in the state.")
+
+    package static let lookup = KeyLookup<Self>()
+
+    public var entry: KeyDescription {
+        switch self {
+        case .mode: .init(.word(SelectionMode.self), isRequired: true, "How many rows may carry a checkmark.")
+        case .value:
+            .init(
+                .binding(to: "a state that holds the identity, or the set of identities, of what is chosen"),
+                isRequired: true,
+                "The state that holds what is chosen."
+            )
+        }
+    }
+}

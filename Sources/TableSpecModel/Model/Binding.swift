@@ -1,0 +1,119 @@
+public import TableSpecDiagnostics
+
+/// A value that the spec takes from the screen's data: `$(zone.localeName)`.
+public struct Binding: Hashable, Sendable {
+    /// Whether the truth value is turned round: `$(!isOn)`.
+    public var isNegated: Bool
+    /// The names as written, each with its place.
+    public var names: [Located<String>]
+    /// The place of the whole binding.
+    public var range: SourceRange
+    /// What the names stand for; `nil` for names that could not be resolved, which has been diagnosed.
+    public var path: Path?
+
+    /// Creates an unresolved binding.
+    public init(names: [Located<String>], isNegated: Bool = false, at range: SourceRange) {
+        self.names = names
+        self.isNegated = isNegated
+        self.range = range
+    }
+
+    /// The names with dots, as written.
+    public var text: String { names.map(\.value).joined(separator: ".") }
+}
+
+/// A resolved way from a screen's data to a value.
+public struct Path: Hashable, Sendable {
+    /// Where a path begins.
+    public enum Root: Hashable, Sendable {
+        /// A property of the screen's input.
+        case input
+        /// A property of the screen's state.
+        case state
+        /// The element of a loop, by the loop's variable.
+        case element(String, TypeReference)
+    }
+
+    /// One property on the way, with its declared type.
+    public struct Step: Hashable, Sendable {
+        public var name: String
+        public var type: TypeReference
+
+        /// Creates a step.
+        public init(name: String, type: TypeReference) {
+            self.name = name
+            self.type = type
+        }
+    }
+
+    public var root: Root
+    /// The properties to walk; never empty for `input` and `state`.
+    public var steps: [Step]
+
+    /// Creates a path.
+    public init(root: Root, steps: [Step]) {
+        self.root = root
+        self.steps = steps
+    }
+
+    /// The type of the value at the end; optional if any property on the way is.
+    public var type: TypeReference {
+        var passesOptional = false
+        var type = TypeReference.unknown
+        if case .element(_, let element) = root { type = element }
+        for step in steps {
+            passesOptional = passesOptional || type.isOptional
+            type = step.type
+        }
+        return passesOptional && !type.isOptional ? .optional(type) : type
+    }
+}
+
+/// A text that may hold bindings: `$(trail.name), $(trail.location)`.
+public struct TextTemplate: Hashable, Sendable {
+    /// A piece of a text.
+    public enum Segment: Hashable, Sendable {
+        case literal(String)
+        case binding(Binding)
+    }
+
+    public var segments: [Segment]
+    public var range: SourceRange
+
+    /// Creates a text.
+    public init(_ segments: [Segment], at range: SourceRange) {
+        self.segments = segments
+        self.range = range
+    }
+
+    /// The text, if it holds no binding.
+    public var literal: String? {
+        var text = ""
+        for case .literal(let piece) in segments { text += piece }
+        return bindings.isEmpty ? text : nil
+    }
+
+    /// The bindings, in order.
+    public var bindings: [Binding] {
+        segments.compactMap { segment in
+            if case .binding(let binding) = segment { return binding }
+            return nil
+        }
+    }
+
+    /// The binding, if the text is nothing else.
+    public var soleBinding: Binding? {
+        guard segments.count == 1, case .binding(let binding) = segments[0] else { return nil }
+        return binding
+    }
+}
+
+/// An image as the spec names it.
+public enum ImageReference: Hashable, Sendable {
+    /// An SF Symbol; the name may be bound.
+    case symbol(TextTemplate)
+    /// An image of the app's asset catalogue; the name may be bound to a text.
+    case named(TextTemplate)
+    /// A value of type `Image`.
+    case value(Binding)
+}

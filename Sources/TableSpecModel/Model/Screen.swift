@@ -1,0 +1,62 @@
+public import TableSpecDiagnostics
+
+/// A view controller whose content is a table.
+public struct Screen: Hashable, Sendable {
+    /// The name, unique over all specs: `Settings` becomes `SettingsTable` and `SettingsViewController`.
+    public var name: Located<String>
+    public var title: TextTemplate?
+    public var navigationItem: NavigationItem
+    /// What the screen needs from the screen before.
+    public var input: [Property]
+    /// What the screen remembers and changes.
+    public var state: [Property]
+    public var table: Table
+    /// The values that previews show, by the name of the input or state property.
+    public var samples: [Sample]
+    public var range: SourceRange
+
+    /// A sample value of an input or state property.
+    public struct Sample: Hashable, Sendable {
+        public var name: Located<String>
+        public var value: Value
+
+        /// Creates a sample.
+        public init(name: Located<String>, value: Value) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    /// The samples as written, until resolution has read them as values of the properties' types.
+    var sampleLiterals: [Literal.Entry] = []
+
+    /// Creates an empty screen.
+    public init(name: Located<String>, at range: SourceRange) {
+        self.name = name
+        self.navigationItem = NavigationItem()
+        self.input = []
+        self.state = []
+        self.table = Table(at: range)
+        self.samples = []
+        self.range = range
+    }
+
+    /// The screen's file.
+    public var source: SourceID { range.source }
+}
+
+/// A screen that is written by hand and that segues may lead to.
+public struct ExternalScreen: Hashable, Sendable {
+    public var name: Located<String>
+    /// The class of its view controller.
+    public var className: Located<String>
+    /// What it needs from the screen before; `nil` where the spec does not say.
+    public var input: [Property]?
+
+    /// Creates an external screen.
+    public init(name: Located<String>, className: Located<String>, input: [Property]? = nil) {
+        self.name = name
+        self.className = className
+        self.input = input
+    }
+}

@@ -1,0 +1,131 @@
+public import TableSpecDiagnostics
+
+/// The sections of a table.
+public enum Sections: Hashable, Sendable {
+    /// Sections that the spec lists.
+    case list([Section])
+    /// One section for each element of a collection; it has no id of its own and its rows are dynamic.
+    case forEach(Loop, Section)
+
+    /// The sections that the spec describes, a loop's section once.
+    public var all: [Section] {
+        switch self {
+        case .list(let sections): sections
+        case .forEach(_, let section): [section]
+        }
+    }
+}
+
+/// One section of a table, or the description of a loop's sections.
+public struct Section: Hashable, Sendable {
+    /// The id, stated or derived from the header; unique in the table.
+    public var id: Located<String>
+    /// Whether the spec states the id.
+    public var hasStatedID: Bool
+    public var header: TextTemplate?
+    public var footer: TextTemplate?
+    /// When the section is there; always, if `nil`.
+    public var visible: Binding?
+    public var rows: Rows
+    public var range: SourceRange
+
+    /// Creates a section.
+    public init(id: Located<String>, hasStatedID: Bool, rows: Rows, at range: SourceRange) {
+        self.id = id
+        self.hasStatedID = hasStatedID
+        self.rows = rows
+        self.range = range
+    }
+}
+
+/// The rows of a section.
+public enum Rows: Hashable, Sendable {
+    /// Rows that the spec lists.
+    case list([Row])
+    /// One row for each element of a collection.
+    case forEach(DynamicRows)
+    /// Rows that could not be read, which has been diagnosed.
+    case invalid(SourceRange)
+}
+
+/// A row that the spec spells out: its cell is made once and kept.
+public struct Row: Hashable, Sendable {
+    /// The id, stated or derived from the text; unique in the table.
+    public var id: Located<String>
+    /// Whether the spec states the id.
+    public var hasStatedID: Bool
+    @Boxed public var cell: Cell
+    /// When the row is there; always, if `nil`.
+    public var visible: Binding?
+    public var range: SourceRange
+
+    /// Creates a row.
+    public init(id: Located<String>, hasStatedID: Bool, cell: Cell, visible: Binding? = nil, at range: SourceRange) {
+        self.id = id
+        self.hasStatedID = hasStatedID
+        self.cell = cell
+        self.visible = visible
+        self.range = range
+    }
+}
+
+/// Rows made from the elements of a collection by a prototype.
+public struct DynamicRows: Hashable, Sendable {
+    /// Which prototype draws an element.
+    public enum PrototypeChoice: Hashable, Sendable {
+        case one(Located<String>)
+        /// The value of an enumeration decides.
+        case byCase(of: Binding, [CaseChoice], range: SourceRange)
+        /// None is stated, or it could not be read; it has been diagnosed.
+        case invalid(SourceRange)
+    }
+
+    /// The prototype for one word of an enumeration.
+    public struct CaseChoice: Hashable, Sendable {
+        public var word: Located<String>
+        public var prototype: Located<String>
+
+        /// Creates a choice.
+        public init(word: Located<String>, prototype: Located<String>) {
+            self.word = word
+            self.prototype = prototype
+        }
+    }
+
+    public var loop: Loop
+    public var prototype: PrototypeChoice
+    public var selection: SelectionList?
+    public var range: SourceRange
+
+    /// Creates dynamic rows.
+    public init(loop: Loop, prototype: PrototypeChoice, selection: SelectionList? = nil, at range: SourceRange) {
+        self.loop = loop
+        self.prototype = prototype
+        self.selection = selection
+        self.range = range
+    }
+
+    /// The prototypes that may draw a row, in order, as named in the spec.
+    public var prototypeNames: [Located<String>] {
+        switch prototype {
+        case .one(let name): [name]
+        case .byCase(_, let choices, _): choices.map(\.prototype)
+        case .invalid: []
+        }
+    }
+}
+
+/// Rows of which some carry a checkmark, kept in the state.
+public struct SelectionList: Hashable, Sendable {
+    public var mode: Setting<SelectionMode>
+    /// The state that holds the identity, or the set of the identities, of what is chosen.
+    public var value: Binding?
+    public var range: SourceRange
+
+    /// Creates a selection list.
+    public init(mode: Setting<SelectionMode>, value: Binding?, at range: SourceRange) {
+        self.mode = mode
+        self.value = value
+        self.range = range
+    }
+}

@@ -1,0 +1,75 @@
+public import TableSpecDiagnostics
+
+/// What a tap does.
+public enum Trigger: Hashable, Sendable {
+    case none
+    /// Shows another screen.
+    case segue(Segue)
+    /// Calls a method that the app implements.
+    case action(Located<String>)
+    /// Something that could not be read, which has been diagnosed.
+    case invalid(SourceRange)
+
+    /// The segue, if there is one.
+    public var segue: Segue? {
+        if case .segue(let segue) = self { return segue }
+        return nil
+    }
+
+    /// Whether nothing is stated.
+    public var isNone: Bool { self == .none }
+}
+
+/// A way from one screen to another.
+public struct Segue: Hashable, Sendable {
+    /// What the name of a destination stands for.
+    public enum Target: Hashable, Sendable {
+        /// A screen that a spec describes.
+        case screen
+        /// A screen that is written by hand.
+        case external
+        /// No screen; it has been diagnosed.
+        case unresolved
+    }
+
+    /// The name of the destination; `nil` where it is missing, which has been diagnosed.
+    public var destination: Located<String>?
+    public var target: Target
+    public var kind: Setting<SegueKind>
+    /// What the destination's input is made of.
+    public var pass: [PassedValue]
+    public var range: SourceRange
+
+    /// Creates an unresolved segue.
+    public init(
+        to destination: Located<String>?,
+        kind: Setting<SegueKind> = .unset,
+        pass: [PassedValue] = [],
+        at range: SourceRange
+    ) {
+        self.destination = destination
+        self.target = .unresolved
+        self.kind = kind
+        self.pass = pass
+        self.range = range
+    }
+}
+
+/// A value that a segue hands to its destination.
+public struct PassedValue: Hashable, Sendable {
+    /// The name of the property of the destination's input.
+    public var name: Located<String>
+    /// The value, text with or without bindings; a sole binding hands over the value itself.
+    public var value: TextTemplate
+    /// The type that the destination declares for the property; `nil` until resolved and for hand-written screens that
+    /// declare none.
+    public var type: TypeReference?
+    /// The value itself, where it is stated in place and the destination's property is no text.
+    public var constant: Value?
+
+    /// Creates a passed value.
+    public init(name: Located<String>, value: TextTemplate) {
+        self.name = name
+        self.value = value
+    }
+}

@@ -1,0 +1,48 @@
+public import TableSpecDiagnostics
+
+/// What a spec says about one key.
+///
+/// A value that could not be read is kept as a hole, so that nothing that depends on it is reported a second time.
+public enum Setting<Value: Sendable>: Sendable {
+    /// The key is absent; UIKit's default applies.
+    case unset
+    /// The key states a value.
+    case set(Value, SourceRange)
+    /// The key states something that is not a value of its kind, which has been diagnosed.
+    case invalid(SourceRange)
+
+    /// The stated value, or `nil`.
+    public var value: Value? {
+        if case .set(let value, _) = self { return value }
+        return nil
+    }
+
+    /// The place of the value, valid or not.
+    public var range: SourceRange? {
+        switch self {
+        case .unset: nil
+        case .set(_, let range), .invalid(let range): range
+        }
+    }
+
+    /// Whether the key states something that could not be read.
+    public var isInvalid: Bool {
+        if case .invalid = self { return true }
+        return false
+    }
+
+    /// Whether the spec states the key at all.
+    public var isStated: Bool {
+        if case .unset = self { return false }
+        return true
+    }
+
+    /// The stated value with its place, or `nil`.
+    public var located: Located<Value>? {
+        if case .set(let value, let range) = self { return Located(value, at: range) }
+        return nil
+    }
+}
+
+extension Setting: Equatable where Value: Equatable {}
+extension Setting: Hashable where Value: Hashable {}

@@ -1,0 +1,41 @@
+public import TableSpecDiagnostics
+
+/// All that a set of specs says, with every name resolved.
+public struct SpecModel: Sendable {
+    /// The files, in the order in which they were given.
+    public var files: [SpecFile]
+
+    /// Creates a model of files.
+    public init(files: [SpecFile]) {
+        self.files = files
+    }
+
+    /// The screens of all files, in order.
+    public var screens: [Screen] { files.flatMap { $0.screen.map { [$0] } ?? [] } }
+
+    /// The types of all files, in order.
+    public var types: [ModelType] { files.flatMap(\.types) }
+
+    /// The hand-written screens of all files, in order.
+    public var externals: [ExternalScreen] { files.flatMap(\.externals) }
+}
+
+/// What one file says.
+public struct SpecFile: Sendable {
+    public var source: SourceID
+    /// The file's path, as given.
+    public var path: String
+    public var screen: Screen?
+    /// The types that the file declares.
+    public var types: [ModelType]
+    /// The hand-written screens that the file declares.
+    public var externals: [ExternalScreen]
+
+    /// Creates the content of a file.
+    public init(source: SourceID, path: String) {
+        self.source = source
+        self.path = path
+        self.types = []
+        self.externals = []
+    }
+}

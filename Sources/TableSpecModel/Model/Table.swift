@@ -1,0 +1,87 @@
+public import TableSpecDiagnostics
+
+/// A table: its look, its prototypes and its sections.
+public struct Table: Hashable, Sendable {
+    public var style: Setting<TableStyle>
+    public var separatorStyle: Setting<SeparatorStyle>
+    /// The height in points of rows that state none.
+    public var rowHeight: Setting<Double>
+    public var prototypes: [Prototype]
+    public var index: SectionIndex?
+    public var sections: Sections
+    public var range: SourceRange
+
+    /// Creates an empty table.
+    public init(at range: SourceRange) {
+        self.style = .unset
+        self.separatorStyle = .unset
+        self.rowHeight = .unset
+        self.prototypes = []
+        self.sections = .list([])
+        self.range = range
+    }
+
+    /// The prototype with a reuse identifier, or `nil`; the first one where several share it.
+    public func prototype(named name: String) -> Prototype? {
+        prototypes.first { $0.id.value == name }
+    }
+
+    /// The dynamic rows of all sections, in order.
+    public var dynamicRows: [DynamicRows] {
+        sections.all.compactMap { section in
+            if case .forEach(let rows) = section.rows { return rows }
+            return nil
+        }
+    }
+
+    /// The static rows of all sections, in order.
+    public var staticRows: [Row] {
+        sections.all.flatMap { section in
+            if case .list(let rows) = section.rows { return rows }
+            return []
+        }
+    }
+}
+
+/// The pattern of cells for the rows of a collection.
+public struct Prototype: Hashable, Sendable {
+    /// The reuse identifier; unique in the table. Empty where it is missing, which a rule reports.
+    public var id: Located<String>
+    @Boxed public var cell: Cell
+    /// The loop variables that the cell's bindings use, with their types, in the order of the loops.
+    public var parameters: [Parameter]
+    public var range: SourceRange
+
+    /// A loop variable that a prototype uses.
+    public struct Parameter: Hashable, Sendable {
+        public var name: String
+        public var type: TypeReference
+
+        /// Creates a parameter.
+        public init(name: String, type: TypeReference) {
+            self.name = name
+            self.type = type
+        }
+    }
+
+    /// Creates a prototype.
+    public init(id: Located<String>, cell: Cell, at range: SourceRange) {
+        self.id = id
+        self.cell = cell
+        self.parameters = []
+        self.range = range
+    }
+}
+
+/// The strip of letters at the edge of an indexed list.
+public struct SectionIndex: Hashable, Sendable {
+    /// The property of the element by which `UILocalizedIndexedCollation` sorts.
+    public var collation: Located<String>?
+    public var range: SourceRange
+
+    /// Creates an index.
+    public init(collation: Located<String>?, at range: SourceRange) {
+        self.collation = collation
+        self.range = range
+    }
+}

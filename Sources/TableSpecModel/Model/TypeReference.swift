@@ -1,0 +1,98 @@
+/// A type that a property of a screen or of a model type may have.
+public indirect enum TypeReference: Hashable, Sendable {
+    case string, integer, double, float, boolean, date, url, image
+    case optional(TypeReference)
+    case array(TypeReference)
+    case set(TypeReference)
+    /// A type that a `types` table declares, by its name.
+    case structure(String)
+    /// A list of words, `enum(plain, photo)`.
+    case enumeration(Enumeration)
+    /// A type that could not be read or found, which has been diagnosed.
+    case unknown
+
+    /// The type without its outermost `optional`.
+    public var unwrapped: TypeReference {
+        if case .optional(let wrapped) = self { return wrapped }
+        return self
+    }
+
+    /// Whether the type is an `optional`.
+    public var isOptional: Bool {
+        if case .optional = self { return true }
+        return false
+    }
+
+    /// Whether the type or a part of it is unknown.
+    public var isUnknown: Bool {
+        switch self {
+        case .unknown: true
+        case .optional(let part), .array(let part), .set(let part): part.isUnknown
+        default: false
+        }
+    }
+
+    /// Whether a value of the type can stand in a text.
+    public var isText: Bool {
+        switch unwrapped {
+        case .string, .integer, .double, .float, .boolean, .url, .enumeration, .unknown: true
+        default: false
+        }
+    }
+
+    /// Whether the type is a number.
+    public var isNumber: Bool {
+        switch self {
+        case .integer, .double, .float, .unknown: true
+        default: false
+        }
+    }
+
+    /// The type of an element, if the type is a collection that a loop can walk.
+    public var element: TypeReference? {
+        switch self {
+        case .array(let element): element
+        case .unknown: .unknown
+        default: nil
+        }
+    }
+}
+
+extension TypeReference: CustomStringConvertible {
+    /// The type as a spec writes it.
+    public var description: String {
+        switch self {
+        case .string: "String"
+        case .integer: "Int"
+        case .double: "Double"
+        case .float: "Float"
+        case .boolean: "Bool"
+        case .date: "Date"
+        case .url: "URL"
+        case .image: "Image"
+        case .optional(let wrapped): "\(wrapped)?"
+        case .array(let element): "[\(element)]"
+        case .set(let element): "Set<\(element)>"
+        case .structure(let name): name
+        case .enumeration(let enumeration): "enum(\(enumeration.cases.joined(separator: ", ")))"
+        case .unknown: "unknown"
+        }
+    }
+}
+
+/// A list of words that a property declares in place.
+public struct Enumeration: Hashable, Sendable {
+    /// The type that declares the property, or `nil` where a screen declares it.
+    public var owner: String?
+    /// The name of the property, from which the name of the Swift type is made.
+    public var property: String
+    /// The words, in order.
+    public var cases: [String]
+
+    /// Creates an enumeration.
+    public init(owner: String?, property: String, cases: [String]) {
+        self.owner = owner
+        self.property = property
+        self.cases = cases
+    }
+}

@@ -1,0 +1,49 @@
+/// A value of a `TypeReference`: a default of a state, or a part of the samples.
+public indirect enum Value: Hashable, Sendable {
+    case null
+    case boolean(Bool)
+    case integer(Int)
+    case number(Double)
+    case string(String)
+    /// A word of an enumeration.
+    case word(String, of: Enumeration)
+    /// A moment in time, in seconds since 1970-01-01 00:00 UTC.
+    case date(secondsSince1970: Double)
+    case url(String)
+    case image(ImageContent)
+    case array([Value])
+    /// A set, in the order of the spec, without repetitions.
+    case set([Value])
+    case record(Record)
+
+    /// A value of a declared type.
+    public struct Record: Hashable, Sendable {
+        /// The name of the type.
+        public var type: String
+        /// The values of the properties, in the order in which the type declares them; absent ones are `null`.
+        public var fields: [Field]
+
+        /// Creates a record.
+        public init(type: String, fields: [Field]) {
+            self.type = type
+            self.fields = fields
+        }
+
+        /// The value of a property; `null` for one that the type lacks.
+        public subscript(name: String) -> Value {
+            fields.first { $0.name == name }?.value ?? .null
+        }
+    }
+
+    /// One property of a record.
+    public struct Field: Hashable, Sendable {
+        public var name: String
+        public var value: Value
+
+        /// Creates a field.
+        public init(name: String, value: Value) {
+            self.name = name
+            self.value = value
+        }
+    }
+}

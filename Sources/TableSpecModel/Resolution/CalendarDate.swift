@@ -1,0 +1,46 @@
+/// A moment written as in YAML and ISO 8601: `2011-01-05`, `2011-01-05T09:41:00Z`; always UTC.
+struct CalendarDate {
+    /// Seconds since 1970-01-01 00:00 UTC.
+    let secondsSince1970: Double
+
+    init?(_ text: String) {
+        let parts = text.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let days = Self.days(parts[0]) else { return nil }
+        guard parts.count == 2 else {
+            secondsSince1970 = Double(days) * 86_400
+            return
+        }
+        guard let seconds = Self.seconds(parts[1]) else { return nil }
+        secondsSince1970 = Double(days) * 86_400 + Double(seconds)
+    }
+
+    private static func days(_ text: Substring) -> Int? {
+        let numbers = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+        guard text.utf8.count == 10, numbers.count == 3, let year = numbers[0], let month = numbers[1],
+            let day = numbers[2], (1...9999).contains(year), (1...12).contains(month),
+            (1...daysIn(month, of: year)).contains(day)
+        else { return nil }
+        let leapDays = (year - 1) / 4 - (year - 1) / 100 + (year - 1) / 400
+        let daysBeforeMonth = (1..<month).reduce(0) { $0 + daysIn($1, of: year) }
+        let daysBefore1970 = 719_162
+        return (year - 1) * 365 + leapDays + daysBeforeMonth + day - 1 - daysBefore1970
+    }
+
+    private static func daysIn(_ month: Int, of year: Int) -> Int {
+        let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
+        switch month {
+        case 2: return isLeap ? 29 : 28
+        case 4, 6, 9, 11: return 30
+        default: return 31
+        }
+    }
+
+    private static func seconds(_ text: Substring) -> Int? {
+        let clock = text.hasSuffix("Z") ? text.dropLast() : text
+        let numbers = clock.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+        guard clock.utf8.count == 8, numbers.count == 3, let hours = numbers[0], let minutes = numbers[1],
+            let seconds = numbers[2], (0..<24).contains(hours), (0..<60).contains(minutes), (0..<60).contains(seconds)
+        else { return nil }
+        return hours * 3_600 + minutes * 60 + seconds
+    }
+}

@@ -1,0 +1,117 @@
+internal import TableSpecDiagnostics
+
+/// What kind of value a binding must lead to.
+enum ExpectedValue {
+    case text, boolean, image, enumeration, collection, any
+
+    fileprivate func accepts(_ type: TypeReference) -> Bool {
+        switch (self, type) {
+        case (_, .unknown), (.any, _), (.boolean, .boolean), (.enumeration, .enumeration), (.collection, .array): true
+        case (.text, _): type.isText
+        case (.image, _): type.unwrapped == .image || type.unwrapped == .string
+        default: false
+        }
+    }
+
+    fileprivate var noun: String {
+        switch self {
+        case .text: "a value that can be shown as text"
+        case .boolean: "a truth value"
+        case .image: "an image"
+        case .enumeration: "an enumeration"
+        case .collection: "a collection"
+        case .any: "a value"
+        }
+    }
+}
+
+extension Resolver {
+    mutating func resolve(_ text: inout TextTemplate?, in scope: Scope) {
+        guard var resolved = text else { return }
+        resolve(&resolved, in: scope)
+        text = resolved
+    }
+
+    mutating func resolve(_ text: inout TextTemplate, in scope: Scope) {
+        for index in text.segments.indices {
+            guard case .binding(var binding) = text.segments[index] else { continue }
+            resolve(&binding, in: scope, to: .text)
+            text.segments[index] = .binding(binding)
+        }
+    }
+
+    mutating func resolve(_ image: inout ImageReference, in scope: Scope) {
+        switch image {
+        case .symbol(var name):
+            resolve(&name, in: scope)
+            image = .symbol(name)
+        case .named(var name):
+            resolve(&name, in: scope)
+            image = .named(name)
+        case .value(var binding):
+            resolve(&binding, in: scope, to: .image)
+            image = .value(binding)
+        }
+    }
+
+    mutating func resolve(_ condition: inout Binding?, in scope: Scope) {
+        guard var binding = condition else { return }
+        resolve(&binding, in: scope, to: .boolean)
+        condition = binding
+    }
+
+    /// Finds what a binding's names stand for; reports unknown names and a value of the wrong kind.
+    mutating func resolve(_ binding: inout Binding, in scope: Scope, to expected: ExpectedValue) {
+        guard let first = binding.names.first else { return }
+        guard var path = scope.start(named: first.value) else {
+            reportUnknown("name", first, candidates: scope.names)
+            return
+        }
+        for name in binding.names.dropFirst() {
+            guard let step = step(from: path.type, to: name) else { return }
+            path.steps.append(step)
+        }
+        guard check(path.type, of: binding, expected) else { return }
+        binding.path = path
+    }
+
+    /// The property of a type with a name; `nil` after a report, or for an unknown type.
+    private mutating func step(from type: TypeReference, to name: Located<String>) -> Path.Step? {
+        if type.unwrapped == .unknown { return nil }
+        if case .array = type, name.value == "count" { return Path.Step(name: "count", type: .integer) }
+        guard case .structure(let typeName) = type.unwrapped, let declaration = types[typeName] else {
+            report(
+                .unknownName,
+                "'\(type)' has no property '\(name.value)'",
+                at: name.range
+            )
+            return nil
+        }
+        guard let property = declaration.property(named: name.value) else {
+            let candidates = declaration.properties.map(\.name.value)
+            reportUnknown("property of '\(typeName)'", name, candidates: candidates)
+            return nil
+        }
+        return Path.Step(name: property.name.value, type: property.type)
+    }
+
+    private mutating func check(_ type: TypeReference, of binding: Binding, _ expected: ExpectedValue) -> Bool {
+        if binding.isNegated, type != .boolean, !type.isUnknown {
+            report(
+                .typeMismatch,
+                "'!' turns a truth value round, but '\(binding.text)' is '\(type)'",
+                at: binding.range
+            )
+            return false
+        }
+        guard expected.accepts(type) else {
+            report(
+                .typeMismatch,
+                "expected \(expected.noun), but '\(binding.text)' is '\(type)'",
+                at: binding.range
+            )
+            return false
+        }
+        return true
+    }
+}

@@ -1,0 +1,77 @@
+internal import TableSpecDiagnostics
+
+/// The prototypes of a table while the rows that use them are resolved.
+struct PrototypeResolution {
+    var prototypes: [Prototype]
+    /// The loop variables with which each resolved prototype was first used.
+    fileprivate var firstUse: [Int: (scope: [Prototype.Parameter], name: Located<String>)] = [:]
+
+    init(prototypes: [Prototype]) {
+        self.prototypes = prototypes
+    }
+}
+
+extension Resolver {
+    /// Resolves a prototype's bindings with the loop variables of the rows that use it.
+    mutating func resolvePrototype(_ name: Located<String>, in scope: Scope, _ resolution: inout PrototypeResolution) {
+        guard let index = resolution.prototypes.firstIndex(where: { $0.id.value == name.value }) else {
+            var candidates: [String] = []
+            for id in resolution.prototypes.map(\.id.value) where !id.isEmpty && !candidates.contains(id) {
+                candidates.append(id)
+            }
+            reportUnknown("prototype", name, candidates: candidates)
+            return
+        }
+        guard let firstUse = resolution.firstUse[index] else {
+            resolution.firstUse[index] = (scope.elements, name)
+            resolve(&resolution.prototypes[index].cell, in: scope)
+            resolution.prototypes[index].parameters = parameters(of: resolution.prototypes[index].cell, in: scope)
+            return
+        }
+        let parameters = resolution.prototypes[index].parameters
+        guard !parameters.allSatisfy({ scope.elements.contains($0) || $0.type.isUnknown }) else { return }
+        report(
+            .typeMismatch,
+            "prototype '\(name.value)' needs \(parameters.map { "'\($0.name)' of type '\($0.type)'" }.joined(separator: " and "))"
+                + ", which these rows do not have",
+            at: name.range,
+            labels: [.init("its bindings were resolved for these rows", at: firstUse.name.range)],
+            help: "use the same loop variable, or a prototype of its own"
+        )
+    }
+
+    private func parameters(of cell: Cell, in scope: Scope) -> [Prototype.Parameter] {
+        let used = Set(
+            cell.bindings.compactMap { binding -> String? in
+                if case .element(let name, _)? = binding.path?.root { return name }
+                return nil
+            }
+        )
+        return scope.elements.filter { used.contains($0.name) }
+    }
+}
+
+extension Cell {
+    /// All bindings of the cell: texts, image, accessory, control and what its segues pass.
+    public var bindings: [Binding] {
+        let texts = [text, detail, accessibilityLabel, accessibilityHint, accessory?.control?.title]
+        var bindings = texts.compactMap { $0 }.flatMap(\.bindings)
+        bindings += image?.bindings ?? []
+        bindings += [trigger, accessory?.trigger ?? .none].flatMap { $0.segue?.pass ?? [] }.flatMap(\.value.bindings)
+        if let control = accessory?.control {
+            bindings += control.value.map { [$0] } ?? []
+            bindings += (control.placeholder?.bindings ?? []) + control.segments.flatMap(\.bindings)
+        }
+        return bindings
+    }
+}
+
+extension ImageReference {
+    /// The bindings in the image's name.
+    public var bindings: [Binding] {
+        switch self {
+        case .symbol(let name), .named(let name): name.bindings
+        case .value(let binding): [binding]
+        }
+    }
+}

@@ -1,0 +1,75 @@
+internal import TableSpecDiagnostics
+
+extension Resolver {
+    mutating func resolve(_ trigger: inout Trigger, in scope: Scope) {
+        guard case .segue(var segue) = trigger else { return }
+        for index in segue.pass.indices {
+            resolve(&segue.pass[index], in: scope)
+        }
+        if let name = segue.destination, let destination = destinations[name.value] {
+            segue.target = destination.target
+            check(&segue, to: name, destination)
+        }
+        trigger = .segue(segue)
+    }
+
+    private mutating func resolve(_ passed: inout PassedValue, in scope: Scope) {
+        guard var binding = passed.value.soleBinding else {
+            resolve(&passed.value, in: scope)
+            return
+        }
+        resolve(&binding, in: scope, to: .any)
+        passed.value.segments = [.binding(binding)]
+    }
+
+    /// Compares what a segue passes with what its destination needs.
+    private mutating func check(_ segue: inout Segue, to name: Located<String>, _ destination: Destination) {
+        guard let input = destination.input else { return }
+        for index in segue.pass.indices {
+            let passed = segue.pass[index]
+            guard let property = input.first(where: { $0.name.value == passed.name.value }) else {
+                reportUnknown("input of '\(name.value)'", passed.name, candidates: input.map(\.name.value))
+                continue
+            }
+            segue.pass[index].type = property.type
+            check(&segue.pass[index], against: property)
+        }
+        let passedNames = Set(segue.pass.map(\.name.value))
+        for property in input where !passedNames.contains(property.name.value) {
+            report(
+                .missingKey,
+                "the segue does not pass '\(property.name.value)', which '\(name.value)' needs",
+                at: segue.range,
+                labels: [.init("declared here as '\(property.type)'", at: property.typeRange)],
+                help: "add it to the segue: 'pass: { \(property.name.value): $(…) }'"
+            )
+        }
+    }
+
+    private mutating func check(_ passed: inout PassedValue, against property: Property) {
+        guard !property.type.isUnknown else { return }
+        guard let binding = passed.value.soleBinding else {
+            guard property.type.unwrapped != .string else { return }
+            guard let text = passed.value.literal else {
+                report(
+                    .typeMismatch,
+                    "'\(passed.name.value)' is '\(property.type)', but a text is passed",
+                    at: passed.value.range
+                )
+                return
+            }
+            let literal = Literal(content: .plain(text), range: passed.value.range)
+            passed.constant = value(of: literal, as: property.type)
+            return
+        }
+        guard let type = binding.path?.type, !type.isUnknown else { return }
+        if type != property.type, .optional(type) != property.type {
+            report(
+                .typeMismatch,
+                "'\(passed.name.value)' is '\(property.type)', but '\(binding.text)' is '\(type)'",
+                at: binding.range,
+                labels: [.init("declared here", at: property.typeRange)]
+            )
+        }
+    }
+}

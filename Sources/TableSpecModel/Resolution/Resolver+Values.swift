@@ -1,0 +1,200 @@
+internal import TableSpecDiagnostics
+
+extension Resolver {
+    /// A property whose default is a value of its type.
+    mutating func resolvedDefault(of property: Property) -> Property {
+        var property = property
+        if let literal = property.defaultLiteral {
+            property.defaultValue = value(of: literal, as: property.type)
+            property.defaultLiteral = nil
+            property.isDefaultInvalid = property.defaultValue == nil
+        }
+        return property
+    }
+
+    /// The samples of a screen as values of the properties' types.
+    mutating func samples(of screen: Screen) -> [Screen.Sample] {
+        let properties = screen.input + screen.state
+        return screen.sampleLiterals.compactMap { entry in
+            guard let property = properties.first(where: { $0.name.value == entry.key.value }) else {
+                reportUnknown("input or state", entry.key, candidates: properties.map(\.name.value))
+                return nil
+            }
+            return value(of: entry.value, as: property.type).map { Screen.Sample(name: entry.key, value: $0) }
+        }
+    }
+
+    /// A literal read as a value of a type; `nil` after a report, or for an unknown type.
+    mutating func value(of literal: Literal, as type: TypeReference) -> Value? {
+        switch type {
+        case .optional(let wrapped):
+            return literal.isNull ? .null : value(of: literal, as: wrapped)
+        case .array(let element):
+            return elements(of: literal, as: element, in: type).map(Value.array)
+        case .set(let element):
+            return elements(of: literal, as: element, in: type).map { .set($0.withoutRepetitions) }
+        case .structure(let name):
+            return record(of: literal, typeName: name)
+        case .image:
+            return image(of: literal)
+        case .unknown:
+            return nil
+        default:
+            guard let scalar = literal.scalar, let value = Self.value(of: scalar, as: type) else {
+                reportMismatch(literal, expected: type.valueNoun)
+                return nil
+            }
+            return value
+        }
+    }
+
+    private mutating func elements(of literal: Literal, as element: TypeReference, in type: TypeReference) -> [Value]? {
+        guard case .list(let literals) = literal.content else {
+            reportMismatch(literal, expected: "a list, as the type is '\(type)'")
+            return nil
+        }
+        return literals.compactMap { value(of: $0, as: element) }
+    }
+
+    private mutating func record(of literal: Literal, typeName: String) -> Value? {
+        guard let type = types[typeName] else { return nil }
+        guard case .record(let entries) = literal.content else {
+            reportMismatch(literal, expected: "a mapping with the properties of '\(typeName)'")
+            return nil
+        }
+        var values: [String: Value] = [:]
+        for entry in entries {
+            guard let property = type.property(named: entry.key.value) else {
+                reportUnknown("property of '\(typeName)'", entry.key, candidates: type.properties.map(\.name.value))
+                continue
+            }
+            values[entry.key.value] = value(of: entry.value, as: property.type) ?? .null
+        }
+        for property in type.properties where values[property.name.value] == nil {
+            values[property.name.value] = absentValue(of: property, in: literal)
+        }
+        let fields = type.properties.map { Value.Field(name: $0.name.value, value: values[$0.name.value] ?? .null) }
+        return .record(Value.Record(type: typeName, fields: fields))
+    }
+
+    /// The value of a property that a sample leaves out.
+    private mutating func absentValue(of property: Property, in literal: Literal) -> Value {
+        if let defaultLiteral = property.defaultLiteral {
+            return value(of: defaultLiteral, as: property.type) ?? .null
+        }
+        if let value = property.type.emptyValue { return value }
+        if !property.type.isUnknown {
+            report(
+                .missingKey,
+                "the sample has no '\(property.name.value)'",
+                at: literal.range,
+                labels: [.init("declared here as '\(property.type)'", at: property.typeRange)]
+            )
+        }
+        return .null
+    }
+
+    private mutating func image(of literal: Literal) -> Value? {
+        if let scalar = literal.scalar, !literal.isNull { return .image(.named(scalar.text)) }
+        if case .record(let entries) = literal.content, entries.count == 1, let name = entries[0].value.scalar {
+            switch entries[0].key.value {
+            case ImageKey.symbol.rawValue: return .image(.symbol(name.text))
+            case ImageKey.named.rawValue: return .image(.named(name.text))
+            default: break
+            }
+        }
+        reportMismatch(literal, expected: "an image: a name, or 'symbol: name'")
+        return nil
+    }
+
+    private mutating func reportMismatch(_ literal: Literal, expected: String) {
+        let found: String
+        switch literal.content {
+        case .list: found = "a list"
+        case .record: found = "a mapping"
+        case .plain, .text: found = literal.isNull ? "nothing" : "'\((literal.scalar?.text ?? "").shortened)'"
+        }
+        report(.typeMismatch, "expected \(expected), found \(found)", at: literal.range)
+    }
+
+    /// A scalar read as a value of a type without parts, or `nil`.
+    private static func value(of scalar: (text: String, isPlain: Bool), as type: TypeReference) -> Value? {
+        let text = scalar.text
+        switch type {
+        case .string: return scalar.isPlain && Literal.isNull(text) ? nil : .string(text)
+        case .boolean: return scalar.isPlain ? Literal.boolean(text).map(Value.boolean) : nil
+        case .integer: return scalar.isPlain ? Int(text).map(Value.integer) : nil
+        case .double, .float:
+            return scalar.isPlain ? Double(text).flatMap { $0.isFinite ? .number($0) : nil } : nil
+        case .date: return CalendarDate(text).map { .date(secondsSince1970: $0.secondsSince1970) }
+        case .url: return text.isEmpty || text.contains(" ") ? nil : .url(text)
+        case .enumeration(let enumeration):
+            return enumeration.cases.contains(text) ? .word(text, of: enumeration) : nil
+        default: return nil
+        }
+    }
+}
+
+extension Literal {
+    /// The text of a scalar and whether it stands without quotes.
+    fileprivate var scalar: (text: String, isPlain: Bool)? {
+        switch content {
+        case .plain(let text): (text, true)
+        case .text(let text): (text, false)
+        case .list, .record: nil
+        }
+    }
+
+    fileprivate var isNull: Bool {
+        if case .plain(let text) = content { return Self.isNull(text) }
+        return false
+    }
+
+    /// YAML 1.2's core schema.
+    fileprivate static func isNull(_ text: String) -> Bool { ["", "~", "null", "Null", "NULL"].contains(text) }
+
+    fileprivate static func boolean(_ text: String) -> Bool? {
+        switch text {
+        case "true", "True", "TRUE": true
+        case "false", "False", "FALSE": false
+        default: nil
+        }
+    }
+}
+
+extension TypeReference {
+    /// The value of a property that is not stated, if its type has one that goes without saying.
+    public var emptyValue: Value? {
+        switch self {
+        case .string: .string("")
+        case .integer: .integer(0)
+        case .double, .float: .number(0)
+        case .boolean: .boolean(false)
+        case .optional: .null
+        case .array: .array([])
+        case .set: .set([])
+        case .date, .url, .image, .structure, .enumeration, .unknown: nil
+        }
+    }
+
+    /// What a value of the type is, for messages.
+    var valueNoun: String {
+        switch self {
+        case .string: "a text"
+        case .integer: "a whole number"
+        case .double, .float: "a number"
+        case .boolean: "'true' or 'false'"
+        case .date: "a date such as '2011-01-05' or '2011-01-05T09:41:00Z'"
+        case .url: "a URL"
+        case .enumeration(let enumeration): enumeration.cases.listed
+        default: "a value of type '\(self)'"
+        }
+    }
+}
+
+extension [Value] {
+    fileprivate var withoutRepetitions: [Value] {
+        var seen: Set<Value> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,176 @@
+internal import TableSpecDiagnostics
+
+/// Resolves the names of a set of files against what all of them declare.
+///
+/// A name that cannot be resolved stays a hole and is reported once; what depends on a hole is not reported.
+struct Resolver {
+    /// What a segue may lead to.
+    struct Destination {
+        var target: Segue.Target
+        /// The properties that must be passed; `nil` where a hand-written screen does not say.
+        var input: [Property]?
+        var place: SourceRange
+    }
+
+    private let files: [SpecFile]
+    var types: [String: ModelType] = [:]
+    private(set) var destinations: [String: Destination] = [:]
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(files: [SpecFile]) {
+        self.files = files
+    }
+
+    /// Collects what the files declare; a name that is declared twice is reported with both places.
+    mutating func declare() {
+        var declared: [ModelType] = []
+        for type in files.flatMap(\.types) {
+            if let first = types[type.name.value] {
+                reportDuplicate("type", type.name, first: first.name.range)
+            } else {
+                types[type.name.value] = type
+                declared.append(type)
+            }
+        }
+        for type in declared {
+            let properties = type.properties.map { resolvedType(of: $0) }
+            types[type.name.value]?.properties = properties
+        }
+        reportTypesHoldingThemselves(declared)
+        for file in files {
+            for external in file.externals {
+                declare(
+                    external.name,
+                    Destination(target: .external, input: external.input, place: external.name.range)
+                )
+            }
+            if let screen = file.screen {
+                declare(screen.name, Destination(target: .screen, input: screen.input, place: screen.name.range))
+            }
+        }
+    }
+
+    private mutating func declare(_ name: Located<String>, _ destination: Destination) {
+        if let first = destinations[name.value] {
+            reportDuplicate("screen", name, first: first.place)
+            return
+        }
+        var destination = destination
+        destination.input = destination.input.map { $0.map { resolvedType(of: $0, isReporting: false) } }
+        destinations[name.value] = destination
+    }
+
+    /// Resolves what a file says.
+    mutating func resolve(_ file: inout SpecFile) {
+        for index in file.types.indices {
+            let resolved = types[file.types[index].name.value]
+            guard let resolved, resolved.name == file.types[index].name else { continue }
+            file.types[index].properties = resolved.properties.map { resolvedDefault(of: $0) }
+        }
+        for index in file.externals.indices {
+            file.externals[index].input = file.externals[index].input.map { $0.map { resolvedType(of: $0) } }
+        }
+        if var screen = file.screen {
+            resolve(&screen)
+            file.screen = screen
+        }
+    }
+
+    private mutating func resolve(_ screen: inout Screen) {
+        screen.input = screen.input.map { resolvedDefault(of: resolvedType(of: $0)) }
+        screen.state = screen.state.map { resolvedDefault(of: resolvedType(of: $0)) }
+        reportDuplicates(in: screen.input + screen.state)
+        reportMissingDefaults(in: screen.state)
+        screen.samples = samples(of: screen)
+        let scope = Scope(screen: screen)
+        resolve(&screen.title, in: scope)
+        resolve(&screen.navigationItem, in: scope)
+        resolve(&screen.table, in: scope)
+    }
+
+    private mutating func resolve(_ item: inout NavigationItem, in scope: Scope) {
+        resolve(&item.prompt, in: scope)
+        for index in item.left.indices { resolve(&item.left[index], in: scope) }
+        for index in item.right.indices { resolve(&item.right[index], in: scope) }
+    }
+
+    private mutating func resolve(_ button: inout BarButton, in scope: Scope) {
+        switch button.face {
+        case .edit, .system, .invalid: break
+        case .title(var title):
+            resolve(&title, in: scope)
+            button.face = .title(title)
+        case .image(var image):
+            resolve(&image, in: scope)
+            button.face = .image(image)
+        }
+        resolve(&button.accessibilityLabel, in: scope)
+        resolve(&button.trigger, in: scope)
+    }
+
+    /// A screen makes its own state, so every part of it needs a value to start with.
+    private mutating func reportMissingDefaults(in state: [Property]) {
+        for property in state where property.defaultValue == nil && property.type.emptyValue == nil {
+            guard !property.type.isUnknown, !property.isDefaultInvalid else { continue }
+            report(
+                .missingKey,
+                "state '\(property.name.value)' of type '\(property.type)' has no default",
+                at: property.typeRange,
+                help:
+                    "state one, '\(property.name.value): \(property.type) = …', or make it optional, \"\(property.type)?\""
+            )
+        }
+    }
+
+    private mutating func reportDuplicates(in properties: [Property]) {
+        var first: [String: SourceRange] = [:]
+        for property in properties {
+            if let place = first[property.name.value] {
+                reportDuplicate("property", property.name, first: place)
+            } else {
+                first[property.name.value] = property.name.range
+            }
+        }
+    }
+}
+
+// MARK: - Reporting
+
+extension Resolver {
+    mutating func reportDuplicate(_ noun: String, _ name: Located<String>, first: SourceRange) {
+        diagnostics.append(
+            Diagnostic(
+                .error,
+                id: LanguageDiagnostic.duplicateName.rawValue,
+                origin: .language,
+                "\(noun) '\(name.value)' is declared twice",
+                at: name.range,
+                labels: [.init("first declared here", at: first)]
+            )
+        )
+    }
+
+    mutating func reportUnknown(_ noun: String, _ name: Located<String>, candidates: [String]) {
+        diagnostics.append(
+            .unknownWord(
+                .unknownName,
+                name.value,
+                message: "unknown \(noun) '\(name.value.shortened)'",
+                candidates: candidates,
+                at: name.range
+            )
+        )
+    }
+
+    mutating func report(
+        _ id: LanguageDiagnostic,
+        _ message: String,
+        at range: SourceRange,
+        labels: [Diagnostic.Label] = [],
+        help: String? = nil
+    ) {
+        diagnostics.append(
+            Diagnostic(.error, id: id.rawValue, origin: .language, message, at: range, labels: labels, help: help)
+        )
+    }
+}

@@ -1,0 +1,53 @@
+internal import TableSpecModel
+
+/// Draws the standard accessories of rows.
+struct AccessoryPainter {
+    let palette: Palette
+    let isRightToLeft: Bool
+
+    func items(_ layout: AccessoryLayout) -> [DisplayItem] {
+        guard layout.frame.width > 0, layout.frame.height > 0 else { return [] }
+        switch layout.kind {
+        case .chevron: return [chevron(layout.frame, width: AccessoryMetrics.chevronStroke, palette.chevron)]
+        case .infoButton: return infoButton(layout.frame)
+        case .checkmark: return [checkmark(layout.frame)]
+        }
+    }
+
+    /// An angle that points where reading goes, its line inside the frame.
+    func chevron(_ frame: Rect, width: Double, _ paint: Paint, pointsBack: Bool = false) -> DisplayItem {
+        let box = frame.insetBy(min(width / 2, frame.width / 2, frame.height / 2))
+        let pointsRight = isRightToLeft == pointsBack
+        let (base, tip) = pointsRight ? (box.x, box.maxX) : (box.maxX, box.x)
+        let points = [Point(x: base, y: box.y), Point(x: tip, y: box.midY), Point(x: base, y: box.maxY)]
+        return .path(.polyline(points), .stroke(paint, width: width))
+    }
+
+    private func infoButton(_ frame: Rect) -> [DisplayItem] {
+        let unit = min(frame.width, frame.height) / 22
+        let x = frame.midX
+        let y = frame.midY
+        let stem = [
+            Point(x: x - 1.6 * unit, y: y - 1.2 * unit), Point(x: x + 0.2 * unit, y: y - 1.2 * unit),
+            Point(x: x + 0.2 * unit, y: y + 5 * unit),
+        ]
+        let foot = [Point(x: x - 2 * unit, y: y + 5 * unit), Point(x: x + 2.4 * unit, y: y + 5 * unit)]
+        let radius = 1.3 * unit
+        let dot = Rect(x: x - radius, y: y - 5 * unit - radius, width: 2 * radius, height: 2 * radius)
+        let ink = Ink.stroke(palette.tint, width: 1.5 * unit)
+        let ring = Rect(x: x - 10.2 * unit, y: y - 10.2 * unit, width: 20.4 * unit, height: 20.4 * unit)
+        return [
+            .ellipse(ring, ink), .ellipse(dot, .fill(palette.tint)), .path(.polyline(stem), ink),
+            .path(.polyline(foot), ink),
+        ]
+    }
+
+    private func checkmark(_ frame: Rect) -> DisplayItem {
+        let box = frame.insetBy(min(1.1, frame.height / 4))
+        let points = [
+            Point(x: box.x, y: box.y + box.height * 0.56), Point(x: box.x + box.width * 0.36, y: box.maxY),
+            Point(x: box.maxX, y: box.y),
+        ]
+        return .path(.polyline(points), .stroke(palette.tint, width: 2.2))
+    }
+}

@@ -1,0 +1,103 @@
+internal import TableSpecModel
+
+/// Draws the status bar and the navigation bar.
+struct BarPainter {
+    let content: ScreenContent
+    let layout: BarLayout
+    let traits: PreviewTraits
+    let palette: Palette
+
+    private var isRightToLeft: Bool { traits.direction == .rightToLeft }
+    private var isGlass: Bool { traits.look == .iOS26 }
+
+    func items() -> [DisplayItem] {
+        var bar: [DisplayItem] = []
+        if let line = layout.promptLine { bar.append(.text(line, palette.label)) }
+        bar += backItems
+        bar += sideItems(content.leftItems, layout.leftItems)
+        if let line = layout.titleLine { bar.append(.text(line, palette.label)) }
+        bar += sideItems(content.rightItems, layout.rightItems)
+        if let line = layout.largeTitleLine { bar.append(.text(line, palette.label)) }
+        return [
+            .group(id: "status-bar", title: nil, destination: nil, statusItems),
+            .group(id: "navigation-bar", title: content.title, destination: nil, bar),
+        ]
+    }
+
+    // MARK: Status bar
+
+    /// The time and a full battery; nothing that differs between machines.
+    private var statusItems: [DisplayItem] {
+        guard let time = layout.timeLine else { return [] }
+        let height = time.font.size * 0.72
+        let width = height * 2.1
+        let centre =
+            traits.device.hasCutout ? traits.device.size.width * 0.865 : traits.device.size.width - 8 - width / 2
+        let x = isRightToLeft ? traits.device.size.width - centre : centre
+        let battery = Rect(x: x - width / 2, y: time.baseline - height, width: width, height: height)
+        let outline = Ink.stroke(palette.label.faded(0.4), width: 1)
+        return [
+            .text(time, palette.label), .rect(battery, radius: height * 0.32, outline),
+            .rect(battery.insetBy(2), radius: height * 0.18, .fill(palette.label)),
+        ]
+    }
+
+    // MARK: Buttons
+
+    private var backItems: [DisplayItem] {
+        guard let back = layout.backButton else { return [] }
+        let painter = AccessoryPainter(palette: palette, isRightToLeft: isRightToLeft)
+        var items: [DisplayItem] = []
+        if isGlass { items.append(glass(back.frame, palette.glass)) }
+        items.append(painter.chevron(back.chevronFrame, width: 2.6, palette.barButton, pointsBack: true))
+        if let line = back.titleLine { items.append(.text(line, palette.barButton)) }
+        return items
+    }
+
+    private func sideItems(_ contents: [BarButtonContent], _ layouts: [BarItemLayout]) -> [DisplayItem] {
+        let pieces = isGlass ? glassPieces(contents, layouts) : []
+        return pieces + layouts.flatMap { itemItems(contents[$0.index], $0) }
+    }
+
+    private func itemItems(_ content: BarButtonContent, _ layout: BarItemLayout) -> [DisplayItem] {
+        let face = BarItemFace(content.face)
+        let normal = isGlass && face.isProminent ? Paint(0xFFFFFF) : palette.barButton
+        let paint = content.isEnabled ? normal : palette.paint(.tertiaryLabel)
+        var items: [DisplayItem] = []
+        if let line = layout.titleLine { items.append(.text(line, paint)) }
+        if let frame = layout.symbolFrame {
+            switch face {
+            case .symbol(let name): items += SymbolPainter(paint: paint).symbol(name, in: frame)
+            case .asset(let name): items += SymbolPainter(paint: paint).placeholder(name, in: frame)
+            case .words, .space: break
+            }
+        }
+        return [.group(id: "", title: nil, destination: content.segue?.destination, items)]
+    }
+
+    /// The pieces of glass: neighbours share one, a prominent button has its own in the tint colour.
+    private func glassPieces(_ contents: [BarButtonContent], _ layouts: [BarItemLayout]) -> [DisplayItem] {
+        var pieces: [(frame: Rect, isProminent: Bool)] = []
+        for layout in layouts {
+            let content = contents[layout.index]
+            let isProminent = BarItemFace(content.face).isProminent && content.isEnabled
+            if let last = pieces.last, let joined = Self.joined(last.frame, layout.frame) {
+                pieces[pieces.count - 1].frame = joined
+            } else {
+                pieces.append((layout.frame, isProminent))
+            }
+        }
+        return pieces.map { glass($0.frame, $0.isProminent ? palette.tint : palette.glass) }
+    }
+
+    /// The frame of both, if they touch.
+    private static func joined(_ first: Rect, _ second: Rect) -> Rect? {
+        let (left, right) = first.x < second.x ? (first, second) : (second, first)
+        guard right.x - left.maxX < 0.1 else { return nil }
+        return Rect(x: left.x, y: left.y, width: right.maxX - left.x, height: left.height)
+    }
+
+    private func glass(_ frame: Rect, _ paint: Paint) -> DisplayItem {
+        .rect(frame, radius: frame.height / 2, .fill(paint))
+    }
+}

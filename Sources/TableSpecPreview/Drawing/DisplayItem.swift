@@ -1,0 +1,31 @@
+/// A point in points.
+struct Point: Hashable, Sendable {
+    var x: Double
+    var y: Double
+}
+
+/// One step of an outline.
+enum PathStep: Hashable, Sendable {
+    case move(Point)
+    case line(Point)
+    /// A cubic curve with its two control points.
+    case curve(Point, Point, Point)
+    case close
+}
+
+/// How a shape is coloured.
+enum Ink: Hashable, Sendable {
+    case fill(Paint)
+    /// A line of this width in points with round ends and corners.
+    case stroke(Paint, width: Double)
+}
+
+/// One thing to draw; the display list of a screen is a list of these, back to front.
+indirect enum DisplayItem: Hashable, Sendable {
+    case rect(Rect, radius: Double, Ink)
+    case ellipse(Rect, Ink)
+    case path([PathStep], Ink)
+    case text(LaidOutLine, Paint)
+    /// Items that belong together, with an id, a spoken title and the screen that a tap leads to.
+    case group(id: String, title: String?, destination: String?, [DisplayItem])
+}

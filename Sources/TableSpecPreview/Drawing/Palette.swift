@@ -1,0 +1,55 @@
+internal import TableSpecModel
+
+/// The colours of a screen in one appearance and look.
+struct Palette {
+    let appearance: Appearance
+    let look: SystemLook
+    let style: TableStyle
+
+    func paint(_ color: SystemColor) -> Paint { SystemPaint.paint(color, appearance) }
+
+    /// The colour that a spec names; a colour of the app's asset catalogue, which only the app knows, is shown grey.
+    func paint(_ reference: ColorReference) -> Paint {
+        switch reference {
+        case .system(let color): paint(color)
+        case .asset: paint(.systemGray)
+        case .components(let light, let dark): paint(appearance == .dark ? dark ?? light : light)
+        }
+    }
+
+    private func paint(_ components: ColorComponents) -> Paint {
+        var paint = Paint(0, opacity: Double(components.alpha) / 255)
+        (paint.red, paint.green, paint.blue) = (components.red, components.green, components.blue)
+        return paint
+    }
+
+    /// Evidence: "FFFFFF on F2F2F7; dark 1C1C1E on 000000".
+    var background: Paint { paint(style == .plain ? .systemBackground : .systemGroupedBackground) }
+    var row: Paint { paint(style == .plain ? .systemBackground : .secondarySystemGroupedBackground) }
+
+    /// Evidence: "C6C6C8 (13–18) = 3C3C43 @29 % on white; E8E8E8 (26)"; dark "545458 @60 %"; "38383B (26)".
+    var separator: Paint {
+        if look == .iOS18 { return paint(.separator) }
+        return Paint(appearance == .dark ? 0x38383B : 0xE8E8E8)
+    }
+
+    var tint: Paint { paint(.tintColor) }
+    var label: Paint { paint(.label) }
+    var secondaryLabel: Paint { paint(.secondaryLabel) }
+
+    /// Evidence: chevron "C4C4C7/C5C5C7 (= tertiaryLabel on white)".
+    var chevron: Paint { paint(.tertiaryLabel) }
+
+    /// Evidence: plain header "17pt bold/semibold black"; grouped "85858B = secondaryLabel (15–25)", on iOS 26 as well.
+    var header: Paint { style == .plain ? label : secondaryLabel }
+    var footer: Paint { secondaryLabel }
+
+    /// Evidence: bar buttons in the tint colour up to iOS 18; on glass they are monochrome.
+    var barButton: Paint { look == .iOS26 ? label : tint }
+
+    /// The glass behind bar buttons of iOS 26, without its refraction.
+    var glass: Paint {
+        if appearance == .dark { return Paint(0x2C2C2E) }
+        return style == .plain ? Paint(0xF4F4F6) : Paint(0xFFFFFF)
+    }
+}

@@ -1,0 +1,30 @@
+internal import TableSpecModel
+
+/// What a screen reader says about a row.
+struct RowDescription {
+    /// The accessibility label where the spec states one, otherwise the texts of the row; then the state it shows.
+    let text: String?
+
+    init(_ row: RowContent) {
+        let label =
+            row.accessibilityLabel.map { [$0] }
+            ?? [row.text, row.style.showsDetail ? row.detail : nil]
+            .compactMap { $0 }
+        let parts = (label + [Self.state(row.accessory)].compactMap { $0 }).filter { !$0.isEmpty }
+        text = parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+
+    private static func state(_ accessory: AccessoryContent) -> String? {
+        switch accessory {
+        case .type(.checkmark): "selected"
+        case .type: nil
+        case .control(.switch(let isOn)): isOn ? "on" : "off"
+        case .control(.slider(let value, _, _)), .control(.stepper(let value)): DecimalFormatter.string(value)
+        case .control(.segmentedControl(let segments, let selected)):
+            selected.flatMap { segments.indices.contains($0) ? segments[$0] : nil }
+        case .control(.textField(let text, let placeholder, let isSecure)):
+            text.isEmpty ? placeholder : (isSecure ? nil : text)
+        case .control(.button(let title)): title
+        }
+    }
+}

@@ -1,0 +1,74 @@
+/// A size in points.
+public struct Size: Hashable, Sendable {
+    public var width: Double
+    public var height: Double
+
+    /// Creates a size in points.
+    public init(width: Double, height: Double) {
+        self.width = width
+        self.height = height
+    }
+}
+
+/// A rectangle in points; the origin is the top left corner of the picture and y grows downwards.
+public struct Rect: Hashable, Sendable {
+    public var x: Double
+    public var y: Double
+    public var width: Double
+    public var height: Double
+
+    /// Creates a rectangle in points.
+    public init(x: Double, y: Double, width: Double, height: Double) {
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+    }
+
+    public var maxX: Double { x + width }
+    public var maxY: Double { y + height }
+    public var midX: Double { x + width / 2 }
+    public var midY: Double { y + height / 2 }
+
+    /// Whether `other` lies inside, with a tolerance in points for rounding.
+    public func contains(_ other: Rect, tolerance: Double = 0.01) -> Bool {
+        other.x >= x - tolerance && other.y >= y - tolerance && other.maxX <= maxX + tolerance
+            && other.maxY <= maxY + tolerance
+    }
+
+    /// Whether the two rectangles share an area, with a tolerance in points for rounding.
+    public func intersects(_ other: Rect, tolerance: Double = 0.01) -> Bool {
+        x + tolerance < other.maxX && other.x + tolerance < maxX && y + tolerance < other.maxY
+            && other.y + tolerance < maxY
+    }
+
+    /// The same rectangle in a picture of this width that reads from right to left.
+    func mirrored(in pictureWidth: Double) -> Rect {
+        Rect(x: pictureWidth - maxX, y: y, width: width, height: height)
+    }
+
+    /// The rectangle with all its sides moved inwards by a distance.
+    func insetBy(_ distance: Double) -> Rect {
+        Rect(x: x + distance, y: y + distance, width: width - 2 * distance, height: height - 2 * distance)
+    }
+
+    /// The part of the rectangle that lies inside `other`; empty rectangles have no negative sizes.
+    func clamped(to other: Rect) -> Rect {
+        let left = min(max(x, other.x), other.maxX)
+        let top = min(max(y, other.y), other.maxY)
+        return Rect(
+            x: left,
+            y: top,
+            width: max(0, min(maxX, other.maxX) - left),
+            height: max(0, min(maxY, other.maxY) - top)
+        )
+    }
+}
+
+extension Double {
+    /// Rounded to the nearest pixel of a screen of this scale.
+    func roundedToPixel(_ scale: Double) -> Double { (self * scale).rounded() / scale }
+
+    /// Rounded up to the next pixel of a screen of this scale; a value within a thousandth of a pixel counts as on it.
+    func ceiledToPixel(_ scale: Double) -> Double { (self * scale - 0.001).rounded(.up) / scale }
+}

@@ -1,0 +1,88 @@
+internal import TableSpecModel
+
+/// Lays out the bar buttons of one side as if it were the leading one.
+struct BarItemLayouter {
+    let items: [BarButtonContent]
+    let context: LayoutContext
+    let bar: Rect
+
+    private var metrics: BarMetrics { BarMetrics(traits: context.traits) }
+    private var isGlass: Bool { context.traits.look == .iOS26 }
+
+    /// The buttons that fit before `limit`; words that do not fit are shortened, later buttons left out.
+    func layout(limit: Double) -> [BarItemLayout] {
+        var result: [BarItemLayout] = []
+        var x = metrics.margin
+        var previous: BarItemFace?
+        for (index, item) in items.enumerated() {
+            let face = BarItemFace(item.face)
+            if face == .space {
+                x += BarMetrics.glassGap
+                previous = nil
+                continue
+            }
+            if let previous, !result.isEmpty { x += gap(after: previous, before: face) }
+            guard let layout = layout(face, index: index, x: x, room: limit - x) else { break }
+            result.append(layout)
+            x = layout.frame.maxX
+            previous = face
+        }
+        return result
+    }
+
+    /// The room between buttons: none where they share a piece of glass.
+    private func gap(after previous: BarItemFace, before next: BarItemFace) -> Double {
+        guard isGlass else { return BarMetrics.buttonGap }
+        return previous.isProminent || next.isProminent ? BarMetrics.glassGap : 0
+    }
+
+    private func layout(_ face: BarItemFace, index: Int, x: Double, room: Double) -> BarItemLayout? {
+        switch face {
+        case .words(let words, let isBold): wordsLayout(words, isBold: isBold, index: index, x: x, room: room)
+        case .symbol, .asset: symbolLayout(index: index, x: x, room: room)
+        case .space: nil
+        }
+    }
+
+    private func wordsLayout(_ words: String, isBold: Bool, index: Int, x: Double, room: Double) -> BarItemLayout? {
+        let font = TextFont(size: BarMetrics.buttonFont.size, weight: isBold ? .semibold : .regular)
+        let padding = isGlass ? BarMetrics.glassPadding : 0
+        let breaker = LineBreaker(font: font, maximumWidth: room - 2 * padding)
+        guard let line = breaker.truncated(DisplayText.singleLine(words)) else { return nil }
+        let baseline = bar.y + (bar.height - 44) / 2 + BarMetrics.titleBaseline
+        return BarItemLayout(
+            index: index,
+            frame: Rect(x: x, y: bar.y, width: line.width + 2 * padding, height: bar.height),
+            titleLine: .placed(
+                line,
+                font: font,
+                x: x + padding + line.width / 2,
+                baseline: baseline,
+                edge: .center,
+                scale: context.scale
+            ),
+            symbolFrame: nil
+        )
+    }
+
+    private func symbolLayout(index: Int, x: Double, room: Double) -> BarItemLayout? {
+        let side = BarMetrics.symbolSide
+        let width = isGlass ? BarMetrics.glassSide : side
+        guard width <= room else { return nil }
+        let frame = Rect(x: x, y: bar.y, width: width, height: bar.height)
+        return BarItemLayout(
+            index: index,
+            frame: frame,
+            titleLine: nil,
+            symbolFrame: Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+        )
+    }
+}
+
+extension BarItemFace {
+    /// Whether iOS 26 draws the button on glass of its own in the tint colour.
+    var isProminent: Bool {
+        if case .words(_, let isBold) = self { return isBold }
+        return false
+    }
+}

@@ -1,0 +1,68 @@
+/// Where the parts of the status bar and the navigation bar lie.
+public struct BarLayout: Hashable, Sendable {
+    public var statusBarFrame: Rect
+    /// The time in the status bar, always 9:41.
+    public var timeLine: LaidOutLine?
+    /// The navigation bar with its prompt and large title.
+    public var frame: Rect
+    public var promptLine: LaidOutLine?
+    /// The title in the middle of the bar.
+    public var titleLine: LaidOutLine?
+    /// The large title below the bar's controls.
+    public var largeTitleLine: LaidOutLine?
+    public var backButton: BackButtonLayout?
+    /// The bar buttons that fit, from the leading edge inwards.
+    public var leftItems: [BarItemLayout]
+    /// The bar buttons that fit, from the trailing edge inwards.
+    public var rightItems: [BarItemLayout]
+
+    func mirrored(in width: Double) -> BarLayout {
+        BarLayout(
+            statusBarFrame: statusBarFrame,
+            timeLine: timeLine?.mirrored(in: width),
+            frame: frame.mirrored(in: width),
+            promptLine: promptLine?.mirrored(in: width),
+            titleLine: titleLine?.mirrored(in: width),
+            largeTitleLine: largeTitleLine?.mirrored(in: width),
+            backButton: backButton?.mirrored(in: width),
+            leftItems: leftItems.map { $0.mirrored(in: width) },
+            rightItems: rightItems.map { $0.mirrored(in: width) }
+        )
+    }
+}
+
+/// The back button in its place.
+public struct BackButtonLayout: Hashable, Sendable {
+    public var frame: Rect
+    public var chevronFrame: Rect
+    public var titleLine: LaidOutLine?
+
+    func mirrored(in width: Double) -> BackButtonLayout {
+        BackButtonLayout(
+            frame: frame.mirrored(in: width),
+            chevronFrame: chevronFrame.mirrored(in: width),
+            titleLine: titleLine?.mirrored(in: width)
+        )
+    }
+}
+
+/// A bar button in its place.
+public struct BarItemLayout: Hashable, Sendable {
+    /// The place of the button in the content's list of this side.
+    public var index: Int
+    /// The frame of the button; on iOS 26 of its piece of glass.
+    public var frame: Rect
+    /// The words of the button, `nil` for a symbol.
+    public var titleLine: LaidOutLine?
+    /// The frame of the button's symbol, `nil` for words.
+    public var symbolFrame: Rect?
+
+    func mirrored(in width: Double) -> BarItemLayout {
+        BarItemLayout(
+            index: index,
+            frame: frame.mirrored(in: width),
+            titleLine: titleLine?.mirrored(in: width),
+            symbolFrame: symbolFrame?.mirrored(in: width)
+        )
+    }
+}

@@ -1,0 +1,122 @@
+internal import TableSpecModel
+
+/// Lays out the status bar and the navigation bar.
+struct BarLayouter {
+    let content: ScreenContent
+    let context: LayoutContext
+
+    private var metrics: BarMetrics { BarMetrics(traits: context.traits) }
+    private var width: Double { context.traits.device.size.width }
+    private var scale: Double { context.scale }
+    private var isGlass: Bool { context.traits.look == .iOS26 }
+    private var statusHeight: Double { context.traits.device.topInset }
+    private var hasLargeTitle: Bool { content.largeTitle == .always && content.title != nil }
+
+    func layout() -> BarLayout {
+        let promptHeight = content.prompt == nil ? 0 : BarMetrics.promptHeight
+        let top = statusHeight + promptHeight
+        let height = promptHeight + metrics.contentHeight + (hasLargeTitle ? BarMetrics.largeTitleHeight : 0)
+        let frame = Rect(x: 0, y: statusHeight, width: width, height: height)
+        let controls = Rect(x: 0, y: top, width: width, height: metrics.controlHeight)
+
+        let back = content.leftItems.isEmpty ? backButton(in: controls) : nil
+        let hasBothSides = (back != nil || !content.leftItems.isEmpty) && !content.rightItems.isEmpty
+        let share = hasBothSides ? width / 2 : width * 0.7
+        let left = BarItemLayouter(items: content.leftItems, context: context, bar: controls).layout(limit: share)
+        let right = BarItemLayouter(items: content.rightItems, context: context, bar: controls).layout(limit: share)
+            .map { $0.mirrored(in: width) }
+        let start = left.last?.frame.maxX ?? back?.frame.maxX ?? 0
+        let end = right.last?.frame.x ?? width
+        return BarLayout(
+            statusBarFrame: Rect(x: 0, y: 0, width: width, height: statusHeight),
+            timeLine: timeLine,
+            frame: frame,
+            promptLine: promptLine,
+            titleLine: hasLargeTitle ? nil : titleLine(from: start, to: end, in: controls),
+            largeTitleLine: largeTitleLine(bottom: frame.maxY),
+            backButton: back,
+            leftItems: left,
+            rightItems: right
+        )
+    }
+
+    // MARK: Lines
+
+    private var timeLine: LaidOutLine? {
+        let hasCutout = context.traits.device.hasCutout
+        let font = TextFont(size: hasCutout ? 17 : 12, weight: .semibold)
+        let isPad = width >= 600
+        let line = BrokenLine(text: "9:41", width: font.width(of: "9:41"), isTruncated: false)
+        let x = hasCutout ? width * 0.165 : (isPad ? 32 : width / 2)
+        let baseline = statusHeight * (hasCutout ? 0.62 : 0.7)
+        return .placed(line, font: font, x: x, baseline: baseline.rounded(), edge: .center, scale: scale)
+    }
+
+    private var promptLine: LaidOutLine? {
+        guard let prompt = content.prompt else { return nil }
+        let font = BarMetrics.promptFont
+        let breaker = LineBreaker(font: font, maximumWidth: width - 2 * metrics.margin)
+        guard let line = breaker.truncated(DisplayText.singleLine(prompt)) else { return nil }
+        let baseline = statusHeight + BarMetrics.promptHeight - 9
+        return .placed(line, font: font, x: width / 2, baseline: baseline, edge: .center, scale: scale)
+    }
+
+    /// The title in the middle of the screen, moved aside or shortened where buttons take the room.
+    private func titleLine(from start: Double, to end: Double, in bar: Rect) -> LaidOutLine? {
+        guard let title = content.title else { return nil }
+        let font = BarMetrics.titleFont
+        let left = max(metrics.margin, start + BarMetrics.titleGap)
+        let right = min(width - metrics.margin, end - BarMetrics.titleGap)
+        let breaker = LineBreaker(font: font, maximumWidth: right - left)
+        guard right > left, let line = breaker.truncated(DisplayText.singleLine(title)) else { return nil }
+        let center = min(max(width / 2, left + line.width / 2), right - line.width / 2)
+        return .placed(line, font: font, x: center, baseline: baseline(in: bar), edge: .center, scale: scale)
+    }
+
+    private func baseline(in bar: Rect) -> Double {
+        bar.y + (bar.height - 44) / 2 + BarMetrics.titleBaseline
+    }
+
+    private func largeTitleLine(bottom: Double) -> LaidOutLine? {
+        guard hasLargeTitle, let title = content.title else { return nil }
+        let font = BarMetrics.largeTitleStyle.font(.large)
+        let breaker = LineBreaker(font: font, maximumWidth: width - 2 * metrics.margin)
+        guard let line = breaker.truncated(DisplayText.singleLine(title)) else { return nil }
+        let baseline = bottom - BarMetrics.largeTitleBaselineBottom
+        return .placed(line, font: font, x: metrics.margin, baseline: baseline, edge: .left, scale: scale)
+    }
+
+    // MARK: Back button
+
+    private func backButton(in bar: Rect) -> BackButtonLayout? {
+        guard let title = context.traits.backButtonTitle else { return nil }
+        let size = BarMetrics.backChevron
+        let chevronY = bar.y + (bar.height - size.height) / 2
+        if isGlass {
+            let side = BarMetrics.glassSide
+            let frame = Rect(x: metrics.margin, y: bar.y, width: side, height: side)
+            let chevron = Rect(x: frame.midX - size.width / 2 - 1, y: chevronY, width: size.width, height: size.height)
+            return BackButtonLayout(frame: frame, chevronFrame: chevron, titleLine: nil)
+        }
+        let chevron = Rect(x: metrics.backChevronX, y: chevronY, width: size.width, height: size.height)
+        let x = chevron.maxX + BarMetrics.backTitleGap
+        let breaker = LineBreaker(font: BarMetrics.buttonFont, maximumWidth: width * 0.3)
+        let line = title.isEmpty ? nil : breaker.truncated(DisplayText.singleLine(title))
+        let placed = line.map {
+            LaidOutLine.placed(
+                $0,
+                font: BarMetrics.buttonFont,
+                x: x,
+                baseline: baseline(in: bar),
+                edge: .left,
+                scale: scale
+            )
+        }
+        let end = placed?.frame.maxX ?? chevron.maxX
+        return BackButtonLayout(
+            frame: Rect(x: chevron.x, y: bar.y, width: end - chevron.x, height: bar.height),
+            chevronFrame: chevron,
+            titleLine: placed
+        )
+    }
+}

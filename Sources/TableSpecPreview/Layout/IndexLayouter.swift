@@ -1,0 +1,33 @@
+/// Lays out the section index at the trailing edge.
+struct IndexLayouter {
+    let titles: [String]
+    let context: LayoutContext
+
+    /// The letters in the vertical middle of what the device shows of the table; where there are too many, letters are
+    /// left out at equal distances.
+    func lines(below top: Double) -> [LaidOutLine] {
+        let device = context.traits.device
+        let room = device.size.height - device.bottomInset - top
+        let shown = selection(Int(max(0, room) / TableMetrics.indexPitch))
+        let font = TableMetrics.indexFont
+        let start = top + (room - Double(shown.count) * TableMetrics.indexPitch) / 2
+        return shown.enumerated().compactMap { index, title in
+            let breaker = LineBreaker(font: font, maximumWidth: TableMetrics.indexWidth)
+            guard let line = breaker.truncated(DisplayText.singleLine(title)) else { return nil }
+            return .placed(
+                line,
+                font: font,
+                x: device.size.width - TableMetrics.indexWidth / 2,
+                top: start + Double(index) * TableMetrics.indexPitch,
+                edge: .center,
+                scale: context.scale
+            )
+        }
+    }
+
+    private func selection(_ limit: Int) -> [String] {
+        guard titles.count > limit else { return titles }
+        guard limit > 1 else { return [] }
+        return (0..<limit).map { titles[$0 * (titles.count - 1) / (limit - 1)] }
+    }
+}

@@ -1,0 +1,94 @@
+internal import TableSpecModel
+
+extension LabelLayouter {
+    /// Gives the labels their places in a content view of this height.
+    func place(_ plan: LabelPlan, contentHeight: Double, origin: Rect) -> PlacedLabels {
+        switch plan.arrangement {
+        case .row: placeInRow(plan, contentHeight: contentHeight, origin: origin)
+        case .column: placeInColumn(plan, contentHeight: contentHeight, origin: origin)
+        }
+    }
+
+    // MARK: One label, or two on one baseline
+
+    private func placeInRow(_ plan: LabelPlan, contentHeight: Double, origin: Rect) -> PlacedLabels {
+        var placed = PlacedLabels()
+        let block = plan.title ?? plan.detail
+        let top = top(of: block?.height ?? 0, in: contentHeight)
+        if let title = plan.title {
+            let isValue2 = content.style == .value2
+            let titleWidth = titleFrameWidth(title)
+            let x = origin.x + textX + (isValue2 ? titleWidth : 0)
+            placed.textLines = title.placed(x: x, top: origin.y + top, edge: isValue2 ? .right : .left)
+            let isWholeHeight = content.style == .default
+            placed.textFrame = Rect(
+                x: origin.x + textX,
+                y: origin.y + (isWholeHeight ? 0 : top),
+                width: titleWidth,
+                height: isWholeHeight ? contentHeight : min(title.height, contentHeight)
+            )
+        }
+        guard let detail = plan.detail, !detail.lines.isEmpty else { return placed }
+        let baselineShift = (plan.title?.font.ascent ?? detail.font.ascent) - detail.font.ascent
+        let detailTop = origin.y + (top + baselineShift).roundedToPixel(plan.title?.scale ?? detail.scale)
+        placeBeside(detail, top: detailTop, origin: origin, in: &placed)
+        return placed
+    }
+
+    private func placeBeside(_ detail: TextBlock, top: Double, origin: Rect, in placed: inout PlacedLabels) {
+        let isValue1 = content.style == .value1
+        let valueX = textX + TableMetrics.value2LabelWidth + TableMetrics.value2Gap
+        let x = origin.x + (isValue1 ? textEnd : valueX)
+        placed.detailLines = detail.placed(x: x, top: top, edge: isValue1 ? .right : .left)
+        placed.detailFrame = Rect(
+            x: isValue1 ? x - detail.width : x,
+            y: top,
+            width: isValue1 ? detail.width : max(0, textEnd - valueX),
+            height: detail.height
+        )
+    }
+
+    private func titleFrameWidth(_ title: TextBlock) -> Double {
+        let available = max(0, textEnd - textX)
+        switch content.style {
+        case .default, .subtitle: return available
+        case .value1: return title.width
+        case .value2: return min(TableMetrics.value2LabelWidth, available)
+        }
+    }
+
+    /// The middle, rounded as UIKit does, but inside a row that is too low.
+    private func top(of block: Double, in height: Double) -> Double {
+        guard block < height else { return (height - block) / 2 }
+        return min(RowMetrics.centeredTop(block: block, in: height), height - block)
+    }
+
+    // MARK: The detail below the title
+
+    private func placeInColumn(_ plan: LabelPlan, contentHeight: Double, origin: Rect) -> PlacedLabels {
+        var plan = plan
+        let tightHeight = (plan.title?.height ?? 0) + (plan.detail?.height ?? 0)
+        let isPair = plan.title != nil && plan.detail != nil
+        let room = tightHeight + RowMetrics.subtitleGap + 2 * RowMetrics.subtitleGapRoom
+        if contentHeight < room { plan.gap = 0 }
+        let keepsGap = isPair && plan.gap > 0
+        var y = origin.y
+        y +=
+            keepsGap
+            ? context.row.subtitleTop(block: tightHeight + plan.gap, in: contentHeight)
+            : top(of: tightHeight, in: contentHeight)
+        var placed = PlacedLabels()
+        let x = origin.x + textX
+        let width = max(0, textEnd - textX)
+        if let title = plan.title {
+            placed.textLines = title.placed(x: x, top: y)
+            placed.textFrame = Rect(x: x, y: y, width: width, height: title.height)
+            y += title.height + (keepsGap ? plan.gap : 0)
+        }
+        if let detail = plan.detail, !detail.lines.isEmpty {
+            placed.detailLines = detail.placed(x: x, top: y)
+            placed.detailFrame = Rect(x: x, y: y, width: width, height: detail.height)
+        }
+        return placed
+    }
+}

@@ -1,0 +1,137 @@
+internal import TableSpecModel
+
+/// Lays out the labels of a row in one of the four cell styles.
+struct LabelLayouter {
+    let content: RowContent
+    let context: LayoutContext
+    /// Where the labels start and end, from the leading edge of the row.
+    let textX: Double
+    let textEnd: Double
+
+    private var scale: Double { context.scale }
+    private var available: Double { max(0, textEnd - textX) }
+
+    /// Where the separator starts.
+    ///
+    /// Evidence: "separator left inset = text leading (image rows: text x of the image row)".
+    var separatorX: Double { textX }
+
+    private var titleStyle: TextStyle { content.style == .value2 ? .caption1 : .body }
+
+    private var detailStyle: TextStyle {
+        switch content.style {
+        case .default, .value1: .body
+        case .subtitle, .value2: .caption1
+        }
+    }
+
+    private var isColumn: Bool {
+        content.style == .subtitle || (context.isStacked && content.style.showsDetail)
+    }
+
+    /// The largest number of lines; labels wrap freely at accessibility sizes.
+    private var titleLimit: Int { context.isStacked ? 0 : max(0, content.numberOfLines) }
+    private var detailLimit: Int { context.isStacked ? 0 : 1 }
+
+    // MARK: Breaking
+
+    /// How many lines the labels may have.
+    private struct Limits {
+        /// 0 means as many as it takes.
+        var title: Int
+        var detail: Int
+        var keepsDetail = true
+    }
+
+    /// The labels broken into lines, no more than fit a stated height.
+    func plan(contentHeight: Double?) -> LabelPlan {
+        let plan = plan(limits)
+        guard let contentHeight, plan.blockHeight > contentHeight else { return plan }
+        return isColumn ? fittedColumn(plan, height: contentHeight) : fittedRow(plan, height: contentHeight)
+    }
+
+    /// The largest numbers of lines; labels wrap freely at accessibility sizes.
+    private var limits: Limits {
+        context.isStacked ? Limits(title: 0, detail: 0) : Limits(title: max(0, content.numberOfLines), detail: 1)
+    }
+
+    private func plan(_ limits: Limits) -> LabelPlan { isColumn ? columnPlan(limits) : rowPlan(limits) }
+
+    private func fittedRow(_ full: LabelPlan, height: Double) -> LabelPlan {
+        var limits = limits
+        limits.title = max(1, full.title?.lineCount(fitting: height) ?? 1)
+        return plan(limits).withoutLines(higherThan: height)
+    }
+
+    /// As much of the title as fits above a line of detail, or alone where a line of each is too much.
+    private func fittedColumn(_ full: LabelPlan, height: Double) -> LabelPlan {
+        let titleLine = full.title?.lineHeight ?? 0
+        var limits = limits
+        limits.keepsDetail = titleLine + (full.detail?.lineHeight ?? 0) <= height || full.title == nil
+        limits.detail = max(1, full.detail?.lineCount(fitting: height - titleLine) ?? 1)
+        var plan = columnPlan(limits)
+        limits.title = max(1, full.title?.lineCount(fitting: height - (plan.detail?.height ?? 0)) ?? 1)
+        plan = columnPlan(limits)
+        plan.gap = 0
+        return plan.withoutLines(higherThan: height)
+    }
+
+    private func columnPlan(_ limits: Limits) -> LabelPlan {
+        let title = content.text.map { broken($0, context.font(titleStyle), available, limit: limits.title) }
+        let text = limits.keepsDetail ? content.detail : nil
+        let detail = text.map { broken($0, context.font(detailStyle), available, limit: limits.detail) }
+        var plan = LabelPlan(
+            arrangement: .column,
+            title: title,
+            detail: detail,
+            gap: RowMetrics.subtitleGap,
+            paddedHeight: 0
+        )
+        let isPair = title != nil && detail != nil
+        let padding =
+            isPair ? context.row.subtitleTop + context.row.subtitleBottom : 2 * context.row.titlePadding
+        plan.paddedHeight = plan.blockHeight + padding
+        return plan
+    }
+
+    private func rowPlan(_ limits: Limits) -> LabelPlan {
+        var plan = LabelPlan(arrangement: .row, title: nil, detail: nil, gap: 0, paddedHeight: 0)
+        let titleFont = context.font(titleStyle)
+        let detailFont = context.font(detailStyle)
+        switch content.style {
+        case .default, .subtitle:
+            plan.title = content.text.map { broken($0, titleFont, available, limit: limits.title) }
+        case .value1:
+            let width = valueTitleWidth(detailFont, limit: limits.title)
+            let title = content.text.map { broken($0, titleFont, width, limit: limits.title) }
+            let used = title.map { $0.width > 0 ? $0.width + TableMetrics.valueGap : 0 } ?? 0
+            plan.title = title
+            plan.detail = content.detail.map { broken($0, detailFont, available - used, limit: limits.detail) }
+        case .value2:
+            let width = min(TableMetrics.value2LabelWidth, available)
+            let detailWidth = available - TableMetrics.value2LabelWidth - TableMetrics.value2Gap
+            plan.title = content.text.map { broken($0, titleFont, width, limit: limits.title) }
+            plan.detail = content.detail.map { broken($0, detailFont, detailWidth, limit: limits.detail) }
+        }
+        plan.paddedHeight = plan.blockHeight + 2 * context.row.titlePadding
+        return plan
+    }
+
+    /// The width that a title beside a value may take: all, unless it can wrap and leave the value its room.
+    private func valueTitleWidth(_ detailFont: TextFont, limit: Int) -> Double {
+        guard limit != 1, let detail = content.detail else { return available }
+        let value = detailFont.width(of: DisplayText.singleLine(detail)).ceiledToPixel(scale) + TableMetrics.valueGap
+        return max(available / 2, available - value)
+    }
+
+    private func broken(_ text: String, _ font: TextFont, _ width: Double, limit: Int) -> TextBlock {
+        TextBlock(
+            DisplayText.sanitized(text),
+            font: font,
+            pitch: font.styledLinePitch,
+            width: width,
+            limit: limit,
+            scale: scale
+        )
+    }
+}

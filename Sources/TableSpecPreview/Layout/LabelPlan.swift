@@ -1,0 +1,44 @@
+/// The labels of a row, broken into lines, before they have vertical positions.
+struct LabelPlan {
+    /// How the two labels stand to each other.
+    enum Arrangement {
+        /// One label, or two beside each other on one baseline.
+        case row
+        /// The detail below the title.
+        case column
+    }
+
+    var arrangement: Arrangement
+    var title: TextBlock?
+    var detail: TextBlock?
+    /// The room between the labels in a column.
+    var gap: Double
+    /// The height of the labels and the room around them that the style keeps.
+    var paddedHeight: Double
+
+    /// The height of the labels alone.
+    var blockHeight: Double {
+        let title = title?.height ?? 0
+        let detail = detail?.height ?? 0
+        switch arrangement {
+        case .row: return max(title, detail)
+        case .column: return title + detail + (title > 0 && detail > 0 ? gap : 0)
+        }
+    }
+
+    /// The plan without the lines of labels whose ink is higher than a row.
+    func withoutLines(higherThan height: Double) -> LabelPlan {
+        var copy = self
+        if let title, title.font.inkHeight > height { copy.title?.lines = [] }
+        if let detail, detail.font.inkHeight > height { copy.detail?.lines = [] }
+        return copy
+    }
+}
+
+/// The labels of a row in their places.
+struct PlacedLabels {
+    var textFrame: Rect?
+    var textLines: [LaidOutLine] = []
+    var detailFrame: Rect?
+    var detailLines: [LaidOutLine] = []
+}

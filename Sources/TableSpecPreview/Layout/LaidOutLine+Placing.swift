@@ -1,0 +1,40 @@
+extension LaidOutLine {
+    /// A line whose label starts at `top`.
+    static func placed(
+        _ line: BrokenLine,
+        font: TextFont,
+        x: Double,
+        top: Double,
+        edge: Edge,
+        scale: Double
+    ) -> LaidOutLine {
+        let left =
+            switch edge {
+            case .left: x
+            case .center: x - line.width / 2
+            case .right: x - line.width
+            }
+        return LaidOutLine(
+            text: line.text,
+            frame: Rect(x: left, y: top, width: line.width, height: font.lineHeight(scale: scale)),
+            baseline: (top + font.ascent).roundedToPixel(scale),
+            font: font,
+            edge: edge,
+            isTruncated: line.isTruncated
+        )
+    }
+
+    /// A line that stands on a baseline.
+    static func placed(
+        _ line: BrokenLine,
+        font: TextFont,
+        x: Double,
+        baseline: Double,
+        edge: Edge,
+        scale: Double
+    ) -> LaidOutLine {
+        var placed = placed(line, font: font, x: x, top: baseline - font.ascent, edge: edge, scale: scale)
+        placed.baseline = baseline.roundedToPixel(scale)
+        return placed
+    }
+}

@@ -1,0 +1,123 @@
+internal import TableSpecModel
+
+/// Lays out one row: image, labels by cell style, accessory or control, lines.
+///
+/// Vertical positions count from the top of the row and horizontal ones from its leading edge until the end.
+struct RowLayouter {
+    let content: RowContent
+    let context: LayoutContext
+    let lines: RowLines
+
+    private var margin: Double { context.table.rowMargin }
+    private var scale: Double { context.scale }
+    private var rowWidth: Double { context.table.rowWidth }
+
+    func layout(top: Double) -> RowLayout {
+        let imageSize = imageSize
+        let imageX = min(margin + indentation, rowWidth * Self.maximumIndentation)
+        let textX = imageSize.map { imageX + $0.width + TableMetrics.imageTextGap } ?? imageX
+        let trailing = TrailingLayouter(content: content, context: context, rowWidth: rowWidth, textX: textX).plan()
+        let labels = LabelLayouter(content: content, context: context, textX: textX, textEnd: trailing.textEnd)
+
+        let lineHeight = lines.bottomLine == .none ? 0 : context.table.separatorHeight
+        let statedHeight = statedHeight
+        let statedContentHeight = statedHeight.map { max(0, $0 - lineHeight) }
+        let plan = labels.plan(contentHeight: statedContentHeight)
+        let height = statedHeight ?? automaticHeight(plan, image: imageSize, trailing: trailing)
+        let contentHeight = max(0, height - lineHeight)
+
+        let frame = Rect(x: context.table.cardMargin, y: top, width: rowWidth, height: height)
+        var row = RowLayout(
+            id: content.id,
+            frame: frame,
+            contentFrame: Rect(x: frame.x, y: top, width: max(0, trailing.contentEnd), height: contentHeight)
+        )
+        let placed = labels.place(plan, contentHeight: contentHeight, origin: frame)
+        row.textFrame = placed.textFrame
+        row.textLines = placed.textLines.map { $0.clamped(to: frame) }
+        row.detailFrame = placed.detailFrame
+        row.detailLines = placed.detailLines.map { $0.clamped(to: frame) }
+        row.imageFrame = imageSize.map { centered($0, x: imageX, contentHeight: contentHeight, in: frame) }
+        place(trailing, contentHeight: contentHeight, in: frame, row: &row)
+        placeLines(textX: labels.separatorX, in: frame, row: &row)
+        return row
+    }
+
+    // MARK: Heights
+
+    private var statedHeight: Double? {
+        guard let height = content.height, height.isFinite, height >= 0 else { return nil }
+        return min(height, RowMetrics.maximumHeight).roundedToPixel(scale)
+    }
+
+    private func automaticHeight(_ plan: LabelPlan, image: Size?, trailing: TrailingLayouter.Plan) -> Double {
+        let attachment = max(image?.height ?? 0, trailing.control?.size.height ?? 0)
+        let contentHeight = max(plan.paddedHeight, attachment > 0 ? attachment + 2 * RowMetrics.attachmentPadding : 0)
+        let height = (contentHeight + context.table.separatorHeight - 0.01).rounded(.up)
+        return max(context.row.minimumHeight, height)
+    }
+
+    // MARK: Image
+
+    /// The largest part of a row that indentation takes, so that its content and its accessory have room.
+    private static let maximumIndentation = 0.4
+
+    private var indentation: Double {
+        Double(min(max(0, content.indentationLevel), 1_000)) * TableMetrics.indentationWidth
+    }
+
+    private var imageSize: Size? {
+        guard content.style.showsImage, let image = content.image else { return nil }
+        let side =
+            switch image {
+            case .symbol: (TableMetrics.symbolSide * context.symbolGrowth).roundedToPixel(scale)
+            case .named: TableMetrics.assetImageSide
+            }
+        let limit = statedHeight ?? side
+        return Size(width: min(side, limit), height: min(side, limit))
+    }
+
+    // MARK: Placing
+
+    /// A box in the vertical middle of the content, no higher than it.
+    private func centered(_ size: Size, x: Double, contentHeight: Double, in frame: Rect) -> Rect {
+        let height = min(size.height, contentHeight)
+        let y = ((contentHeight - height) / 2).roundedToPixel(scale)
+        return Rect(x: frame.x + x, y: frame.y + y, width: size.width, height: height).clamped(to: frame)
+    }
+
+    private func place(
+        _ trailing: TrailingLayouter.Plan,
+        contentHeight: Double,
+        in frame: Rect,
+        row: inout RowLayout
+    ) {
+        row.accessories = trailing.accessories.map { accessory in
+            let box = centered(accessory.size, x: accessory.x, contentHeight: contentHeight, in: frame)
+            return AccessoryLayout(kind: accessory.kind, frame: box)
+        }
+        guard case .control(let control) = content.accessory, let plan = trailing.control else { return }
+        let box = centered(plan.size, x: plan.x, contentHeight: contentHeight, in: frame)
+        row.control = ControlLayouter(control: control, context: context).layout(in: box)
+    }
+
+    private func placeLines(textX: Double, in frame: Rect, row: inout RowLayout) {
+        let height = min(context.table.separatorHeight, frame.height)
+        if lines.hasTopLine {
+            row.topSeparatorFrame = Rect(x: frame.x, y: frame.y, width: frame.width, height: height)
+        }
+        let leading: Double
+        let trailing: Double
+        switch lines.bottomLine {
+        case .none: return
+        case .full: (leading, trailing) = (0, 0)
+        case .inset: (leading, trailing) = (min(textX, frame.width), context.table.separatorTrailingInset)
+        }
+        row.separatorFrame = Rect(
+            x: frame.x + leading,
+            y: frame.maxY - height,
+            width: max(0, frame.width - leading - trailing),
+            height: height
+        )
+    }
+}

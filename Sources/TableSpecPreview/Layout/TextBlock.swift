@@ -1,0 +1,36 @@
+/// A text that has been broken into lines and waits for its place.
+struct TextBlock {
+    var lines: [BrokenLine]
+    let font: TextFont
+    /// The distance between baselines in points.
+    let pitch: Double
+    let scale: Double
+
+    init(_ text: String, font: TextFont, pitch: Double, width: Double, limit: Int, scale: Double) {
+        self.font = font
+        self.pitch = pitch
+        self.scale = scale
+        lines = width > 0 ? LineBreaker(font: font, maximumWidth: width).lines(of: text, limit: limit) : []
+    }
+
+    var lineHeight: Double { font.lineHeight(scale: scale) }
+
+    /// The height of a label that holds the lines, in points.
+    var height: Double { lines.isEmpty ? 0 : lineHeight + Double(lines.count - 1) * pitch }
+
+    /// How many lines a label of this height holds.
+    func lineCount(fitting height: Double) -> Int {
+        height < lineHeight ? 0 : Int((height - lineHeight) / pitch) + 1
+    }
+
+    /// The width of the widest line, rounded up to the pixel as labels are.
+    var width: Double { (lines.map(\.width).max() ?? 0).ceiledToPixel(scale) }
+
+    /// The lines in their places below `top`; `x` is that of the side to which the text keeps.
+    func placed(x: Double, top: Double, edge: LaidOutLine.Edge = .left) -> [LaidOutLine] {
+        lines.enumerated().map { index, line in
+            let y = top + Double(index) * pitch
+            return LaidOutLine.placed(line, font: font, x: x, top: y, edge: edge, scale: scale)
+        }
+    }
+}

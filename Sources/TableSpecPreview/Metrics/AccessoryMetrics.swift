@@ -1,0 +1,39 @@
+/// The measures of accessories in points.
+enum AccessoryMetrics {
+    /// Evidence: "iOS 13–18: 7×12".
+    static let chevron = Size(width: 7, height: 12)
+
+    /// Evidence: "right edge at width − margin − 0.67..1 (351–358 of 375; 362.3–369.3 of 390)".
+    static let chevronTrailing = 0.75
+
+    /// Evidence: "stroke ≈ 1.9, round caps".
+    static let chevronStroke = 1.9
+
+    /// What a disclosure indicator takes from `contentView` beside the margin.
+    ///
+    /// Evidence: "26.5 (2x) 26.33 (3x) / 30.5 · 30.33 (16–26)" for margins of 16 / 20.
+    static let disclosureReduction = 10.33
+
+    /// Evidence: "checkmark 14.6×14.3 SF Symbol (13+)".
+    static let checkmark = Size(width: 14.6, height: 14.3)
+
+    /// Evidence: checkmark "right ≈ margin + 2".
+    static let checkmarkTrailing = 2.0
+
+    /// What a checkmark or a detail button takes beside the margin.
+    ///
+    /// Evidence: frames of iOS 18 "insetGrouped 414 checkmark: 330 of 374" (44 at margin 20) and of iOS 26 "grouped 375
+    /// checkmark: 335", "detailButton: 335" (40 at margin 16).
+    static let buttonReduction = 24.0
+
+    /// Evidence: "ⓘ 22×22 circle".
+    static let infoButton = Size(width: 22, height: 22)
+
+    /// Evidence: "in detailDisclosure at 263–285, chevron 297–305".
+    static let infoChevronGap = 12.0
+
+    /// What a detail disclosure button takes beside the margin.
+    ///
+    /// Evidence: frames of iOS 26 "grouped 375 detailDisclosureButton: 316.5" (58.5 at margin 16).
+    static let detailDisclosureReduction = 42.33
+}

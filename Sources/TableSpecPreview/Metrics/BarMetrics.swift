@@ -1,0 +1,70 @@
+/// The measures of the bars in points.
+struct BarMetrics {
+    let traits: PreviewTraits
+
+    private var isPad: Bool { traits.device.size.width >= 600 }
+
+    /// The height of the bar with its buttons.
+    ///
+    /// Evidence: "nav bar 44 + status; iPad compact bar 50"; on iOS 26 the round buttons of 44 start "directly under the
+    /// 62pt status area", the bar's own height is not measured: 44 and 10 below.
+    var contentHeight: Double {
+        if traits.look == .iOS26 { return 54 }
+        return isPad ? 50 : 44
+    }
+
+    /// The height of the part that the buttons and the title are centred in.
+    var controlHeight: Double { traits.look == .iOS26 ? 44 : contentHeight }
+
+    /// Evidence: "large title adds 52".
+    static let largeTitleHeight = 52.0
+
+    /// The distance from a large title's baseline to the bottom of the bar.
+    ///
+    /// Evidence: "34 bold, baseline = bar bottom − 15.5".
+    static let largeTitleBaselineBottom = 15.5
+
+    /// The height that a prompt adds.
+    ///
+    /// Source: common knowledge, a bar with a prompt is 74 high; not measured.
+    static let promptHeight = 30.0
+
+    /// Evidence: "bar buttons x = 16 (≤393) / 20 (414+)"; "large title x = 16 / 20".
+    var margin: Double { traits.device.size.width < 414 ? 16 : 20 }
+
+    /// Evidence: "title 17 semibold, centred"; buttons "17 regular (Done = semibold)"; bars do not follow Dynamic Type.
+    static let titleFont = TextFont(size: 17, weight: .semibold)
+    static let buttonFont = TextFont(size: 17)
+    static let largeTitleStyle = TextStyle.largeTitle
+    static let promptFont = TextFont(size: 13)
+
+    /// Evidence: "back chevron 11×19 at x 9 (375/390), 13 (414+)".
+    static let backChevron = Size(width: 11, height: 19)
+    var backChevronX: Double { traits.device.size.width < 414 ? 9 : 13 }
+
+    /// Evidence: back title at "chevron right + 8.5".
+    static let backTitleGap = 8.5
+
+    /// The side of the glass behind a bar button of iOS 26.
+    ///
+    /// Evidence: "glass back button circle 44×44 at x 16".
+    static let glassSide = 44.0
+
+    /// The room beside the words of a button on glass.
+    static let glassPadding = 14.0
+
+    /// The room between two pieces of glass, and between bar buttons of iOS 18.
+    static let glassGap = 8.0
+    static let buttonGap = 16.0
+
+    /// The side of the box of a bar button's symbol.
+    static let symbolSide = 24.0
+
+    /// The smallest room between the title and a button.
+    static let titleGap = 8.0
+
+    /// The vertical distance from the top of a bar of 44 to the baseline of its title.
+    ///
+    /// Evidence: "title baseline = bar top + 28".
+    static let titleBaseline = 28.0
+}

@@ -1,0 +1,50 @@
+internal import TableSpecModel
+
+/// The navigation bar in characters.
+struct TerminalBar {
+    let content: ScreenContent
+    let columns: Int
+
+    /// The lines of the bar, each exactly as wide as asked for.
+    var lines: [String] {
+        var lines: [String] = []
+        if let prompt = content.prompt { lines.append(centered(prompt)) }
+        lines.append(controls)
+        if isLarge, let title = content.title { lines.append(Columns.padded(title, to: columns)) }
+        return lines
+    }
+
+    private var isLarge: Bool { content.largeTitle == .always }
+
+    private var controls: String {
+        let side = (columns - 2) / 3
+        let left = Columns.truncated(words(content.leftItems), to: side)
+        let right = Columns.truncated(words(content.rightItems.reversed()), to: side)
+        let (start, end) = (ColumnRun.columns(of: left), ColumnRun.columns(of: right))
+        let room = columns - start - end - 2
+        let title = isLarge ? "" : Columns.truncated(content.title ?? "", to: room)
+        let width = ColumnRun.columns(of: title)
+        let lead = min(max((columns - width) / 2, start + 1), columns - end - 1 - width)
+        let trail = columns - lead - width - end
+        return left + Columns.spaces(lead - start) + title + Columns.spaces(trail) + right
+    }
+
+    private func centered(_ text: String) -> String {
+        let shown = Columns.truncated(text, to: columns)
+        return Columns.padded(Columns.spaces((columns - ColumnRun.columns(of: shown)) / 2) + shown, to: columns)
+    }
+
+    private func words(_ items: [BarButtonContent]) -> String {
+        items.compactMap { word($0.face) }.joined(separator: "  ")
+    }
+
+    private func word(_ face: BarButtonContent.Face) -> String? {
+        switch (BarItemFace(face), face) {
+        case (.words(let words, _), _): words
+        case (_, .system(.add)): "+"
+        case (.symbol, .system(let item)): "[\(item.rawValue)]"
+        case (.symbol(let name), _), (.asset(let name), _): "[\(name)]"
+        case (.space, _): nil
+        }
+    }
+}

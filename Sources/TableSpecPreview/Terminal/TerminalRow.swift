@@ -1,0 +1,115 @@
+internal import TableSpecModel
+
+/// A row in characters.
+struct TerminalRow {
+    let content: RowContent
+    let columns: Int
+
+    /// The columns of a `value2` label.
+    private static let value2Columns = 12
+
+    /// The fewest columns that the text of a row keeps beside its accessory.
+    private static let minimumTextColumns = 4
+
+    /// The lines of the row, each exactly as wide as asked for.
+    var lines: [String] {
+        let trailing = Columns.truncated(accessory, to: max(0, columns - lead.count - Self.minimumTextColumns))
+        let room = columns - ColumnRun.columns(of: trailing) - (trailing.isEmpty ? 0 : 1)
+        let texts = textLines(room: max(0, room))
+        return texts.enumerated().map { index, text in
+            Columns.spread(text, index == 0 ? trailing : "", to: columns)
+        }
+    }
+
+    // MARK: Text
+
+    /// What stands before the text: indentation and the mark of an image.
+    private var lead: String {
+        let indentation = Columns.spaces(min(max(0, content.indentationLevel), 8) * 2)
+        return indentation + (content.style.showsImage && content.image != nil ? "▣ " : "")
+    }
+
+    private func textLines(room: Int) -> [String] {
+        let lead = lead
+        let width = max(0, room - ColumnRun.columns(of: lead))
+        var texts: [String]
+        switch content.style {
+        case .default: texts = titleLines(width)
+        case .subtitle: texts = titleLines(width) + detailLines(width)
+        case .value1: texts = valueLines(width)
+        case .value2: texts = [contactLine(width)]
+        }
+        if texts.isEmpty { texts = [""] }
+        let blank = Columns.spaces(ColumnRun.columns(of: lead))
+        return texts.enumerated().map { ($0.offset == 0 ? lead : blank) + $0.element }
+    }
+
+    private func titleLines(_ width: Int) -> [String] {
+        content.text.map { Columns.wrapped($0, to: width, limit: max(0, content.numberOfLines)) } ?? []
+    }
+
+    /// The detail below the title; where no image sets both in, it is set in by itself.
+    private func detailLines(_ width: Int) -> [String] {
+        let indentation = content.image == nil ? "  " : ""
+        return content.detail.map { [Columns.truncated(indentation + $0, to: width)] } ?? []
+    }
+
+    /// The title keeps its width; the detail is right-aligned in what is left.
+    private func valueLines(_ width: Int) -> [String] {
+        var titles = titleLines(width)
+        let first = titles.first ?? ""
+        let room = width - ColumnRun.columns(of: first) - (first.isEmpty ? 0 : 2)
+        let detail = Columns.truncated(content.detail ?? "", to: room)
+        let line = Columns.spread(first, detail, to: width)
+        if titles.isEmpty { return [line] }
+        titles[0] = line
+        return titles
+    }
+
+    private func contactLine(_ width: Int) -> String {
+        let label = Columns.truncated(content.text ?? "", to: Self.value2Columns)
+        let start = Columns.spaces(Self.value2Columns - ColumnRun.columns(of: label)) + label + "  "
+        return Columns.truncated(start + (content.detail ?? ""), to: width)
+    }
+
+    // MARK: Accessory
+
+    private var accessory: String {
+        switch content.accessory {
+        case .type(.none): ""
+        case .type(.disclosureIndicator): ">"
+        case .type(.detailDisclosureButton): "ⓘ >"
+        case .type(.checkmark): "✓"
+        case .type(.detailButton): "ⓘ"
+        case .control(let control): Self.face(control)
+        }
+    }
+
+    private static func face(_ control: ControlContent) -> String {
+        switch control {
+        case .switch(let isOn): isOn ? "[on]" : "[off]"
+        case .slider(let value, let minimum, let maximum): slider(value, minimum, maximum)
+        case .stepper(let value): "[- \(DecimalFormatter.string(value)) +]"
+        case .segmentedControl(let segments, let selected): self.segments(segments, selected)
+        case .textField(let text, let placeholder, let isSecure): field(text, placeholder, isSecure)
+        case .button(let title): "(\(title))"
+        }
+    }
+
+    private static func slider(_ value: Double, _ minimum: Double, _ maximum: Double) -> String {
+        let steps = 8
+        let fraction = (value - minimum) / (maximum - minimum)
+        let place = fraction.isFinite ? Int((min(max(fraction, 0), 1) * Double(steps)).rounded()) : 0
+        return "[" + String(repeating: "=", count: place) + "o" + String(repeating: "-", count: steps - place) + "]"
+    }
+
+    private static func segments(_ segments: [String], _ selected: Int?) -> String {
+        let faces = segments.enumerated().map { $0.offset == selected ? "<\($0.element)>" : $0.element }
+        return "[" + faces.joined(separator: "|") + "]"
+    }
+
+    private static func field(_ text: String, _ placeholder: String?, _ isSecure: Bool) -> String {
+        let shown = isSecure ? String(repeating: "•", count: min(text.count, 8)) : text
+        return "[" + (text.isEmpty ? placeholder ?? "" : shown) + "__]"
+    }
+}

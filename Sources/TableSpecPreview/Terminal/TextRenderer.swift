@@ -1,0 +1,63 @@
+public import TableSpecModel
+
+/// Draws a screen with characters for a terminal; no escape sequence of any kind is ever part of it.
+public enum TextRenderer {
+    /// The fewest and the most columns of a picture.
+    private static let columns = 20...400
+
+    /// The picture of a screen, every line exactly `width` columns wide (20…400), with a line feed after each.
+    ///
+    /// Full-width characters count two columns; characters whose width depends on the terminal count one.
+    public static func render(_ content: ScreenContent, width: Int = 60) -> String {
+        let width = min(max(width, columns.lowerBound), columns.upperBound)
+        let inner = width - 4
+        var lines = ["┌\(rule(width - 2))┐"]
+        lines += TerminalBar(content: content, columns: inner).lines.map { "│ \($0) │" }
+        lines.append("├\(rule(width - 2))┤")
+        for (index, section) in content.sections.enumerated() {
+            lines += sectionLines(section, style: content.style, isFirst: index == 0, columns: inner)
+        }
+        if !content.sectionIndexTitles.isEmpty {
+            let index = "Index: " + content.sectionIndexTitles.joined(separator: " ")
+            lines.append("│ \(Columns.padded(index, to: inner)) │")
+        }
+        lines.append("└\(rule(width - 2))┘")
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func rule(_ count: Int) -> String { String(repeating: "─", count: max(0, count)) }
+
+    private static func sectionLines(
+        _ section: SectionContent,
+        style: TableStyle,
+        isFirst: Bool,
+        columns: Int
+    ) -> [String] {
+        func framed(_ line: String) -> String { "│ \(Columns.padded(line, to: columns)) │" }
+        var lines: [String] = isFirst || style == .plain ? [] : [framed("")]
+        if let header = section.header { lines += headerLines(header, style: style, columns: columns).map(framed) }
+        lines += rowsLines(section.rows, style: style, columns: columns)
+        if let footer = section.footer { lines += Columns.wrapped(footer, to: columns).map(framed) }
+        return lines
+    }
+
+    private static func headerLines(_ header: String, style: TableStyle, columns: Int) -> [String] {
+        guard style == .plain else { return Columns.wrapped(header, to: columns) }
+        let text = Columns.truncated(header, to: columns - 6)
+        return ["── \(text) " + rule(columns - ColumnRun.columns(of: text) - 4)]
+    }
+
+    private static func rowsLines(_ rows: [RowContent], style: TableStyle, columns: Int) -> [String] {
+        func lines(_ columns: Int) -> [String] { rows.flatMap { TerminalRow(content: $0, columns: columns).lines } }
+        guard !rows.isEmpty else { return [] }
+        switch style {
+        case .plain:
+            return lines(columns).map { "│ \($0) │" }
+        case .grouped:
+            return ["├\(rule(columns + 2))┤"] + lines(columns).map { "│ \($0) │" } + ["├\(rule(columns + 2))┤"]
+        case .insetGrouped:
+            let top = "│ ╭\(rule(columns - 2))╮ │"
+            return [top] + lines(columns - 4).map { "│ │ \($0) │ │" } + ["│ ╰\(rule(columns - 2))╯ │"]
+        }
+    }
+}

@@ -1,0 +1,39 @@
+/// How far the letters of the system font advance, for the scripts that one open font covers.
+enum AdvanceTable {
+    /// The scalars that the tables hold, in their order.
+    static let blocks: [ClosedRange<UInt32>] = [
+        0x0020...0x007E, 0x00A0...0x017F, 0x0384...0x03CE, 0x0400...0x045F, 0x0490...0x0491, 0x2010...0x2027,
+        0x2030...0x203A, 0x20AC...0x20AC, 0x20BD...0x20BD, 0x2116...0x2116, 0x2122...0x2122, 0x2190...0x2193,
+        0x2212...0x2212, 0x2248...0x2248, 0x2260...0x2260, 0x2264...0x2265,
+    ]
+
+    /// Units an em.
+    static let unitsPerEm = 10_000
+
+    /// The advance in units of a scalar that the tables hold, otherwise `nil`.
+    static func advance(of scalar: Unicode.Scalar, weight: FontWeight) -> Int? {
+        var offset = 0
+        for block in blocks {
+            if scalar.value < block.lowerBound { return nil }
+            if block.contains(scalar.value) {
+                return Int(table(weight)[offset + Int(scalar.value - block.lowerBound)])
+            }
+            offset += block.count
+        }
+        return nil
+    }
+
+    /// The advance in units that stands in for the letters of other scripts.
+    ///
+    /// Evidence: the mean of the small Latin letters in Inter, regular.
+    static let fallback = 5_340
+
+    private static func table(_ weight: FontWeight) -> [UInt16] {
+        switch weight {
+        case .regular: regular
+        case .medium: medium
+        case .semibold: semibold
+        case .bold: bold
+        }
+    }
+}

@@ -1,0 +1,7 @@
+/// The weights that tables use.
+public enum FontWeight: Int, CaseIterable, Hashable, Sendable {
+    case regular = 400
+    case medium = 500
+    case semibold = 600
+    case bold = 700
+}

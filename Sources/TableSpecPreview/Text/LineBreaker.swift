@@ -1,0 +1,128 @@
+/// One line of a text that was broken to a width.
+struct BrokenLine: Hashable {
+    var text: String
+    /// Points, or columns of a terminal.
+    var width: Double
+    /// Whether an ellipsis stands for the rest.
+    var isTruncated: Bool
+}
+
+/// Breaks text into lines by words, then by characters, and ends with an ellipsis what does not fit.
+///
+/// Works on grapheme clusters and reads no further than it must, so the cost is linear in what is shown.
+struct LineBreaker<Run: MeasuredRun> {
+    /// A run without characters.
+    let emptyRun: Run
+    /// The room for a line, in the unit that runs measure in.
+    let maximumWidth: Double
+
+    private var ellipsis: Character { "…" }
+
+    /// The lines of a sanitized text.
+    ///
+    /// - Parameter limit: The largest number of lines; 0 means as many as it takes.
+    /// - Returns: No line where not even one character fits.
+    func lines(of text: String, limit: Int) -> [BrokenLine] {
+        var lines: [BrokenLine] = []
+        let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false)
+        for (index, paragraph) in paragraphs.enumerated() {
+            var rest = paragraph
+            repeat {
+                if limit > 0, lines.count == limit - 1 {
+                    let isLast = index == paragraphs.count - 1
+                    if let line = lastLine(of: rest, isEndOfText: isLast) { lines.append(line) }
+                    return lines
+                }
+                guard let (line, next) = nextLine(of: rest) else { return lines }
+                lines.append(line)
+                rest = next
+            } while !rest.isEmpty
+        }
+        return lines
+    }
+
+    /// The text in one line, with an ellipsis if it is too long.
+    func truncated(_ text: some StringProtocol) -> BrokenLine? {
+        lastLine(of: Substring(text), isEndOfText: true)
+    }
+
+    private func fits(_ width: Double) -> Bool { width <= maximumWidth + 0.001 }
+
+    private func lastLine(of rest: Substring, isEndOfText: Bool) -> BrokenLine? {
+        var run = emptyRun
+        var overflows = false
+        for character in rest {
+            run.append(character)
+            guard fits(run.width) else {
+                overflows = true
+                break
+            }
+        }
+        if !overflows, isEndOfText { return BrokenLine(text: String(rest), width: run.width, isTruncated: false) }
+        return ellipsized(rest)
+    }
+
+    /// The longest beginning that leaves room for an ellipsis, and the ellipsis.
+    private func ellipsized(_ rest: Substring) -> BrokenLine? {
+        var run = emptyRun
+        var kept = rest.startIndex
+        for index in rest.indices {
+            run.append(rest[index])
+            var candidate = run
+            candidate.append(ellipsis)
+            guard fits(candidate.width) else { break }
+            kept = rest.index(after: index)
+        }
+        let text = rest[..<kept].trimmingTrailingSpaces() + String(ellipsis)
+        let width = emptyRun.width(of: text)
+        return fits(width) ? BrokenLine(text: String(text), width: width, isTruncated: true) : nil
+    }
+
+    /// The next line and what is left after it, or `nil` where no character fits.
+    private func nextLine(of rest: Substring) -> (line: BrokenLine, rest: Substring)? {
+        var run = emptyRun
+        var wordEnd: Substring.Index?
+        var index = rest.startIndex
+        while index < rest.endIndex {
+            let character = rest[index]
+            let isSpace = character == " "
+            run.append(character)
+            if !fits(run.width), !isSpace {
+                guard let end = wordEnd ?? (index > rest.startIndex ? index : nil) else { return nil }
+                return (line(rest[..<end]), rest[end...].trimmingLeadingSpaces())
+            }
+            let next = rest.index(after: index)
+            if isSpace || character == "-" || canBreak(after: character, before: rest[next...].first) { wordEnd = next }
+            index = next
+        }
+        return (line(rest), rest[rest.endIndex...])
+    }
+
+    private func line(_ text: Substring) -> BrokenLine {
+        let trimmed = text.trimmingTrailingSpaces()
+        return BrokenLine(text: String(trimmed), width: emptyRun.width(of: trimmed), isTruncated: false)
+    }
+
+    /// Whether a line may end between two characters without a space: beside an ideograph, not before its punctuation.
+    private func canBreak(after character: Character, before next: Character?) -> Bool {
+        guard let next, !next.isPunctuation else { return false }
+        return CharacterShape(character) == .fullWidth || CharacterShape(next) == .fullWidth
+    }
+}
+
+extension LineBreaker where Run == TextRun {
+    /// Breaks text in a font; the width is that of the label in points.
+    init(font: TextFont, maximumWidth: Double) {
+        self.init(emptyRun: TextRun(font: font), maximumWidth: maximumWidth)
+    }
+}
+
+extension Substring {
+    fileprivate func trimmingTrailingSpaces() -> Substring {
+        var end = endIndex
+        while end > startIndex, self[index(before: end)] == " " { end = index(before: end) }
+        return self[..<end]
+    }
+
+    fileprivate func trimmingLeadingSpaces() -> Substring { drop { $0 == " " } }
+}

@@ -1,0 +1,15 @@
+/// The width of a run of characters that grows by one after the other.
+protocol MeasuredRun {
+    var width: Double { get }
+
+    mutating func append(_ character: Character)
+}
+
+extension MeasuredRun {
+    /// The width of a text after the characters of this run.
+    func width(of text: some StringProtocol) -> Double {
+        var run = self
+        for character in text { run.append(character) }
+        return run.width
+    }
+}

@@ -1,0 +1,55 @@
+extension TextFont {
+    /// The width in points of a text in one line.
+    ///
+    /// Advances are added as whole numbers, so that the sum is the same on every machine.
+    func width(of text: some StringProtocol) -> Double {
+        TextRun(font: self).width(of: text)
+    }
+}
+
+/// The growing width of a run of characters in a font.
+struct TextRun: MeasuredRun {
+    private let font: TextFont
+    private let tracking: Double
+    private var units = 0
+    private var trackedCharacters = 0
+
+    init(font: TextFont) {
+        self.font = font
+        tracking = font.tracking
+    }
+
+    /// The width in points of what has been appended.
+    var width: Double {
+        max(0, Double(units) / Double(AdvanceTable.unitsPerEm) * font.size + tracking * Double(trackedCharacters))
+    }
+
+    mutating func append(_ character: Character) {
+        let advance = Self.advance(of: character, weight: font.weight)
+        guard advance > 0 else { return }
+        units += advance
+        trackedCharacters += 1
+    }
+
+    private static func advance(of character: Character, weight: FontWeight) -> Int {
+        let scalars = character.unicodeScalars
+        if let first = scalars.first, scalars.count == 1,
+            let advance = AdvanceTable.advance(of: first, weight: weight)
+        {
+            return advance
+        }
+        switch CharacterShape(character) {
+        case .zeroWidth: return 0
+        case .fullWidth: return AdvanceTable.unitsPerEm
+        case .ordinary:
+            return scalars.reduce(0) { sum, scalar in
+                sum + advance(of: scalar, weight: weight)
+            }
+        }
+    }
+
+    private static func advance(of scalar: Unicode.Scalar, weight: FontWeight) -> Int {
+        if CharacterShape(scalar) == .zeroWidth { return 0 }
+        return AdvanceTable.advance(of: scalar, weight: weight) ?? AdvanceTable.fallback
+    }
+}

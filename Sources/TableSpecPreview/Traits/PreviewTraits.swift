@@ -1,0 +1,46 @@
+/// Light or dark: `UIUserInterfaceStyle`.
+public enum Appearance: String, CaseIterable, Hashable, Sendable {
+    case light, dark
+}
+
+/// The release of iOS whose looks a preview has.
+public enum SystemLook: String, CaseIterable, Hashable, Sendable {
+    case iOS18 = "18"
+    case iOS26 = "26"
+}
+
+/// The direction in which the user interface is read: `UIUserInterfaceLayoutDirection`.
+public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
+    case leftToRight = "ltr"
+    case rightToLeft = "rtl"
+}
+
+/// The circumstances in which a screen is drawn.
+public struct PreviewTraits: Hashable, Sendable {
+    public var device: PreviewDevice
+    public var appearance: Appearance
+    public var look: SystemLook
+    public var textSize: ContentSizeCategory
+    public var direction: LayoutDirection
+    /// The title of the back button, empty for a bare chevron, `nil` for a screen that nothing was pushed over.
+    ///
+    /// A screen with left bar buttons shows no back button, as UIKit does.
+    public var backButtonTitle: String?
+
+    /// Creates traits; without arguments those of a light iPhone with iOS 26 in English.
+    public init(
+        device: PreviewDevice = .iPhone,
+        appearance: Appearance = .light,
+        look: SystemLook = .iOS26,
+        textSize: ContentSizeCategory = .large,
+        direction: LayoutDirection = .leftToRight,
+        backButtonTitle: String? = nil
+    ) {
+        self.device = device
+        self.appearance = appearance
+        self.look = look
+        self.textSize = textSize
+        self.direction = direction
+        self.backButtonTitle = backButtonTitle
+    }
+}

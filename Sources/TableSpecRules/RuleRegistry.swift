@@ -1,0 +1,91 @@
+/// All rules, in the order of the reference.
+public enum RuleRegistry {
+    static let rules: [any Rule.Type] = [
+        // MARK: Correctness
+        ButtonWithoutAction.self,
+        ColorWithoutText.self,
+        DefaultOutsideControl.self,
+        DetailInDefaultStyle.self,
+        EmptyControlRange.self,
+        EmptyRow.self,
+        EmptySection.self,
+        EmptyTable.self,
+        EmptyText.self,
+        ImageInValueStyle.self,
+        LoneSegment.self,
+        NonpositiveStep.self,
+        PlaceholderText.self,
+        RowsAllAlike.self,
+        SwitchHidesItself.self,
+
+        // MARK: Identity
+        DuplicateAccessibilityIdentifier.self,
+        MissingReuseIdentifier.self,
+        PositionalRowId.self,
+        RepeatedSampleIdentity.self,
+        ShadowedName.self,
+        SharedReuseIdentifier.self,
+        UnusedPrototype.self,
+        UnusedState.self,
+        UnusedType.self,
+
+        // MARK: Navigation
+        AccessoryInIndexedList.self,
+        BarButtonWithoutAction.self,
+        DetailButtonRepeatsRow.self,
+        DetailButtonWithoutTrigger.self,
+        DisclosureInIndexedList.self,
+        DisclosureOnModal.self,
+        DisclosureWithoutDestination.self,
+        DuplicateBarButton.self,
+        HiddenBackButton.self,
+        ModalWithoutCloseButton.self,
+        PushWithoutDisclosure.self,
+        ScreenWithoutTitle.self,
+        SegueToUnknownScreen.self,
+
+        // MARK: Selection
+        AccessoryInSelectionList.self,
+        ControlRowWithTrigger.self,
+        FixedCheckmark.self,
+        SelectableControlRow.self,
+        SelectionListWithSegue.self,
+        TriggerWithoutHighlight.self,
+
+        // MARK: Editing
+        AddButtonWhileEditing.self,
+        EditingConditionWithoutEditButton.self,
+
+        // MARK: Accessibility
+        AccessibilityLabelNamesType.self,
+        InvisibleText.self,
+        RowBelowTouchSize.self,
+        UnlabelledBarButton.self,
+        UnlabelledControl.self,
+        UnlabelledImage.self,
+
+        // MARK: Localization
+        CountWithFixedPlural.self,
+
+        // MARK: Layout
+        FixedHeightForWrappingText.self,
+
+        // MARK: Guideline
+        ControlsInPlainTable.self,
+        HeaderInCapitals.self,
+        IndexInGroupedTable.self,
+        ObsoleteSelectionStyle.self,
+        ThreeDots.self,
+    ]
+
+    /// What all rules check.
+    public static let descriptions: [RuleDescription] = rules.map { $0.description }
+
+    /// The ids of all rules, for suggestions.
+    public static let ids: [String] = descriptions.map(\.id)
+
+    private static let byID = Dictionary(descriptions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+
+    /// The rule with an id, or `nil`.
+    public static func rule(id: String) -> RuleDescription? { byID[id] }
+}

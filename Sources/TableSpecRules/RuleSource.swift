@@ -1,0 +1,38 @@
+/// Where the reason for a rule comes from.
+public struct RuleSource: Hashable, Sendable, CustomStringConvertible {
+    public var document: String
+    /// The section or the symbol in the document; empty where there is none.
+    public var section: String
+
+    public var description: String { section.isEmpty ? document : "\(document), \(section)" }
+
+    /// Apple's guide to table views.
+    static func tableGuide(_ section: String) -> Self {
+        Self(document: "Table View Programming Guide for iOS", section: section)
+    }
+
+    /// Apple's guide to view controllers.
+    static func controllerGuide(_ section: String) -> Self {
+        Self(document: "View Controller Programming Guide for iOS", section: section)
+    }
+
+    /// Apple's guidelines for the interface of apps.
+    static func interfaceGuidelines(_ section: String) -> Self {
+        Self(document: "Human Interface Guidelines", section: section)
+    }
+
+    /// The reference of a class or method of UIKit.
+    static func uiKit(_ symbol: String) -> Self {
+        Self(document: "UIKit reference", section: symbol)
+    }
+
+    /// A rule of this language that no document states.
+    static func language(_ topic: String) -> Self {
+        Self(document: "The language of table specs", section: topic)
+    }
+
+    /// What is often wrong in the storyboards of published apps.
+    static func practice(_ finding: String) -> Self {
+        Self(document: "Faults in the storyboards of published apps", section: finding)
+    }
+}

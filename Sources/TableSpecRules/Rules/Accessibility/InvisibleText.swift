@@ -1,0 +1,64 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct InvisibleText: CellRule {
+    static let description = RuleDescription(
+        "invisible-text",
+        .accessibility,
+        .warning,
+        summary: "Text in the colour of its background, or in a clear colour.",
+        rationale: """
+            Nobody can read it. Text that is only meant for VoiceOver is an 'accessibilityLabel'; rows that come and \
+            go have 'visible'.
+            """,
+        source: .interfaceGuidelines("Color, contrast"),
+        bad: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Version, textColor: ⟦white⟧, backgroundColor: white }
+                        - { text: Build, textColor: ⟦clear⟧ }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Version, textColor: label, backgroundColor: systemBackground }
+                """
+            )
+        ]
+    )
+
+    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        let background = cell.backgroundColor.value
+        for (text, color) in [(cell.text, cell.textColor), (cell.detail, cell.detailColor)] where text != nil {
+            guard let color = color.located, color.value == background || color.value == .system(.clear) else {
+                continue
+            }
+            findings.report(.invisible(owner, color))
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func invisible(_ owner: CellOwner, _ color: Located<ColorReference>) -> Finding {
+        let reason = color.value == .system(.clear) ? "is clear" : "has the colour of its background"
+        return Finding(
+            "text of \(owner.description) \(reason)",
+            at: color.range,
+            help: "choose another colour, for example 'label'"
+        )
+    }
+}

@@ -1,0 +1,62 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct UnlabelledBarButton: BarButtonRule {
+    static let description = RuleDescription(
+        "unlabelled-bar-button",
+        .accessibility,
+        .warning,
+        summary: "A bar button that shows an image and has no accessibility label.",
+        rationale: """
+            VoiceOver has nothing to read but the name of the image, which was not written for people. System items \
+            have labels of their own.
+            """,
+        source: .interfaceGuidelines("VoiceOver"),
+        bad: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                navigationItem:
+                  right: ⟦{ image: { symbol: line.3.horizontal }, action: openMenu }⟧
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - Version
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                navigationItem:
+                  right: { image: { symbol: line.3.horizontal }, accessibilityLabel: Menu, action: openMenu }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - Version
+                """
+            )
+        ]
+    )
+
+    func check(_ button: BarButton, in scope: ScreenScope, _ findings: inout Findings) {
+        guard case .image = button.face, button.accessibilityLabel == nil else { return }
+        findings.report(.imageButtonUnlabelled(button))
+    }
+}
+
+extension Finding {
+    fileprivate static func imageButtonUnlabelled(_ button: BarButton) -> Finding {
+        Finding(
+            "the bar button shows an image and has no accessibility label",
+            at: button.range,
+            help: "add 'accessibilityLabel'",
+            absentIn: button.range
+        )
+    }
+}

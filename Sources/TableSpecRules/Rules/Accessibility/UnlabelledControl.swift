@@ -1,0 +1,82 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct UnlabelledControl: ControlRule {
+    static let description = RuleDescription(
+        "unlabelled-control",
+        .accessibility,
+        .warning,
+        summary:
+            "A switch, slider, stepper or field in a row without text, so that VoiceOver cannot say what it is for.",
+        rationale: """
+            The control is read together with the text of its row. Without a text VoiceOver says 'switch button, on' \
+            and leaves people to guess what is on. Of the faults in published storyboards this is the most frequent \
+            one. The placeholder of a text field counts as a text.
+            """,
+        source: .practice("controls without accessibility labels"),
+        bad: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                state: { sounds: Bool, name: String }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { id: sounds, accessory: ⟦{ switch: $(sounds) }⟧, selectionStyle: none }
+                        - { id: name, accessory: ⟦{ textField: $(name) }⟧, selectionStyle: none }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                state: { sounds: Bool, name: String }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Sounds, accessory: { switch: $(sounds) }, selectionStyle: none }
+                        - { id: name, accessory: { textField: $(name), placeholder: Name }, selectionStyle: none }
+                """
+            )
+        ]
+    )
+
+    func check(
+        _ control: Control,
+        in cell: Cell,
+        of owner: CellOwner,
+        in scope: ScreenScope,
+        _ findings: inout Findings
+    ) {
+        guard cell.isSilent, !control.speaksForItself else { return }
+        findings.report(.controlUnlabelled(owner, control, in: cell))
+    }
+}
+
+extension Control {
+    /// Whether the control has texts of its own that VoiceOver reads.
+    fileprivate var speaksForItself: Bool {
+        switch kind {
+        case .button, .segmentedControl: true
+        case .textField: placeholder != nil
+        case .switch, .slider, .stepper: false
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func controlUnlabelled(_ owner: CellOwner, _ control: Control, in cell: Cell) -> Finding {
+        Finding(
+            "nothing says what the \(control.kind.noun) of \(owner.description) is for",
+            at: control.range,
+            help: control.kind == .textField
+                ? "add 'placeholder', 'text' or 'accessibilityLabel'" : "add 'text' or 'accessibilityLabel'",
+            absentIn: cell.range
+        )
+    }
+}

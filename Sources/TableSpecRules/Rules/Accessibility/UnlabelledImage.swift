@@ -1,0 +1,60 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct UnlabelledImage: CellRule {
+    static let description = RuleDescription(
+        "unlabelled-image",
+        .accessibility,
+        .warning,
+        summary: "A row that shows an image and nothing that could be read.",
+        rationale: """
+            Who cannot see the image learns nothing from the row: VoiceOver reads texts, and there is none.
+            """,
+        source: .interfaceGuidelines("VoiceOver"),
+        bad: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { id: map, image: ⟦{ symbol: map }⟧, action: openMap }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { id: map, image: { symbol: map }, accessibilityLabel: Map, action: openMap }
+                        - { text: Directions, image: { symbol: arrow.turn.up.right } }
+                """
+            )
+        ]
+    )
+
+    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let place = cell.imageRange, cell.image != nil, cell.isSilent, cell.accessory?.control == nil,
+            cell.knownStyle?.showsImage == true
+        else { return }
+        findings.report(.imageUnlabelled(owner, place, in: cell))
+    }
+}
+
+extension Finding {
+    fileprivate static func imageUnlabelled(_ owner: CellOwner, _ place: SourceRange, in cell: Cell) -> Finding {
+        Finding(
+            "\(owner.description) shows nothing but an image, which VoiceOver cannot read",
+            at: place,
+            help: "add 'text' or 'accessibilityLabel'",
+            absentIn: cell.range
+        )
+    }
+}

@@ -1,0 +1,65 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct ButtonWithoutAction: ControlRule {
+    static let description = RuleDescription(
+        "button-without-action",
+        code: "A08",
+        .correctness,
+        .error,
+        summary: "A button in a row that calls nothing.",
+        rationale: """
+            A control tells its target what happened. A switch or a field writes its value; a button has no value, so \
+            that without an action a tap on it has no effect.
+            """,
+        source: .tableGuide("Managing selections, controls as accessory views"),
+        bad: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Update, accessory: ⟦{ button: Install }⟧, selectionStyle: none }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Update, accessory: { button: Install, action: install }, selectionStyle: none }
+                """
+            )
+        ]
+    )
+
+    func check(
+        _ control: Control,
+        in cell: Cell,
+        of owner: CellOwner,
+        in scope: ScreenScope,
+        _ findings: inout Findings
+    ) {
+        guard control.kind == .button, control.action == nil else { return }
+        findings.report(.buttonCallsNothing(owner, control))
+    }
+}
+
+extension Finding {
+    fileprivate static func buttonCallsNothing(_ owner: CellOwner, _ control: Control) -> Finding {
+        Finding(
+            "the button of \(owner.description) does nothing",
+            at: control.range,
+            help: "add 'action: method' beside 'button'",
+            absentIn: control.range
+        )
+    }
+}

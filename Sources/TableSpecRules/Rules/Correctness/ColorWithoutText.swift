@@ -1,0 +1,68 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct ColorWithoutText: CellRule {
+    static let description = RuleDescription(
+        "color-without-text",
+        .correctness,
+        .warning,
+        summary: "A colour for a text that the cell does not have.",
+        rationale: """
+            A colour is stated for the text or the detail text of a cell, but the cell has no such text. Either the \
+            text was forgotten, or the colour is left over.
+            """,
+        source: .language("keys that have no effect"),
+        bad: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Wi-Fi, detailColor: ⟦systemRed⟧ }
+                        - { id: glyph, image: { symbol: wifi }, accessibilityLabel: Wi-Fi, textColor: ⟦systemRed⟧ }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { style: value1, text: Wi-Fi, detail: Off, detailColor: systemRed }
+                """
+            )
+        ]
+    )
+
+    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        if cell.text == nil, let place = cell.textColor.range {
+            findings.report(.colorWithoutText("text", owner, place, in: cell))
+        }
+        if cell.detail == nil, let place = cell.detailColor.range {
+            findings.report(.colorWithoutText("detail", owner, place, in: cell))
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func colorWithoutText(
+        _ key: String,
+        _ owner: CellOwner,
+        _ place: SourceRange,
+        in cell: Cell
+    ) -> Finding {
+        Finding(
+            "\(owner.description) states a colour for its '\(key)', but has none",
+            at: place,
+            help: "add '\(key)', or leave out the colour",
+            absentIn: cell.range
+        )
+    }
+}

@@ -1,0 +1,102 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct DefaultOutsideControl: ControlRule {
+    static let description = RuleDescription(
+        "default-outside-control",
+        .correctness,
+        .warning,
+        summary: "A control bound to a state that starts with a value that the control cannot show.",
+        rationale: """
+            A slider and a stepper cut the value down to their range, and a segmented control shows no selection. \
+            Until someone touches the control, the screen shows something else than the app has stored.
+            """,
+        source: .uiKit("UISlider.value, UISegmentedControl.selectedSegmentIndex"),
+        bad: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                state: { volume: Float = 11, size: Int = 3 }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Volume, accessory: { slider: ⟦$(volume)⟧, max: 10 }, selectionStyle: none }
+                        - { text: Size, accessory: { segmentedControl: ⟦$(size)⟧, segments: [S, M, L] }, selectionStyle: none }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                state: { volume: Float = 7.5, size: Int = 2 }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Volume, accessory: { slider: $(volume), max: 10 }, selectionStyle: none }
+                        - { text: Size, accessory: { segmentedControl: $(size), segments: [S, M, L] }, selectionStyle: none }
+                """
+            )
+        ]
+    )
+
+    func check(
+        _ control: Control,
+        in cell: Cell,
+        of owner: CellOwner,
+        in scope: ScreenScope,
+        _ findings: inout Findings
+    ) {
+        guard let binding = control.value, let path = binding.path, path.root == .state, path.steps.count == 1,
+            let property = scope.state(named: path.steps[0].name),
+            let start = property.defaultValue?.number, let shown = control.shownValues, !shown.contains(start)
+        else { return }
+        findings.report(.startsOutside(owner, control, binding, property, start, shown))
+    }
+}
+
+extension Control {
+    /// The values that the control can show; `nil` where that is not known or the control shows any.
+    fileprivate var shownValues: ClosedRange<Double>? {
+        if let range = valueRange {
+            return range.minimum < range.maximum ? range.minimum...range.maximum : nil
+        }
+        guard kind == .segmentedControl, !segments.isEmpty else { return nil }
+        // -1 is UIKit's "no segment".
+        return -1...Double(segments.count - 1)
+    }
+}
+
+extension Value {
+    fileprivate var number: Double? {
+        switch self {
+        case .integer(let number): Double(number)
+        case .number(let number): number
+        default: nil
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func startsOutside(
+        _ owner: CellOwner,
+        _ control: Control,
+        _ binding: Binding,
+        _ property: Property,
+        _ start: Double,
+        _ shown: ClosedRange<Double>
+    ) -> Finding {
+        Finding(
+            "'\(binding.text)' starts with \(start.text), but the \(control.kind.noun) of \(owner.description) shows "
+                + "\(shown.lowerBound.text) to \(shown.upperBound.text)",
+            at: binding.range,
+            labels: [.init("declared here", at: property.name.range)],
+            help: "change the default of the state, or the range of the control",
+            absentIn: control.range
+        )
+    }
+}

@@ -1,0 +1,76 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct EmptyControlRange: ControlRule {
+    static let description = RuleDescription(
+        "empty-control-range",
+        .correctness,
+        .error,
+        summary: "A slider or stepper whose smallest value is not below its largest.",
+        rationale: """
+            A stepper raises an exception when its maximum is set to its minimum or below; a slider moves the other \
+            end along and cannot be dragged. Where only one end is stated, the other one has its default: 0 to 1 for a \
+            slider, 0 to 100 for a stepper.
+            """,
+        source: .uiKit("UIStepper.maximumValue, UISlider.maximumValue"),
+        bad: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                state: { volume: Float }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Volume, accessory: { slider: $(volume), min: 10, max: ⟦1⟧ }, selectionStyle: none }
+                        - { text: Gain, accessory: { slider: $(volume), min: ⟦5⟧ }, selectionStyle: none }
+                        - { text: Level, accessory: { stepper: $(volume), max: ⟦0⟧ }, selectionStyle: none }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                state: { volume: Float }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Volume, accessory: { slider: $(volume), min: 1, max: 10 }, selectionStyle: none }
+                        - { text: Level, accessory: { stepper: $(volume), min: 5 }, selectionStyle: none }
+                """
+            )
+        ]
+    )
+
+    func check(
+        _ control: Control,
+        in cell: Cell,
+        of owner: CellOwner,
+        in scope: ScreenScope,
+        _ findings: inout Findings
+    ) {
+        guard let range = control.valueRange, range.minimum >= range.maximum else { return }
+        findings.report(.rangeEmpty(owner, control, range))
+    }
+}
+
+extension Finding {
+    fileprivate static func rangeEmpty(
+        _ owner: CellOwner,
+        _ control: Control,
+        _ range: (minimum: Double, maximum: Double)
+    ) -> Finding {
+        let other = control.maximum.range == nil ? nil : control.minimum.range
+        return Finding(
+            "the \(control.kind.noun) of \(owner.description) goes from \(range.minimum.text) to \(range.maximum.text); "
+                + "expected a maximum above the minimum",
+            at: control.maximum.range ?? control.minimum.range ?? control.range,
+            labels: other.map { [.init("the minimum is stated here", at: $0)] } ?? [],
+            help: "state 'min' and 'max' so that 'max' is the larger one"
+        )
+    }
+}

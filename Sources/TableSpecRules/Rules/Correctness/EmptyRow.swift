@@ -1,0 +1,61 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct EmptyRow: CellRule {
+    static let description = RuleDescription(
+        "empty-row",
+        .correctness,
+        .warning,
+        summary: "A row or prototype that shows nothing: no text, no image and no control.",
+        rationale: """
+            People see a gap and cannot tell whether something failed to load. In storyboards such rows wait for code \
+            to fill them; here the spec itself says what a row shows, so that nothing fills them later.
+            """,
+        source: .practice("rows without content"),
+        bad: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - Version
+                        - ⟦{ id: gap, selectionStyle: none }⟧
+                        - ⟦''⟧
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - Version
+                        - { id: build, text: Build, selectionStyle: none }
+                """
+            )
+        ]
+    )
+
+    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard cell.isEmpty else { return }
+        findings.report(.showsNothing(owner, cell))
+    }
+}
+
+extension Finding {
+    fileprivate static func showsNothing(_ owner: CellOwner, _ cell: Cell) -> Finding {
+        Finding(
+            "\(owner.description) shows nothing; expected a text, an image or a control",
+            at: cell.range,
+            help: "add 'text', or remove it",
+            absentIn: cell.range
+        )
+    }
+}

@@ -1,0 +1,60 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct EmptyText: CellRule, TextRule {
+    static let description = RuleDescription(
+        "empty-text",
+        .correctness,
+        .warning,
+        summary: "A header, title, label or other text that is stated, but empty.",
+        rationale: """
+            An empty header takes the height of a header, an empty title leaves a blank bar, and an empty label makes \
+            VoiceOver say nothing. Where no text is wanted, the key is left out.
+            """,
+        source: .practice("empty header titles"),
+        bad: [
+            RuleExample(
+                """
+                screen: Settings
+                title: Settings
+                table:
+                  style: grouped
+                  sections:
+                    - header: ⟦''⟧
+                      rows:
+                        - { style: subtitle, text: Sounds, detail: ⟦' '⟧ }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Settings
+                title: Settings
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - Sounds
+                """
+            )
+        ]
+    )
+
+    func check(_ text: TextTemplate, as role: TextRole, in scope: ScreenScope, _ findings: inout Findings) {
+        guard role != .text, text.isBlank else { return }
+        findings.report(.textEmpty(text, role))
+    }
+
+    /// A blank main text matters only where the row shows something else; else the row is empty as a whole.
+    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let text = cell.text, text.isBlank, !cell.isEmpty else { return }
+        findings.report(.textEmpty(text, .text))
+    }
+}
+
+extension Finding {
+    fileprivate static func textEmpty(_ text: TextTemplate, _ role: TextRole) -> Finding {
+        Finding("'\(role.key)' is empty", at: text.range, help: "write the text, or leave out '\(role.key)'")
+    }
+}

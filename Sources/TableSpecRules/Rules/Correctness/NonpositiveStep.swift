@@ -1,0 +1,65 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct NonpositiveStep: ControlRule {
+    static let description = RuleDescription(
+        "nonpositive-step",
+        .correctness,
+        .error,
+        summary: "A stepper whose step is zero or negative.",
+        rationale: """
+            The step is what one tap adds or takes away. UIKit raises an exception when it is set to zero or to a \
+            negative number.
+            """,
+        source: .uiKit("UIStepper.stepValue"),
+        bad: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                state: { guests: Int }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Guests, accessory: { stepper: $(guests), step: ⟦0⟧ }, selectionStyle: none }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                state: { guests: Int }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Guests, accessory: { stepper: $(guests), step: 2 }, selectionStyle: none }
+                """
+            )
+        ]
+    )
+
+    func check(
+        _ control: Control,
+        in cell: Cell,
+        of owner: CellOwner,
+        in scope: ScreenScope,
+        _ findings: inout Findings
+    ) {
+        guard let step = control.step.located, step.value <= 0 else { return }
+        findings.report(.stepNotPositive(owner, step))
+    }
+}
+
+extension Finding {
+    fileprivate static func stepNotPositive(_ owner: CellOwner, _ step: Located<Double>) -> Finding {
+        Finding(
+            "the stepper of \(owner.description) has the step \(step.value.text); expected a number above 0",
+            at: step.range,
+            help: "leave out 'step' for steps of 1"
+        )
+    }
+}

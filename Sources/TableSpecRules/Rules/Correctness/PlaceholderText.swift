@@ -1,0 +1,70 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct PlaceholderText: CellRule, TextRule {
+    static let description = RuleDescription(
+        "placeholder-text",
+        .correctness,
+        .warning,
+        summary: "Text that stands in for one that is still to be written.",
+        rationale: """
+            Filler text and the texts that Interface Builder gives to new cells are found in published apps, where \
+            nobody meant to show them.
+            """,
+        source: .practice("default texts left in cells"),
+        bad: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { style: value1, text: ⟦Title⟧, detail: Detail }
+                        - ⟦Lorem ipsum dolor sit amet⟧
+                        - { id: terms, text: ⟦TODO⟧ }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { style: value1, text: Version, detail: '2.1' }
+                        - { id: todo, text: To do }
+                """
+            )
+        ]
+    )
+
+    func check(_ text: TextTemplate, as role: TextRole, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let literal = text.literal?.lowercased() else { return }
+        if literal.hasPrefix("lorem ipsum") || Self.standIns.contains(literal) { findings.report(.standIn(text)) }
+    }
+
+    /// The texts of a new cell in Interface Builder count only together: 'Title' alone may be a real label.
+    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let text = cell.text, text.literal == "Title", let detail = cell.detail?.literal,
+            detail == "Detail" || detail == "Subtitle"
+        else { return }
+        findings.report(.standIn(text))
+    }
+
+    private static let standIns: Set<String> = ["todo", "tbd", "fixme", "xxx"]
+}
+
+extension Finding {
+    fileprivate static func standIn(_ text: TextTemplate) -> Finding {
+        Finding(
+            "\((text.literal ?? "").quoted) stands in for a text",
+            at: text.range,
+            help: "write the text that people will read"
+        )
+    }
+}

@@ -1,0 +1,71 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct RowsAllAlike: DynamicRowsRule {
+    static let description = RuleDescription(
+        "rows-all-alike",
+        .correctness,
+        .warning,
+        summary: "Rows of a collection whose prototype shows nothing of the element.",
+        rationale: """
+            One row is made for each element, and every one of them shows the same. The prototype's texts or its image \
+            are bound to the loop's variable, '$(city.name)', so that the rows differ.
+            """,
+        source: .language("forEach"),
+        bad: [
+            RuleExample(
+                """
+                screen: Cities
+                types: { City: { id: String, name: String } }
+                input: { cities: [City] }
+                table:
+                  prototypes:
+                    - { id: CityCell, text: ⟦City⟧ }
+                  sections:
+                    - rows: { forEach: city in cities, prototype: CityCell }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Cities
+                types: { City: { id: String, name: String } }
+                input: { cities: [City] }
+                table:
+                  prototypes:
+                    - { id: CityCell, text: $(city.name) }
+                  sections:
+                    - rows: { forEach: city in cities, prototype: CityCell }
+                """
+            )
+        ]
+    )
+
+    func check(_ rows: DynamicRows, in scope: ScreenScope, _ findings: inout Findings) {
+        guard case .one(let name) = rows.prototype, let prototype = scope.table.prototype(named: name.value),
+            !prototype.cell.isEmpty, !prototype.cell.showsData
+        else { return }
+        findings.report(.allAlike(prototype, rows.loop))
+    }
+}
+
+extension Cell {
+    /// Whether anything that the cell shows is bound.
+    fileprivate var showsData: Bool {
+        let texts = [text, detail, accessory?.control?.title].compactMap { $0 }
+        return accessory?.control?.value != nil || !texts.allSatisfy(\.bindings.isEmpty)
+            || image?.bindings.isEmpty == false
+    }
+}
+
+extension Finding {
+    fileprivate static func allAlike(_ prototype: Prototype, _ loop: Loop) -> Finding {
+        Finding(
+            "prototype \(prototype.id.value.quoted) shows nothing of '\(loop.variable.value)', so all rows look alike",
+            at: prototype.cell.text?.range ?? prototype.range,
+            help: "bind a text to the element: '$(\(loop.variable.value)…)'",
+            absentIn: prototype.range
+        )
+    }
+}

@@ -1,0 +1,77 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct SwitchHidesItself: TableRule {
+    static let description = RuleDescription(
+        "switch-hides-itself",
+        .correctness,
+        .warning,
+        summary: "A switch in a row or section that is visible only while the switch is on.",
+        rationale: """
+            When people turn the switch off, the row goes away, and with it the only way of turning it on again. What \
+            a switch hides stands in other rows than the switch.
+            """,
+        source: .language("visible"),
+        bad: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                state: { isOn: Bool }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Wi-Fi, accessory: { switch: $(isOn) }, selectionStyle: none, visible: ⟦$(isOn)⟧ }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                state: { isOn: Bool }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Wi-Fi, accessory: { switch: $(isOn) }, selectionStyle: none }
+                        - { text: Network, visible: $(isOn) }
+                """
+            )
+        ]
+    )
+
+    func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
+        var switches: [Path: Int] = [:]
+        for path in scope.owners.compactMap(\.cell.switchedPath) { switches[path, default: 0] += 1 }
+        for section in switches.isEmpty ? [] : table.sections.all {
+            guard case .list(let rows) = section.rows else { continue }
+            for row in rows {
+                guard let path = row.cell.switchedPath, switches[path] == 1 else { continue }
+                for condition in [row.visible, section.visible].compactMap({ $0 }) where condition.path == path {
+                    findings.report(.hidesItself(row, condition))
+                }
+            }
+        }
+    }
+}
+
+extension Cell {
+    /// The state that the cell's switch writes.
+    fileprivate var switchedPath: Path? {
+        guard let control = accessory?.control, control.kind == .switch else { return nil }
+        return control.value?.path
+    }
+}
+
+extension Finding {
+    fileprivate static func hidesItself(_ row: Row, _ condition: Binding) -> Finding {
+        Finding(
+            "the switch of row \(row.id.value.quoted) hides itself when it is turned \(condition.isNegated ? "on" : "off")",
+            at: condition.range,
+            help: "leave out 'visible', or put it on the rows that depend on the switch"
+        )
+    }
+}

@@ -1,0 +1,66 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct AddButtonWhileEditing: ScreenRule {
+    static let description = RuleDescription(
+        "add-button-while-editing",
+        code: "E10",
+        .editing,
+        .warning,
+        summary: "An Add button that stays enabled while the table is being edited.",
+        rationale: """
+            While people delete and move rows, a screen for a new item must not come in between. The guide's example \
+            turns the Add button off when editing begins and on again when it ends.
+            """,
+        source: .tableGuide("Inserting and deleting rows in editing mode"),
+        bad: [
+            RuleExample(
+                """
+                screen: Groceries
+                input: { groceries: [String] }
+                navigationItem:
+                  left: edit
+                  right: ⟦{ systemItem: add, action: addGrocery }⟧
+                table:
+                  prototypes: [{ id: Cell, text: $(grocery) }]
+                  sections:
+                    - rows: { forEach: grocery in groceries, prototype: Cell }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Groceries
+                input: { groceries: [String] }
+                navigationItem:
+                  left: edit
+                  right: { systemItem: add, action: addGrocery, enabled: notEditing }
+                table:
+                  prototypes: [{ id: Cell, text: $(grocery) }]
+                  sections:
+                    - rows: { forEach: grocery in groceries, prototype: Cell }
+                """
+            )
+        ]
+    )
+
+    func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let edit = screen.barButtons.first(where: { $0.face == .edit }) else { return }
+        for button in screen.barButtons where button.face == .system(.add) && !button.enabled.isStated {
+            findings.report(.addWhileEditing(button, edit))
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func addWhileEditing(_ button: BarButton, _ edit: BarButton) -> Finding {
+        Finding(
+            "the Add button reacts while the table is being edited",
+            at: button.range,
+            labels: [.init("editing begins here", at: edit.range)],
+            help: "add 'enabled: notEditing'",
+            absentIn: button.range
+        )
+    }
+}

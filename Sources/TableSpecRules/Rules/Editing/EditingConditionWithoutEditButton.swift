@@ -1,0 +1,63 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct EditingConditionWithoutEditButton: ScreenRule {
+    static let description = RuleDescription(
+        "editing-condition-without-edit-button",
+        code: "E07",
+        .editing,
+        .warning,
+        summary: "A bar button that depends on editing, in a screen without an Edit button.",
+        rationale: """
+            Editing normally begins with a tap on the Edit button in the navigation bar. Without one it never begins, \
+            so that the button reacts always or never.
+            """,
+        source: .tableGuide("Inserting and deleting rows in editing mode"),
+        bad: [
+            RuleExample(
+                """
+                screen: Groceries
+                input: { groceries: [String] }
+                navigationItem:
+                  right: { systemItem: trash, action: deleteAll, enabled: ⟦editing⟧ }
+                table:
+                  prototypes: [{ id: Cell, text: $(grocery) }]
+                  sections:
+                    - rows: { forEach: grocery in groceries, prototype: Cell }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Groceries
+                input: { groceries: [String] }
+                navigationItem:
+                  left: edit
+                  right: { systemItem: trash, action: deleteAll, enabled: editing }
+                table:
+                  prototypes: [{ id: Cell, text: $(grocery) }]
+                  sections:
+                    - rows: { forEach: grocery in groceries, prototype: Cell }
+                """
+            )
+        ]
+    )
+
+    func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
+        guard !screen.barButtons.contains(where: { $0.face == .edit || $0.face == .invalid }) else { return }
+        for condition in screen.barButtons.compactMap(\.enabled.located) {
+            findings.report(.neverEditing(condition))
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func neverEditing(_ condition: Located<EditingCondition>) -> Finding {
+        Finding(
+            "the button depends on editing, which nothing in this screen begins",
+            at: condition.range,
+            help: "add the Edit button, 'left: edit', or leave out 'enabled'"
+        )
+    }
+}

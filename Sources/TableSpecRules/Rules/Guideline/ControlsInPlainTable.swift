@@ -1,0 +1,73 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct ControlsInPlainTable: TableRule {
+    static let description = RuleDescription(
+        "controls-in-plain-table",
+        code: "T03",
+        .guideline,
+        .warning,
+        summary: "Static rows with controls in a table of style 'plain'.",
+        rationale: """
+            Settings and details are what grouped tables are for: groups with headers and footers say which controls \
+            belong together. A plain table is for long lists of like rows.
+            """,
+        source: .tableGuide("Table view styles"),
+        bad: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                state: { sounds: Bool }
+                table:
+                  style: plain
+                  sections:
+                    - rows:
+                        - { text: Sounds, accessory: ⟦{ switch: $(sounds) }⟧, selectionStyle: none }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                state: { sounds: Bool }
+                table:
+                  style: insetGrouped
+                  sections:
+                    - rows:
+                        - { text: Sounds, accessory: { switch: $(sounds) }, selectionStyle: none }
+                """
+            )
+        ]
+    )
+
+    func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
+        guard table.knownStyle == .plain, table.dynamicRows.isEmpty,
+            let control = scope.owners.lazy.compactMap(\.staticControl).first(where: { $0.kind != .button })
+        else { return }
+        findings.report(.controlInPlain(control, table))
+    }
+}
+
+extension CellOwner {
+    fileprivate var staticControl: Control? {
+        if case .row(let row) = self { return row.cell.accessory?.control }
+        return nil
+    }
+}
+
+extension Finding {
+    fileprivate static func controlInPlain(_ control: Control, _ table: Table) -> Finding {
+        let style = table.style.range
+        return Finding(
+            "the table holds a \(control.kind.noun), but its style is 'plain'; expected 'grouped' or 'insetGrouped'",
+            at: control.range,
+            labels: style.map { [.init("the style is stated here", at: $0)] } ?? [],
+            help: "state 'style: insetGrouped'",
+            fixIts: style.map { [.replace($0, with: TableStyle.insetGrouped.rawValue)] } ?? [],
+            absentIn: table.range
+        )
+    }
+}

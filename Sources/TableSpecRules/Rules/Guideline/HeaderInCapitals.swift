@@ -1,0 +1,83 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct HeaderInCapitals: TextRule {
+    static let description = RuleDescription(
+        "header-in-capitals",
+        .guideline,
+        .warning,
+        summary: "A section header that is typed in capitals.",
+        rationale: """
+            Where capitals are the look of a header, the system makes them from ordinary text. Typed capitals stay \
+            when the look changes, read worse, and VoiceOver may spell them letter by letter.
+            """,
+        source: .practice("headers typed in capitals"),
+        bad: [
+            RuleExample(
+                """
+                screen: Settings
+                title: Settings
+                table:
+                  style: grouped
+                  sections:
+                    - header: ⟦NOTIFICATIONS⟧
+                      rows:
+                        - Sounds
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Settings
+                title: Settings
+                table:
+                  style: grouped
+                  sections:
+                    - header: Notifications
+                      rows:
+                        - Sounds
+                """
+            ),
+            RuleExample(
+                """
+                screen: Settings
+                title: Settings
+                table:
+                  style: grouped
+                  sections:
+                    - header: VPN
+                      rows:
+                        - Sounds
+                """
+            ),
+        ]
+    )
+
+    func check(_ text: TextTemplate, as role: TextRole, in scope: ScreenScope, _ findings: inout Findings) {
+        guard role == .header, let header = text.literal, header.isShouted else { return }
+        findings.report(.inCapitals(text, header))
+    }
+}
+
+extension String {
+    /// Whether all letters are capitals and it is not for an abbreviation: some word is long, or there are several.
+    fileprivate var isShouted: Bool {
+        guard contains(where: \.isLetter), self == uppercased(), self != lowercased() else { return false }
+        let words = split { !$0.isLetter }
+        return words.contains { $0.count >= 6 } || words.count > 1 && words.map(\.count).reduce(0, +) >= 8
+    }
+}
+
+extension Finding {
+    fileprivate static func inCapitals(_ text: TextTemplate, _ header: String) -> Finding {
+        let words = header.lowercased().split(separator: " ", omittingEmptySubsequences: false)
+        let remedy = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+        return Finding(
+            "header \(header.quoted) is typed in capitals",
+            at: text.range,
+            help: "write \(remedy.quoted)",
+            fixIts: text.isPlain ? [.replace(text.range, with: remedy)] : []
+        )
+    }
+}

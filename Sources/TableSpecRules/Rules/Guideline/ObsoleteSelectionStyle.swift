@@ -1,0 +1,58 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct ObsoleteSelectionStyle: CellRule {
+    static let description = RuleDescription(
+        "obsolete-selection-style",
+        .guideline,
+        .info,
+        summary: "The selection style 'blue' or 'gray', which looks like 'default'.",
+        rationale: """
+            Since iOS 7 a selected row has one look. The two styles are left from earlier systems and make no \
+            difference.
+            """,
+        source: .uiKit("UITableViewCell.SelectionStyle"),
+        bad: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Sign Out, selectionStyle: ⟦blue⟧, action: signOut }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Sign Out, action: signOut }
+                """
+            )
+        ]
+    )
+
+    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let style = cell.selectionStyle.located, style.value == .blue || style.value == .gray else { return }
+        findings.report(.styleObsolete(style))
+    }
+}
+
+extension Finding {
+    fileprivate static func styleObsolete(_ style: Located<SelectionStyle>) -> Finding {
+        Finding(
+            "the selection style '\(style.value.rawValue)' looks like 'default'",
+            at: style.range,
+            help: "leave out 'selectionStyle'",
+            fixIts: [.replace(style.range, with: SelectionStyle.default.rawValue, isSafe: true)]
+        )
+    }
+}

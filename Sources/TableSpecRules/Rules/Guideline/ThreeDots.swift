@@ -1,0 +1,60 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct ThreeDots: TextRule {
+    static let description = RuleDescription(
+        "three-dots",
+        .guideline,
+        .info,
+        summary: "Three full stops in the place of an ellipsis.",
+        rationale: """
+            The ellipsis is a character of its own, '…': it is set closer, never broken over two lines, and VoiceOver \
+            does not read it as three dots.
+            """,
+        source: .interfaceGuidelines("Writing"),
+        bad: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: ⟦Add Sound...⟧, action: addSound }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Add Sound…, action: addSound }
+                """
+            )
+        ]
+    )
+
+    func check(_ text: TextTemplate, as role: TextRole, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let literal = text.literal, literal.utf8.contains(UInt8(ascii: ".")),
+            literal.contains("..."), !literal.contains("....")
+        else { return }
+        findings.report(.dots(text, literal.replacing("...", with: "…")))
+    }
+}
+
+extension Finding {
+    fileprivate static func dots(_ text: TextTemplate, _ remedy: String) -> Finding {
+        Finding(
+            "the text is typed with three full stops; expected '…'",
+            at: text.range,
+            help: "write \(remedy.quoted)",
+            fixIts: text.isPlain ? [.replace(text.range, with: remedy, isSafe: true)] : []
+        )
+    }
+}

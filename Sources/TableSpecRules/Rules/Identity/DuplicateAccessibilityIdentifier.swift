@@ -1,0 +1,67 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct DuplicateAccessibilityIdentifier: TableRule {
+    static let description = RuleDescription(
+        "duplicate-accessibility-identifier",
+        .identity,
+        .warning,
+        summary: "Two static rows of a screen with the same accessibility identifier.",
+        rationale: """
+            User-interface tests find a row by its identifier. If two rows share one, a test taps whichever comes \
+            first, or fails because the query is ambiguous.
+            """,
+        source: .uiKit("UIAccessibilityIdentification"),
+        bad: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Wi-Fi, accessibilityIdentifier: network }
+                        - { text: Bluetooth, accessibilityIdentifier: ⟦network⟧ }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Wi-Fi, accessibilityIdentifier: wifi }
+                        - { text: Bluetooth, accessibilityIdentifier: bluetooth }
+                """
+            )
+        ]
+    )
+
+    func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
+        var first: [String: SourceRange] = [:]
+        for case .row(let row) in scope.owners {
+            guard let identifier = row.cell.accessibilityIdentifier.located else { continue }
+            if let place = first[identifier.value] {
+                findings.report(.identifierRepeated(identifier, first: place))
+            } else {
+                first[identifier.value] = identifier.range
+            }
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func identifierRepeated(_ identifier: Located<String>, first: SourceRange) -> Finding {
+        Finding(
+            "two rows have the accessibility identifier \(identifier.value.quoted)",
+            at: identifier.range,
+            labels: [.init("first here", at: first)],
+            help: "give each row an identifier of its own"
+        )
+    }
+}

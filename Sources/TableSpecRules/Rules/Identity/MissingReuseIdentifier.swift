@@ -1,0 +1,61 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct MissingReuseIdentifier: TableRule {
+    static let description = RuleDescription(
+        "missing-reuse-identifier",
+        code: "C06",
+        .identity,
+        .error,
+        summary: "A prototype without an 'id'.",
+        rationale: """
+            The table keeps cells that have scrolled out of sight and hands them out again by their identifier. A prototype \
+            without one can neither be found in that queue nor be named by the rows that it is to draw.
+            """,
+        source: .tableGuide("Loading table view cells from nib files"),
+        bad: [
+            RuleExample(
+                """
+                screen: Cities
+                input: { cities: [String] }
+                table:
+                  prototypes:
+                    - { id: CityCell, text: $(city) }
+                    - ⟦{ style: subtitle, text: Elsewhere }⟧
+                  sections:
+                    - rows: { forEach: city in cities, prototype: CityCell }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Cities
+                input: { cities: [String] }
+                table:
+                  prototypes:
+                    - { id: CityCell, text: $(city) }
+                  sections:
+                    - rows: { forEach: city in cities, prototype: CityCell }
+                """
+            )
+        ]
+    )
+
+    func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
+        for prototype in table.prototypes where prototype.id.value.isEmpty {
+            findings.report(.identifierMissing(prototype))
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func identifierMissing(_ prototype: Prototype) -> Finding {
+        Finding(
+            "prototype has no reuse identifier",
+            at: prototype.id.range,
+            help: "add 'id: …Cell', by which rows choose the prototype and the table reuses its cells",
+            absentIn: prototype.range
+        )
+    }
+}

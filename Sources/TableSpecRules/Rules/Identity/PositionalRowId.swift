@@ -1,0 +1,67 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct PositionalRowId: CellRule {
+    static let description = RuleDescription(
+        "positional-row-id",
+        .identity,
+        .warning,
+        summary: "A row without an id and without a text from which one could be made.",
+        rationale: """
+            Such a row is named after its position, 'row3'. When a row is added above it, it takes over the name of \
+            another one: the accessor that the app uses changes its meaning, and a batch update moves the wrong cell.
+            """,
+        source: .language("ids"),
+        bad: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - ⟦{ image: { symbol: wifi }, accessibilityLabel: Wi-Fi }⟧
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { id: wifi, image: { symbol: wifi }, accessibilityLabel: Wi-Fi }
+                        - Bluetooth
+                """
+            )
+        ]
+    )
+
+    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard case .row(let row) = owner, !row.hasStatedID, !cell.isEmpty, !cell.namesRow else { return }
+        findings.report(.namedByPosition(row))
+    }
+}
+
+extension Cell {
+    /// Whether the text holds a word or a binding, from which an id is made.
+    fileprivate var namesRow: Bool {
+        guard let text else { return false }
+        return text.literal?.contains { $0.isLetter || $0.isNumber } ?? true
+    }
+}
+
+extension Finding {
+    fileprivate static func namedByPosition(_ row: Row) -> Finding {
+        Finding(
+            "the row has neither an id nor a text, so its position gives it the name \(row.id.value.quoted)",
+            at: row.range,
+            help: "add 'id'",
+            absentIn: row.range
+        )
+    }
+}

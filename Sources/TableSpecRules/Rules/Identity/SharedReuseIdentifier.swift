@@ -1,0 +1,68 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct SharedReuseIdentifier: TableRule {
+    static let description = RuleDescription(
+        "shared-reuse-identifier",
+        code: "C07",
+        .identity,
+        .error,
+        summary: "Two prototypes of a table with the same 'id'.",
+        rationale: """
+            The identifier is all that tells the kinds of cells apart when the table reuses one. If two prototypes share it, \
+            rows get cells of the wrong layout as soon as the table scrolls.
+            """,
+        source: .tableGuide("Loading table view cells from nib files"),
+        bad: [
+            RuleExample(
+                """
+                screen: Cities
+                input: { cities: [String] }
+                table:
+                  prototypes:
+                    - { id: CityCell, text: $(city) }
+                    - { id: ⟦CityCell⟧, style: subtitle, text: $(city) }
+                  sections:
+                    - rows: { forEach: city in cities, prototype: CityCell }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Cities
+                input: { cities: [String], favorites: [String] }
+                table:
+                  prototypes:
+                    - { id: CityCell, text: $(city) }
+                    - { id: FavoriteCell, text: $(city), image: { symbol: star } }
+                  sections:
+                    - rows: { forEach: city in favorites, prototype: FavoriteCell }
+                    - rows: { forEach: city in cities, prototype: CityCell }
+                """
+            )
+        ]
+    )
+
+    func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
+        var first: [String: SourceRange] = [:]
+        for prototype in table.prototypes where !prototype.id.value.isEmpty {
+            if let place = first[prototype.id.value] {
+                findings.report(.identifierShared(prototype.id, first: place))
+            } else {
+                first[prototype.id.value] = prototype.id.range
+            }
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func identifierShared(_ id: Located<String>, first: SourceRange) -> Finding {
+        Finding(
+            "two prototypes have the reuse identifier \(id.value.quoted)",
+            at: id.range,
+            labels: [.init("first here", at: first)],
+            help: "give each prototype an id of its own"
+        )
+    }
+}

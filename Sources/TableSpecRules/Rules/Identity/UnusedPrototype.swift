@@ -1,0 +1,85 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct UnusedPrototype: TableRule {
+    static let description = RuleDescription(
+        "unused-prototype",
+        .identity,
+        .warning,
+        summary: "A prototype that no rows name.",
+        rationale: """
+            A prototype draws only the rows that name it. One that nobody names is left over, or the rows that should use it \
+            use another one by mistake.
+            """,
+        source: .practice("identifiers that no code mentions"),
+        bad: [
+            RuleExample(
+                """
+                screen: Cities
+                input: { cities: [String] }
+                table:
+                  prototypes:
+                    - { id: CityCell, text: $(city) }
+                    - { id: ⟦FavoriteCell⟧, text: Favorite, image: { symbol: star } }
+                  sections:
+                    - rows: { forEach: city in cities, prototype: CityCell }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Cities
+                types: { City: { name: String, kind: 'enum(plain, favorite)' } }
+                input: { cities: [City] }
+                table:
+                  prototypes:
+                    - { id: CityCell, text: $(city.name) }
+                    - { id: FavoriteCell, text: $(city.name), image: { symbol: star } }
+                  sections:
+                    - rows:
+                        forEach: city in cities
+                        prototype: { of: city.kind, plain: CityCell, favorite: FavoriteCell }
+                """
+            )
+        ]
+    )
+
+    func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let used = table.usedPrototypes else { return }
+        var reported = Set(used)
+        for prototype in table.prototypes where !prototype.id.value.isEmpty {
+            guard reported.insert(prototype.id.value).inserted else { continue }
+            findings.report(.prototypeUnused(prototype, in: table))
+        }
+    }
+}
+
+extension Table {
+    /// The names of the prototypes that rows use; `nil` where a name is wrong, so that one may be meant by it.
+    fileprivate var usedPrototypes: Set<String>? {
+        let declared = Set(prototypes.map(\.id.value))
+        var used: Set<String> = []
+        for section in sections.all {
+            switch section.rows {
+            case .list: continue
+            case .invalid: return nil
+            case .forEach(let rows):
+                if case .invalid = rows.prototype { return nil }
+                used.formUnion(rows.prototypeNames.map(\.value))
+            }
+        }
+        return used.isSubset(of: declared) ? used : nil
+    }
+}
+
+extension Finding {
+    fileprivate static func prototypeUnused(_ prototype: Prototype, in table: Table) -> Finding {
+        Finding(
+            "no rows use the prototype \(prototype.id.value.quoted)",
+            at: prototype.id.range,
+            help: "name it in the 'prototype' of the rows that it is to draw, or remove it",
+            absentIn: table.range
+        )
+    }
+}

@@ -1,0 +1,68 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct UnusedState: ScreenRule {
+    static let description = RuleDescription(
+        "unused-state",
+        .identity,
+        .info,
+        summary: "A state of a screen that nothing in its table shows or writes.",
+        rationale: """
+            State is what a table remembers and changes. A state to which nothing is bound never changes by itself; it \
+            is left over, or a control is bound to another one by mistake.
+            """,
+        source: .language("state"),
+        bad: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                state: { sounds: Bool, ⟦volume⟧: Float }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Sounds, accessory: { switch: $(sounds) }, selectionStyle: none }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                state: { sounds: Bool, volume: Float }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Sounds, accessory: { switch: $(sounds) }, selectionStyle: none }
+                        - { text: Volume, accessory: { slider: $(volume) }, selectionStyle: none, visible: $(sounds) }
+                """
+            )
+        ]
+    )
+
+    func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
+        guard !screen.state.isEmpty else { return }
+        var used: Set<String> = []
+        for binding in screen.bindings {
+            guard let path = binding.path else { return }
+            if path.root == .state, let first = path.steps.first { used.insert(first.name) }
+        }
+        for property in screen.state where !used.contains(property.name.value) {
+            findings.report(.stateUnused(property, in: screen))
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func stateUnused(_ property: Property, in screen: Screen) -> Finding {
+        Finding(
+            "nothing in the table shows or writes the state \(property.name.value.quoted)",
+            at: property.name.range,
+            help: "bind something to it, '$(\(property.name.value))', or remove it",
+            absentIn: screen.range
+        )
+    }
+}

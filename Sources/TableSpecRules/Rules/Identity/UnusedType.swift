@@ -1,0 +1,90 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct UnusedType: ModelRule {
+    static let description = RuleDescription(
+        "unused-type",
+        .identity,
+        .info,
+        summary: "A type that no screen needs.",
+        rationale: """
+            The types of a spec become types of the app. One that no input, no state and no other type that is needed \
+            mentions is generated for nothing.
+            """,
+        source: .language("types"),
+        bad: [
+            RuleExample(
+                """
+                screen: Cities
+                types:
+                  City: { name: String }
+                  ⟦Country⟧: { name: String }
+                input: { cities: [City] }
+                table:
+                  prototypes: [{ id: CityCell, text: $(city.name) }]
+                  sections:
+                    - rows: { forEach: city in cities, prototype: CityCell }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Cities
+                types:
+                  City: { name: String, country: Country }
+                  Country: { name: String }
+                input: { cities: [City] }
+                table:
+                  prototypes: [{ id: CityCell, style: subtitle, text: $(city.name), detail: $(city.country.name) }]
+                  sections:
+                    - rows: { forEach: city in cities, prototype: CityCell }
+                """
+            )
+        ]
+    )
+
+    func check(_ model: ModelIndex, _ findings: inout Findings) {
+        guard model.isComplete, !model.screens.isEmpty else { return }
+        let used = model.usedTypes
+        for type in model.model.types where !used.contains(type.name.value) {
+            findings.report(.typeUnused(type))
+        }
+    }
+}
+
+extension ModelIndex {
+    /// The names of the types that screens mention, and of those that these mention.
+    fileprivate var usedTypes: Set<String> {
+        let types = Dictionary(model.types.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
+        let properties = screens.flatMap { $0.input + $0.state } + model.externals.flatMap { $0.input ?? [] }
+        var used: Set<String> = []
+        var pending = properties.compactMap(\.type.structureName)
+        while let name = pending.popLast() {
+            guard used.insert(name).inserted else { continue }
+            pending += (types[name]?.properties ?? []).compactMap(\.type.structureName)
+        }
+        return used
+    }
+}
+
+extension TypeReference {
+    /// The declared type in the type, however deep in collections.
+    fileprivate var structureName: String? {
+        switch self {
+        case .structure(let name): name
+        case .optional(let part), .array(let part), .set(let part): part.structureName
+        default: nil
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func typeUnused(_ type: ModelType) -> Finding {
+        Finding(
+            "no screen needs the type \(type.name.value.quoted)",
+            at: type.name.range,
+            help: "use it in an 'input' or 'state', or remove it"
+        )
+    }
+}

@@ -1,0 +1,75 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct CountWithFixedPlural: TextRule {
+    static let description = RuleDescription(
+        "count-with-fixed-plural",
+        .localization,
+        .info,
+        summary: "A number that is followed by a word in the plural.",
+        rationale: """
+            With the number 1 the text is wrong, '1 items', and other languages have up to six plural forms, which no \
+            fixed word can cover. The app makes such a text from a table of strings.
+            """,
+        source: .language("texts with numbers"),
+        bad: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                input: { count: Int }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: '⟦$(count)⟧ items selected' }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                input: { summary: String, level: Int }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: $(summary) }
+                        - { text: 'Level $(level)' }
+                """
+            )
+        ]
+    )
+
+    func check(_ text: TextTemplate, as role: TextRole, in scope: ScreenScope, _ findings: inout Findings) {
+        for (segment, next) in zip(text.segments, text.segments.dropFirst()) {
+            guard case .binding(let binding) = segment, binding.path?.type == .integer, case .literal(let words) = next,
+                let word = words.firstWord, word.isPlural
+            else { continue }
+            findings.report(.fixedPlural(binding, word))
+        }
+    }
+}
+
+extension String {
+    /// The word after a space at the start.
+    fileprivate var firstWord: String? {
+        guard hasPrefix(" ") else { return nil }
+        return String(dropFirst().prefix(while: \.isLetter))
+    }
+
+    /// Whether an English word looks like a plural.
+    fileprivate var isPlural: Bool { count > 3 && hasSuffix("s") && !hasSuffix("ss") }
+}
+
+extension Finding {
+    fileprivate static func fixedPlural(_ binding: Binding, _ word: String) -> Finding {
+        Finding(
+            "the word '\(word)' is right for some values of '\(binding.text)' only",
+            at: binding.range,
+            help: "bind the whole text to a String, which the app makes with plural forms"
+        )
+    }
+}

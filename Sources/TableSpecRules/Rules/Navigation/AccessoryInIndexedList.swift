@@ -1,0 +1,67 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct AccessoryInIndexedList: CellRule {
+    static let description = RuleDescription(
+        "accessory-in-indexed-list",
+        code: "X02",
+        .navigation,
+        .warning,
+        summary: "A control or a detail button in a table with an index.",
+        rationale: """
+            The strip of letters lies at the trailing edge, over whatever stands there. The guide asks that the cells \
+            of an indexed list have no accessory at all: a finger that means a switch or a button easily hits a \
+            letter.
+            """,
+        source: .tableGuide("Creating the table view cells of an indexed list"),
+        bad: [
+            RuleExample(
+                """
+                screen: People
+                types: { Person: { name: String } }
+                input: { people: [Person] }
+                table:
+                  index: { collation: name }
+                  prototypes:
+                    - { id: PersonCell, text: $(person.name), accessory: { ⟦detailButton⟧: { action: showPerson } } }
+                  sections:
+                    - rows: { forEach: person in people, prototype: PersonCell }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: People
+                types: { Person: { name: String } }
+                input: { people: [Person] }
+                table:
+                  index: { collation: name }
+                  prototypes:
+                    - { id: PersonCell, text: $(person.name), action: showPerson }
+                  sections:
+                    - rows: { forEach: person in people, prototype: PersonCell }
+                """
+            )
+        ]
+    )
+
+    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let index = scope.table.index, let accessory = cell.accessory,
+            accessory.control != nil || accessory.type.value == .detailButton
+        else { return }
+        findings.report(.underIndex(owner, accessory, index))
+    }
+}
+
+extension Finding {
+    fileprivate static func underIndex(_ owner: CellOwner, _ accessory: Accessory, _ index: SectionIndex) -> Finding {
+        Finding(
+            "\(owner.description) has \(accessory.control.map { "a \($0.kind.noun)" } ?? "a detail button") "
+                + "in an indexed list; expected no accessory",
+            at: accessory.accessoryRange,
+            labels: [.init("the index is stated here", at: index.range)],
+            help: "leave out the accessory, or the index"
+        )
+    }
+}

@@ -1,0 +1,65 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct BarButtonWithoutAction: BarButtonRule {
+    static let description = RuleDescription(
+        "bar-button-without-action",
+        code: "N07",
+        .navigation,
+        .error,
+        summary: "A bar button on which a tap does nothing.",
+        rationale: """
+            A bar button sends a message to a target when it is tapped; both have to be given when it is made. The \
+            standard edit button, which toggles editing, and the spaces between buttons are the only ones that need \
+            nothing.
+            """,
+        source: .controllerGuide("Navigation controllers, adding a toolbar"),
+        bad: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                navigationItem:
+                  right: ⟦{ systemItem: done }⟧
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - Version
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                navigationItem:
+                  left: edit
+                  right: { systemItem: done, action: close }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - Version
+                """
+            )
+        ]
+    )
+
+    func check(_ button: BarButton, in scope: ScreenScope, _ findings: inout Findings) {
+        guard button.trigger.isNone, button.face != .edit, button.face != .invalid, !button.isSpace else { return }
+        findings.report(.barButtonDoesNothing(button))
+    }
+}
+
+extension Finding {
+    fileprivate static func barButtonDoesNothing(_ button: BarButton) -> Finding {
+        Finding(
+            "the bar button does nothing",
+            at: button.range,
+            help: "add 'action: method' or 'segue: Screen'",
+            absentIn: button.range
+        )
+    }
+}

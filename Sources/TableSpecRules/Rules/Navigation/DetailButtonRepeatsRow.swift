@@ -1,0 +1,63 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct DetailButtonRepeatsRow: CellRule {
+    static let description = RuleDescription(
+        "detail-button-repeats-row",
+        code: "A05",
+        .navigation,
+        .info,
+        summary: "A detail button that leads to the same screen as its row.",
+        rationale: """
+            The button is a second target beside the row: it shows details of the item, while a tap on the row does \
+            something else. If both lead to one screen, a disclosure indicator says the same with less to hit.
+            """,
+        source: .tableGuide("Accessory views"),
+        bad: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                external: { Network: NetworkViewController }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Home, accessory: { detailButton: { segue: ⟦{ to: Network }⟧ } }, segue: { to: Network } }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                external: { Network: NetworkViewController }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Home, accessory: { detailButton: { segue: { to: Network } } }, action: join }
+                        - { text: Office, accessory: disclosureIndicator, segue: { to: Network } }
+                """
+            )
+        ]
+    )
+
+    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let detail = cell.accessory?.trigger.segue, let name = detail.destination?.value,
+            cell.trigger.segue?.destination?.value == name, !scope.isInSelectionList(owner)
+        else { return }
+        findings.report(.sameDestination(owner, detail, name))
+    }
+}
+
+extension Finding {
+    fileprivate static func sameDestination(_ owner: CellOwner, _ segue: Segue, _ name: String) -> Finding {
+        Finding(
+            "the detail button of \(owner.description) leads to \(name.quoted), as the row does",
+            at: segue.range,
+            help: "use 'accessory: disclosureIndicator' in its place"
+        )
+    }
+}

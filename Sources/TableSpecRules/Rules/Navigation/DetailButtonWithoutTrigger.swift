@@ -1,0 +1,65 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct DetailButtonWithoutTrigger: CellRule {
+    static let description = RuleDescription(
+        "detail-button-without-trigger",
+        code: "A03",
+        .navigation,
+        .error,
+        summary: "A detail button, with or without indicator, on which a tap does nothing.",
+        rationale: """
+            The button is a control of its own: a tap on it is told to the delegate apart from a tap on the row. What it does \
+            must be stated with the button; the row's segue or action does not apply to it.
+            """,
+        source: .tableGuide("Managing selections, responding to selections"),
+        bad: [
+            RuleExample(
+                """
+                screen: Networks
+                title: Networks
+                table:
+                  sections:
+                    - rows:
+                        - { text: Home, accessory: ⟦detailButton⟧, action: join }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Networks
+                title: Networks
+                table:
+                  sections:
+                    - rows:
+                        - { text: Home, accessory: { detailButton: { action: showDetails } }, action: join }
+                """
+            )
+        ]
+    )
+
+    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let accessory = cell.accessory, accessory.trigger.isNone,
+            let type = accessory.type.value, type.hasDetailButton
+        else { return }
+        guard !type.isDisclosure || scope.table.index == nil && !scope.isInSelectionList(owner) else { return }
+        findings.report(.buttonDoesNothing(owner, accessory, type))
+    }
+}
+
+extension Finding {
+    fileprivate static func buttonDoesNothing(
+        _ owner: CellOwner,
+        _ accessory: Accessory,
+        _ type: AccessoryType
+    ) -> Finding {
+        Finding(
+            "the detail button of \(owner.description) does nothing",
+            at: accessory.accessoryRange,
+            help:
+                "state what a tap on it does: 'accessory: { \(type.rawValue): { segue: Screen } }', or 'action: method'",
+            absentIn: accessory.range
+        )
+    }
+}

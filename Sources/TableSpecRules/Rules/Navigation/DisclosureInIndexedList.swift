@@ -1,0 +1,66 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct DisclosureInIndexedList: CellRule {
+    static let description = RuleDescription(
+        "disclosure-in-indexed-list",
+        code: "X01",
+        .navigation,
+        .error,
+        summary: "A disclosure indicator or detail disclosure button in a table with an index.",
+        rationale: """
+            The strip of letters lies at the trailing edge, where the indicator lies too. The two get into each other's way: \
+            the indicator is hard to see, and a finger that means the one hits the other.
+            """,
+        source: .tableGuide("Table view styles"),
+        bad: [
+            RuleExample(
+                """
+                screen: States
+                types: { USState: { name: String } }
+                input: { states: [USState] }
+                table:
+                  index: { collation: name }
+                  prototypes:
+                    - { id: StateCell, text: $(state.name), accessory: ⟦disclosureIndicator⟧, action: showState }
+                  sections:
+                    - rows: { forEach: state in states, prototype: StateCell }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: States
+                types: { USState: { name: String } }
+                input: { states: [USState] }
+                table:
+                  index: { collation: name }
+                  prototypes:
+                    - { id: StateCell, text: $(state.name), action: showState }
+                  sections:
+                    - rows: { forEach: state in states, prototype: StateCell }
+                """
+            )
+        ]
+    )
+
+    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let index = scope.table.index, let accessory = cell.accessory, accessory.type.value?.isDisclosure == true
+        else { return }
+        findings.report(.disclosure(accessory, of: owner, index))
+    }
+}
+
+extension Finding {
+    fileprivate static func disclosure(_ accessory: Accessory, of owner: CellOwner, _ index: SectionIndex) -> Finding {
+        let type = accessory.accessoryRange
+        return Finding(
+            "\(owner.description) has '\((accessory.type.value ?? .none).rawValue)' in an indexed list; expected no accessory",
+            at: type,
+            labels: [.init("the index is stated here", at: index.range)],
+            help: "leave out the accessory; a tap on the row works without it",
+            fixIts: type == accessory.range ? [.replace(type, with: AccessoryType.none.rawValue)] : []
+        )
+    }
+}

@@ -1,0 +1,69 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct DisclosureOnModal: CellRule {
+    static let description = RuleDescription(
+        "disclosure-on-modal",
+        code: "A02",
+        .navigation,
+        .warning,
+        summary: "A disclosure indicator on a row that presents its screen modally.",
+        rationale: """
+            The indicator points to the next level of a hierarchy, from which a back button returns. A screen that is \
+            presented covers the hierarchy and is closed, so that the indicator promises the wrong way back.
+            """,
+        source: .tableGuide("Accessory views"),
+        bad: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                external: { Sounds: SoundsViewController }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: New Sound, accessory: ⟦disclosureIndicator⟧, segue: { to: Sounds, kind: presentModally } }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                external: { Sounds: SoundsViewController }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: New Sound, segue: { to: Sounds, kind: presentModally } }
+                        - { text: Sounds, accessory: disclosureIndicator, segue: { to: Sounds, kind: show } }
+                """
+            )
+        ]
+    )
+
+    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let accessory = cell.accessory, accessory.type.value == .disclosureIndicator, scope.table.index == nil,
+            let kind = cell.trigger.segue?.kind.located, kind.value == .presentModally
+        else { return }
+        findings.report(.disclosureOnModal(owner, accessory, kind.range))
+    }
+}
+
+extension Finding {
+    fileprivate static func disclosureOnModal(
+        _ owner: CellOwner,
+        _ accessory: Accessory,
+        _ kind: SourceRange
+    ) -> Finding {
+        Finding(
+            "\(owner.description) has a disclosure indicator, but presents its screen modally",
+            at: accessory.range,
+            labels: [.init("the kind is stated here", at: kind)],
+            help: "leave out the accessory, or use the kind 'show'",
+            fixIts: [.replace(accessory.range, with: AccessoryType.none.rawValue)]
+        )
+    }
+}

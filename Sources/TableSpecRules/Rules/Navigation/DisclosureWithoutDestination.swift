@@ -1,0 +1,62 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct DisclosureWithoutDestination: CellRule {
+    static let description = RuleDescription(
+        "disclosure-without-destination",
+        code: "A01",
+        .navigation,
+        .error,
+        summary: "A disclosure indicator on a row that leads nowhere.",
+        rationale: """
+            The indicator promises that a tap shows the next level of the data. A row that has the indicator but neither a \
+            segue nor an action of the app breaks that promise.
+            """,
+        source: .tableGuide("Accessory views"),
+        bad: [
+            RuleExample(
+                """
+                screen: Settings
+                title: Settings
+                table:
+                  sections:
+                    - rows:
+                        - { text: Sounds, accessory: ⟦disclosureIndicator⟧ }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Settings
+                title: Settings
+                external: { Sounds: SoundsViewController }
+                table:
+                  sections:
+                    - rows:
+                        - { text: Sounds, accessory: disclosureIndicator, segue: Sounds }
+                        - { text: Manual, accessory: disclosureIndicator, action: openManual }
+                """
+            )
+        ]
+    )
+
+    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let accessory = cell.accessory, accessory.type.value == .disclosureIndicator, cell.trigger.isNone,
+            !scope.isInSelectionList(owner), scope.table.index == nil
+        else { return }
+        findings.report(.leadsNowhere(owner, accessory, cell))
+    }
+}
+
+extension Finding {
+    fileprivate static func leadsNowhere(_ owner: CellOwner, _ accessory: Accessory, _ cell: Cell) -> Finding {
+        Finding(
+            "\(owner.description) has a disclosure indicator, but leads nowhere",
+            at: accessory.range,
+            help: "add 'segue: Screen' or 'action: method', or leave out the accessory",
+            fixIts: [.replace(accessory.range, with: AccessoryType.none.rawValue)],
+            absentIn: cell.range
+        )
+    }
+}

@@ -1,0 +1,86 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct DuplicateBarButton: ScreenRule {
+    static let description = RuleDescription(
+        "duplicate-bar-button",
+        code: "N08",
+        .navigation,
+        .warning,
+        summary: "Two buttons with the same face in one navigation bar.",
+        rationale: """
+            Each side of the bar is meant for one thing: the left for going back or cancelling, the right for changing \
+            what the screen shows. Two buttons that look alike cannot be told apart.
+            """,
+        source: .controllerGuide("Navigation controllers, the content of the navigation bar"),
+        bad: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                navigationItem:
+                  left: { systemItem: add, action: addSound }
+                  right: ⟦{ systemItem: add, action: addFolder }⟧
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - Version
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                navigationItem:
+                  left: edit
+                  right: { systemItem: add, action: addSound, enabled: notEditing }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - Version
+                """
+            )
+        ]
+    )
+
+    func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
+        var first: [String: SourceRange] = [:]
+        for button in screen.barButtons {
+            guard let look = button.look else { continue }
+            if let place = first[look] {
+                findings.report(.sameFace(button, first: place))
+            } else {
+                first[look] = button.range
+            }
+        }
+    }
+}
+
+extension BarButton {
+    /// What people see, for comparison; `nil` for spaces and faces that depend on data.
+    fileprivate var look: String? {
+        switch face {
+        case .edit, .system(.edit): "edit"
+        case .system(let item): isSpace ? nil : "system item \(item.rawValue)"
+        case .title(let title): title.literal.map { "title \($0)" }
+        case .image(.symbol(let name)): name.literal.map { "symbol \($0)" }
+        case .image(.named(let name)): name.literal.map { "image \($0)" }
+        case .image(.value), .invalid: nil
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func sameFace(_ button: BarButton, first: SourceRange) -> Finding {
+        Finding(
+            "two bar buttons look the same",
+            at: button.range,
+            labels: [.init("first here", at: first)],
+            help: "give one of them another face, or remove it"
+        )
+    }
+}

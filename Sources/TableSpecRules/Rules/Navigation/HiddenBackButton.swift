@@ -1,0 +1,104 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct HiddenBackButton: ScreenRule {
+    static let description = RuleDescription(
+        "hidden-back-button",
+        code: "N03",
+        .navigation,
+        .warning,
+        summary: "A button at the left of a screen that is pushed, where it replaces the back button.",
+        rationale: """
+            A left button takes the place of the back button, which people need to return. On a pushed screen the left \
+            side stays free, unless the button itself leads back; buttons that change the screen belong to the right.
+            """,
+        source: .controllerGuide("Navigation controllers, the content of the navigation bar"),
+        bad: [
+            RuleExample(files: [
+                "Settings.yaml":
+                    """
+                screen: Settings
+                title: Settings
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Sounds, accessory: disclosureIndicator, segue: { to: Sounds, kind: show } }
+                """,
+                "Sounds.yaml":
+                    """
+                screen: Sounds
+                title: Sounds
+                navigationItem:
+                  left: ⟦edit⟧
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - Ringtone
+                """,
+            ])
+        ],
+        good: [
+            RuleExample(files: [
+                "Settings.yaml":
+                    """
+                screen: Settings
+                title: Settings
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Sounds, accessory: disclosureIndicator, segue: { to: Sounds, kind: show } }
+                """,
+                "Sounds.yaml":
+                    """
+                screen: Sounds
+                title: Sounds
+                navigationItem:
+                  right: edit
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - Ringtone
+                """,
+            ])
+        ]
+    )
+
+    func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
+        let buttons = screen.navigationItem.left.filter { !$0.isSpace }
+        guard let first = buttons.first, !buttons.contains(where: \.mayLeadBack) else { return }
+        let push = scope.index.arrivals(at: screen).first { $0.segue.knownKind == .show }
+        guard let push else { return }
+        findings.report(.backButtonReplaced(screen, first, push))
+    }
+}
+
+extension BarButton {
+    /// Whether the button may close the screen: one that says so, or one of the app's own that calls a method.
+    fileprivate var mayLeadBack: Bool {
+        if trigger.segue != nil { return false }
+        switch face {
+        case .edit: return false
+        case .system(let item): return [.cancel, .close, .done, .stop, .rewind].contains(item)
+        case .title, .image, .invalid: return true
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func backButtonReplaced(
+        _ screen: Screen,
+        _ button: BarButton,
+        _ push: ModelIndex.Arrival
+    ) -> Finding {
+        Finding(
+            "the left button of \(screen.name.value.quoted) replaces the back button, and nothing else leads back",
+            at: button.range,
+            labels: [.init("the screen is pushed here", at: push.segue.range)],
+            help: "move the button to 'right'"
+        )
+    }
+}

@@ -1,0 +1,93 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct PushWithoutDisclosure: CellRule {
+    static let description = RuleDescription(
+        "push-without-disclosure",
+        code: "A06",
+        .navigation,
+        .warning,
+        summary: "A row that pushes another table, but has no disclosure indicator.",
+        rationale: """
+            The indicator tells people that a tap leads to the next level of the data, shown as another table. A row \
+            that leads there without it looks like one that does something at once. Rows in a colour of their own look \
+            like buttons and are left alone, and so are the rows of an indexed list, where an indicator would be in \
+            the way.
+            """,
+        source: .tableGuide("Accessory views"),
+        bad: [
+            RuleExample(files: [
+                "Settings.yaml":
+                    """
+                screen: Settings
+                title: Settings
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Sounds, segue: ⟦{ to: Sounds, kind: show }⟧ }
+                """,
+                "Sounds.yaml":
+                    """
+                screen: Sounds
+                title: Sounds
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - Ringtone
+                """,
+            ])
+        ],
+        good: [
+            RuleExample(files: [
+                "Settings.yaml":
+                    """
+                screen: Settings
+                title: Settings
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Sounds, accessory: disclosureIndicator, segue: { to: Sounds, kind: show } }
+                """,
+                "Sounds.yaml":
+                    """
+                screen: Sounds
+                title: Sounds
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - Ringtone
+                """,
+            ])
+        ]
+    )
+
+    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let segue = cell.trigger.segue, segue.target == .screen, segue.knownKind == .show,
+            cell.hasNoAccessory, !cell.textColor.isStated, scope.table.index == nil, !scope.isInSelectionList(owner)
+        else { return }
+        findings.report(.notAnnounced(owner, segue, in: cell))
+    }
+}
+
+extension Cell {
+    fileprivate var hasNoAccessory: Bool {
+        guard let accessory else { return true }
+        return accessory.control == nil && accessory.type.value == AccessoryType.none
+    }
+}
+
+extension Finding {
+    fileprivate static func notAnnounced(_ owner: CellOwner, _ segue: Segue, in cell: Cell) -> Finding {
+        Finding(
+            "\(owner.description) shows the table \((segue.destination?.value ?? "").quoted), but has no disclosure indicator",
+            at: segue.range,
+            help: "add 'accessory: disclosureIndicator'",
+            fixIts: cell.accessory.map { [.replace($0.range, with: AccessoryType.disclosureIndicator.rawValue)] } ?? [],
+            absentIn: cell.range
+        )
+    }
+}

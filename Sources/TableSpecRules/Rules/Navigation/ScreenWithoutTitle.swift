@@ -1,0 +1,66 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct ScreenWithoutTitle: ScreenRule {
+    static let description = RuleDescription(
+        "screen-without-title",
+        code: "N13",
+        .navigation,
+        .warning,
+        summary: "A screen of static rows without a title.",
+        rationale: """
+            The title tells people where they are, and the screen that is pushed next shows it in its back button. A \
+            screen of static rows is always about the same thing, so that its title can be stated.
+            """,
+        source: .controllerGuide("Navigation controllers, the content of the navigation bar"),
+        bad: [
+            RuleExample(
+                """
+                screen: ⟦About⟧
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - Version
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: About
+                title: About
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - Version
+                """
+            )
+        ]
+    )
+
+    func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
+        guard screen.title == nil, !screen.table.sections.all.isEmpty, screen.table.sections.all.allSatisfy(\.isStatic)
+        else { return }
+        findings.report(.titleMissing(screen))
+    }
+}
+
+extension Section {
+    fileprivate var isStatic: Bool {
+        if case .list = rows { return true }
+        return false
+    }
+}
+
+extension Finding {
+    fileprivate static func titleMissing(_ screen: Screen) -> Finding {
+        Finding(
+            "screen \(screen.name.value.quoted) has no title",
+            at: screen.name.range,
+            help: "add 'title'",
+            absentIn: screen.range
+        )
+    }
+}

@@ -1,0 +1,70 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct SegueToUnknownScreen: SegueRule {
+    static let description = RuleDescription(
+        "segue-to-unknown-screen",
+        code: "D11",
+        .navigation,
+        .error,
+        summary: "A segue to a screen that no spec describes.",
+        rationale: """
+            Every screen but the last of a hierarchy gives people a way to the next one. A way that leads to no screen cannot \
+            be generated. Screens that are written by hand are declared under 'external'.
+            """,
+        source: .controllerGuide("Navigation controllers, defining the hierarchy"),
+        bad: [
+            RuleExample(files: [
+                "Settings.yaml":
+                    """
+                screen: Settings
+                title: Settings
+                table:
+                  sections:
+                    - rows:
+                        - { text: Sounds, accessory: disclosureIndicator, segue: { to: ⟦Sound⟧, kind: show } }
+                        - { text: About, accessory: disclosureIndicator, segue: ⟦Imprint⟧ }
+                """,
+                "Sounds.yaml":
+                    """
+                screen: Sounds
+                title: Sounds
+                table:
+                  sections:
+                    - rows:
+                        - Ringtone
+                """,
+            ])
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Settings
+                title: Settings
+                external: { Sounds: SoundsViewController }
+                table:
+                  sections:
+                    - rows:
+                        - { text: Sounds, accessory: disclosureIndicator, segue: { to: Sounds, kind: show } }
+                """
+            )
+        ]
+    )
+
+    func check(_ segue: Segue, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let name = segue.destination, segue.target == .unresolved, !scope.index.mayLackScreens else { return }
+        findings.report(.unknownScreen(name, nearest: scope.index.nearestDestination(to: name.value)))
+    }
+}
+
+extension Finding {
+    fileprivate static func unknownScreen(_ name: Located<String>, nearest: String?) -> Finding {
+        Finding(
+            "unknown screen \(name.value.quoted); expected a screen, or one declared under 'external'",
+            at: name.range,
+            help: nearest.map { "did you mean '\($0)'?" }
+                ?? "write the screen, or declare it: 'external: { \(name.value): \(name.value)ViewController }'",
+            fixIts: nearest.map { [.replace(name.range, with: $0, isSafe: true)] } ?? []
+        )
+    }
+}

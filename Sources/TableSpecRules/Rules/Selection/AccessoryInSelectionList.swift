@@ -1,0 +1,74 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct AccessoryInSelectionList: CellRule {
+    static let description = RuleDescription(
+        "accessory-in-selection-list",
+        code: "A12",
+        .selection,
+        .error,
+        summary: "A disclosure indicator or a control on the rows of a selection list.",
+        rationale: """
+            In a selection list the accessory is the checkmark: it is there or it is not. Another accessory stands in \
+            its place, so that people cannot see what is chosen.
+            """,
+        source: .tableGuide("Managing selection lists"),
+        bad: [
+            RuleExample(
+                """
+                screen: Toppings
+                types: { Topping: { id: String, name: String } }
+                external: { Editor: EditorViewController }
+                input: { toppings: [Topping] }
+                state: { chosen: Set<String> }
+                table:
+                  prototypes:
+                    - { id: ToppingCell, text: $(topping.name), accessory: ⟦disclosureIndicator⟧ }
+                  sections:
+                    - rows:
+                        forEach: topping in toppings
+                        prototype: ToppingCell
+                        selection: { mode: inclusive, value: $(chosen) }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Toppings
+                types: { Topping: { id: String, name: String } }
+                external: { Editor: EditorViewController }
+                input: { toppings: [Topping] }
+                state: { chosen: Set<String> }
+                table:
+                  prototypes:
+                    - { id: ToppingCell, text: $(topping.name) }
+                  sections:
+                    - rows:
+                        forEach: topping in toppings
+                        prototype: ToppingCell
+                        selection: { mode: inclusive, value: $(chosen) }
+                """
+            )
+        ]
+    )
+
+    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard scope.isInSelectionList(owner), let accessory = cell.accessory,
+            accessory.control != nil || accessory.type.value?.isDisclosure == true
+        else { return }
+        findings.report(.inPlaceOfCheckmark(owner, accessory))
+    }
+}
+
+extension Finding {
+    fileprivate static func inPlaceOfCheckmark(_ owner: CellOwner, _ accessory: Accessory) -> Finding {
+        Finding(
+            "\(owner.description) draws a selection list, but has an accessory where the checkmark stands",
+            at: accessory.accessoryRange,
+            help: "leave out 'accessory'",
+            fixIts: accessory.type.range == accessory.range
+                ? [.replace(accessory.range, with: AccessoryType.none.rawValue)] : []
+        )
+    }
+}

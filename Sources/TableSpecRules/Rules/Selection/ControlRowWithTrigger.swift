@@ -1,0 +1,69 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct ControlRowWithTrigger: ControlRule {
+    static let description = RuleDescription(
+        "control-row-with-trigger",
+        code: "A09",
+        .selection,
+        .warning,
+        summary: "A row that does one thing when its control is used and another when it is tapped.",
+        rationale: """
+            In a row with a switch, a slider or a field the control is what people use. If a tap beside it shows \
+            another screen or starts something, a finger that misses the control has surprising results. A button \
+            beside a row is left alone.
+            """,
+        source: .tableGuide("Managing selections, controls as accessory views"),
+        bad: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                state: { sounds: Bool }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Sounds, accessory: ⟦{ switch: $(sounds) }⟧, action: openSounds }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                state: { sounds: Bool }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Sounds, accessory: { switch: $(sounds) }, selectionStyle: none }
+                        - { text: Ringtone, accessory: disclosureIndicator, action: openRingtones }
+                        - { text: Update, accessory: { button: Install, action: install }, action: showUpdate }
+                """
+            )
+        ]
+    )
+
+    func check(
+        _ control: Control,
+        in cell: Cell,
+        of owner: CellOwner,
+        in scope: ScreenScope,
+        _ findings: inout Findings
+    ) {
+        guard control.kind != .button, cell.trigger.isReadable, !scope.isInSelectionList(owner) else { return }
+        findings.report(.twoMeanings(owner, control))
+    }
+}
+
+extension Finding {
+    fileprivate static func twoMeanings(_ owner: CellOwner, _ control: Control) -> Finding {
+        Finding(
+            "\(owner.description) holds a \(control.kind.noun) and does something else when it is tapped",
+            at: control.range,
+            help: "give the control and what a tap does a row each"
+        )
+    }
+}

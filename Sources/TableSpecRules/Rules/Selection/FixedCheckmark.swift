@@ -1,0 +1,67 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct FixedCheckmark: CellRule {
+    static let description = RuleDescription(
+        "fixed-checkmark",
+        code: "A07",
+        .selection,
+        .warning,
+        summary: "A checkmark that is stated as an accessory and never goes away.",
+        rationale: """
+            A checkmark shows which options of a selection list are chosen, and comes and goes with the state. One \
+            that is stated on a row belongs to no list: a tap cannot remove it.
+            """,
+        source: .tableGuide("Managing selection lists"),
+        bad: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Mushrooms, accessory: ⟦checkmark⟧ }
+                        - Onions
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Toppings
+                types: { Topping: { id: String, name: String } }
+                external: { Editor: EditorViewController }
+                input: { toppings: [Topping] }
+                state: { chosen: Set<String> }
+                table:
+                  prototypes:
+                    - { id: ToppingCell, text: $(topping.name) }
+                  sections:
+                    - rows:
+                        forEach: topping in toppings
+                        prototype: ToppingCell
+                        selection: { mode: inclusive, value: $(chosen) }
+                """
+            )
+        ]
+    )
+
+    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let accessory = cell.accessory, accessory.type.value == .checkmark, !scope.isInSelectionList(owner) else {
+            return
+        }
+        findings.report(.checkmarkStays(owner, accessory))
+    }
+}
+
+extension Finding {
+    fileprivate static func checkmarkStays(_ owner: CellOwner, _ accessory: Accessory) -> Finding {
+        Finding(
+            "the checkmark of \(owner.description) never changes",
+            at: accessory.range,
+            help: "make the options a collection, and state 'selection' beside its 'forEach'"
+        )
+    }
+}

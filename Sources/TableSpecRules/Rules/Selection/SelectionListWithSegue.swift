@@ -1,0 +1,69 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct SelectionListWithSegue: CellRule {
+    static let description = RuleDescription(
+        "selection-list-with-segue",
+        code: "D11",
+        .selection,
+        .error,
+        summary: "A segue on the rows of a selection list.",
+        rationale: """
+            A tap on a row of a selection list chooses the option, and no other screen follows. A row cannot do both.
+            """,
+        source: .tableGuide("Introduction, selection lists"),
+        bad: [
+            RuleExample(
+                """
+                screen: Toppings
+                types: { Topping: { id: String, name: String } }
+                external: { Editor: EditorViewController }
+                input: { toppings: [Topping] }
+                state: { chosen: Set<String> }
+                table:
+                  prototypes:
+                    - { id: ToppingCell, text: $(topping.name), segue: ⟦{ to: Editor, kind: show }⟧ }
+                  sections:
+                    - rows:
+                        forEach: topping in toppings
+                        prototype: ToppingCell
+                        selection: { mode: inclusive, value: $(chosen) }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Toppings
+                types: { Topping: { id: String, name: String } }
+                external: { Editor: EditorViewController }
+                input: { toppings: [Topping] }
+                state: { chosen: Set<String> }
+                table:
+                  prototypes:
+                    - { id: ToppingCell, text: $(topping.name), accessory: { detailButton: { segue: Editor } } }
+                  sections:
+                    - rows:
+                        forEach: topping in toppings
+                        prototype: ToppingCell
+                        selection: { mode: inclusive, value: $(chosen) }
+                """
+            )
+        ]
+    )
+
+    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let segue = cell.trigger.segue, scope.isInSelectionList(owner) else { return }
+        findings.report(.choosesAndLeaves(owner, segue))
+    }
+}
+
+extension Finding {
+    fileprivate static func choosesAndLeaves(_ owner: CellOwner, _ segue: Segue) -> Finding {
+        Finding(
+            "\(owner.description) draws a selection list, where a tap chooses, but has a segue",
+            at: segue.range,
+            help: "leave out 'segue', or put it on a 'detailButton'"
+        )
+    }
+}

@@ -1,0 +1,107 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+extension Screen {
+    /// The segues of bar buttons, prototypes, static rows and detail buttons, in order.
+    var segues: [Segue] {
+        (barButtons.map(\.trigger) + table.owners.flatMap(\.cell.triggers)).compactMap(\.segue)
+    }
+
+    /// The buttons of both sides of the navigation bar.
+    var barButtons: [BarButton] { navigationItem.left + navigationItem.right }
+}
+
+extension Table {
+    /// The prototypes and the static rows, in order.
+    var owners: [CellOwner] { prototypes.map(CellOwner.prototype) + staticRows.map(CellOwner.row) }
+
+    /// The style that the table has, stated or by default; `nil` where it could not be read.
+    var knownStyle: TableStyle? { style.isInvalid ? nil : style.value ?? .plain }
+}
+
+extension Cell {
+    /// The style that the cell has, stated or by default; `nil` where it could not be read.
+    var knownStyle: CellStyle? { style.isInvalid ? nil : style.value ?? .default }
+
+    /// What taps on the row and on its detail button do.
+    var triggers: [Trigger] { [trigger, accessory?.trigger ?? .none] }
+
+    /// Whether the cell has no text to read, shown or spoken.
+    var isSilent: Bool {
+        accessibilityLabel == nil && [text, detail].allSatisfy { $0?.isBlank ?? true }
+    }
+
+    /// Whether the cell shows neither a text nor an image nor a control.
+    var isEmpty: Bool {
+        image == nil && accessory?.control == nil && [text, detail].allSatisfy { $0?.isBlank ?? true }
+    }
+}
+
+extension TextTemplate {
+    /// Whether the text shows nothing at all.
+    var isBlank: Bool { literal?.allSatisfy(\.isWhitespace) ?? false }
+
+    /// Whether the text stands in the file as it reads, without quotes, so that another one can take its place.
+    var isPlain: Bool { literal?.utf8.count == Int(range.end - range.start) }
+}
+
+extension Segue {
+    /// How the destination is shown, stated or by default; `nil` where it could not be read.
+    var knownKind: SegueKind? { kind.isInvalid ? nil : kind.value ?? .show }
+}
+
+extension BarButton {
+    /// Whether the button is a gap between others.
+    var isSpace: Bool { face == .system(.flexibleSpace) || face == .system(.fixedSpace) }
+}
+
+extension Double {
+    /// The number as people write it: whole numbers without a point.
+    var text: String { Int(exactly: self).map(String.init) ?? description }
+}
+
+extension String {
+    /// The text in quotes, cut to a length that fits into a message.
+    var quoted: String { "'\(shortened)'" }
+}
+
+extension AccessoryType {
+    /// Whether the accessory holds a disclosure indicator.
+    var isDisclosure: Bool { self == .disclosureIndicator || self == .detailDisclosureButton }
+}
+
+extension Accessory {
+    /// The place of the accessory's kind, without what belongs to it.
+    var accessoryRange: SourceRange { type.range ?? range }
+}
+
+extension Control.Kind {
+    /// What the control is called in messages.
+    var noun: String {
+        switch self {
+        case .switch: "switch"
+        case .slider: "slider"
+        case .stepper: "stepper"
+        case .segmentedControl: "segmented control"
+        case .textField: "text field"
+        case .button: "button"
+        }
+    }
+}
+
+extension Control {
+    /// The smallest and the largest value of a slider or stepper, stated or by default; `nil` for other controls and
+    /// where one could not be read.
+    var valueRange: (minimum: Double, maximum: Double)? {
+        guard kind == .slider || kind == .stepper, !minimum.isInvalid, !maximum.isInvalid else { return nil }
+        return (minimum.value ?? 0, maximum.value ?? (kind == .slider ? 1 : 100))
+    }
+}
+
+extension Trigger {
+    /// Whether a tap does something, and the spec could be read to say what.
+    var isReadable: Bool {
+        if case .invalid = self { return false }
+        return !isNone
+    }
+}

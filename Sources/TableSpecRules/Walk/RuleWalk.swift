@@ -1,0 +1,73 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+/// The one walk over a model that calls all rules.
+struct RuleWalk {
+    let rules: EnabledRules
+    let model: ModelIndex
+    var findings: Findings
+
+    mutating func run() {
+        let model = model
+        each(rules.ofModels) { $0.check(model, &$1) }
+        for screen in model.screens {
+            visit(screen, in: ScreenScope(screen, in: model))
+        }
+    }
+
+    private mutating func each<R>(_ rules: [EnabledRules.Numbered<R>], _ check: (R, inout Findings) -> Void) {
+        for rule in rules {
+            findings.begin(rule.number)
+            check(rule.rule, &findings)
+        }
+    }
+
+    private mutating func visit(_ screen: Screen, in scope: ScreenScope) {
+        each(rules.ofScreens) { $0.check(screen, in: scope, &$1) }
+        visit(screen.title, as: .title, in: scope)
+        visit(screen.navigationItem.prompt, as: .prompt, in: scope)
+        for button in screen.barButtons { visit(button, in: scope) }
+        each(rules.ofTables) { $0.check(screen.table, in: scope, &$1) }
+        for section in screen.table.sections.all { visit(section, in: scope) }
+        for owner in scope.owners { visit(owner.cell, of: owner, in: scope) }
+    }
+
+    private mutating func visit(_ button: BarButton, in scope: ScreenScope) {
+        each(rules.ofBarButtons) { $0.check(button, in: scope, &$1) }
+        if case .title(let title) = button.face { visit(title, as: .buttonTitle, in: scope) }
+        visit(button.accessibilityLabel, as: .accessibilityLabel, in: scope)
+        visit(button.trigger, in: scope)
+    }
+
+    private mutating func visit(_ section: Section, in scope: ScreenScope) {
+        each(rules.ofSections) { $0.check(section, in: scope, &$1) }
+        visit(section.header, as: .header, in: scope)
+        visit(section.footer, as: .footer, in: scope)
+        guard case .forEach(let rows) = section.rows else { return }
+        each(rules.ofDynamicRows) { $0.check(rows, in: scope, &$1) }
+    }
+
+    private mutating func visit(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope) {
+        each(rules.ofCells) { $0.check(cell, of: owner, in: scope, &$1) }
+        visit(cell.text, as: .text, in: scope)
+        visit(cell.detail, as: .detail, in: scope)
+        visit(cell.accessibilityLabel, as: .accessibilityLabel, in: scope)
+        visit(cell.accessibilityHint, as: .accessibilityHint, in: scope)
+        for trigger in cell.triggers { visit(trigger, in: scope) }
+        guard let control = cell.accessory?.control else { return }
+        each(rules.ofControls) { $0.check(control, in: cell, of: owner, in: scope, &$1) }
+        visit(control.title, as: .buttonTitle, in: scope)
+        visit(control.placeholder, as: .placeholder, in: scope)
+        for segment in control.segments { visit(segment, as: .segment, in: scope) }
+    }
+
+    private mutating func visit(_ trigger: Trigger, in scope: ScreenScope) {
+        guard let segue = trigger.segue else { return }
+        each(rules.ofSegues) { $0.check(segue, in: scope, &$1) }
+    }
+
+    private mutating func visit(_ text: TextTemplate?, as role: TextRole, in scope: ScreenScope) {
+        guard let text else { return }
+        each(rules.ofTexts) { $0.check(text, as: role, in: scope, &$1) }
+    }
+}

@@ -1,0 +1,212 @@
+/// The declarations by the words of the language: `Declare.let("input", …)`, `Declare.func("reload") { … }`.
+public typealias Declare = SwiftDeclaration
+
+extension SwiftDeclaration {
+    /// A stored constant.
+    public static func `let`(
+        _ name: SwiftIdentifier,
+        _ type: SwiftType? = nil,
+        _ modifiers: SwiftModifiers = [],
+        value: SwiftExpression? = nil,
+        attributes: [SwiftAttribute] = [],
+        documentation: String? = nil
+    ) -> SwiftDeclaration {
+        .variable(
+            SwiftVariable(
+                keyword: .let,
+                name: name,
+                type: type,
+                value: value,
+                accessors: .stored,
+                modifiers: modifiers,
+                attributes: attributes,
+                documentation: documentation
+            )
+        )
+    }
+
+    /// A stored variable, with observers where `accessors` holds them, or a requirement of a protocol.
+    public static func `var`(
+        _ name: SwiftIdentifier,
+        _ type: SwiftType? = nil,
+        _ modifiers: SwiftModifiers = [],
+        value: SwiftExpression? = nil,
+        accessors: SwiftVariable.Accessors = .stored,
+        attributes: [SwiftAttribute] = [],
+        documentation: String? = nil
+    ) -> SwiftDeclaration {
+        .variable(
+            SwiftVariable(
+                keyword: .var,
+                name: name,
+                type: type,
+                value: value,
+                accessors: accessors,
+                modifiers: modifiers,
+                attributes: attributes,
+                documentation: documentation
+            )
+        )
+    }
+
+    /// A computed property without a setter.
+    public static func `var`(
+        _ name: SwiftIdentifier,
+        _ type: SwiftType,
+        _ modifiers: SwiftModifiers = [],
+        attributes: [SwiftAttribute] = [],
+        documentation: String? = nil,
+        @SwiftBody get getter: () -> [SwiftStatement]
+    ) -> SwiftDeclaration {
+        .var(
+            name,
+            type,
+            modifiers,
+            accessors: .computed(getter(), setter: nil),
+            attributes: attributes,
+            documentation: documentation
+        )
+    }
+
+    /// A computed property with a setter.
+    public static func `var`(
+        _ name: SwiftIdentifier,
+        _ type: SwiftType,
+        _ modifiers: SwiftModifiers = [],
+        attributes: [SwiftAttribute] = [],
+        documentation: String? = nil,
+        @SwiftBody get getter: () -> [SwiftStatement],
+        @SwiftBody set setter: () -> [SwiftStatement]
+    ) -> SwiftDeclaration {
+        .var(
+            name,
+            type,
+            modifiers,
+            accessors: .computed(getter(), setter: setter()),
+            attributes: attributes,
+            documentation: documentation
+        )
+    }
+
+    /// A function with a body.
+    public static func `func`(
+        _ name: SwiftIdentifier,
+        _ parameters: SwiftParameters = [],
+        _ modifiers: SwiftModifiers = [],
+        effects: SwiftEffects = [],
+        returns result: SwiftType? = nil,
+        generics: [SwiftGenericParameter] = [],
+        attributes: [SwiftAttribute] = [],
+        documentation: String? = nil,
+        @SwiftBody _ body: () -> [SwiftStatement]
+    ) -> SwiftDeclaration {
+        .function(
+            SwiftFunction(
+                kind: .function(name),
+                generics: generics,
+                parameters: parameters,
+                effects: effects,
+                result: result,
+                modifiers: modifiers,
+                attributes: attributes,
+                documentation: documentation,
+                body: body()
+            )
+        )
+    }
+
+    /// A function that a protocol requires.
+    public static func requirement(
+        _ name: SwiftIdentifier,
+        _ parameters: SwiftParameters = [],
+        effects: SwiftEffects = [],
+        returns result: SwiftType? = nil,
+        documentation: String? = nil
+    ) -> SwiftDeclaration {
+        .function(
+            SwiftFunction(
+                kind: .function(name),
+                generics: [],
+                parameters: parameters,
+                effects: effects,
+                result: result,
+                modifiers: [],
+                attributes: [],
+                documentation: documentation,
+                body: nil
+            )
+        )
+    }
+
+    /// An initializer.
+    public static func initializer(
+        _ parameters: SwiftParameters = [],
+        _ modifiers: SwiftModifiers = [],
+        isFailable: Bool = false,
+        effects: SwiftEffects = [],
+        attributes: [SwiftAttribute] = [],
+        documentation: String? = nil,
+        @SwiftBody _ body: () -> [SwiftStatement]
+    ) -> SwiftDeclaration {
+        .function(
+            SwiftFunction(
+                kind: isFailable ? .failableInitializer : .initializer,
+                generics: [],
+                parameters: parameters,
+                effects: effects,
+                result: nil,
+                modifiers: modifiers,
+                attributes: attributes,
+                documentation: documentation,
+                body: body()
+            )
+        )
+    }
+
+    /// A case of an enum; a payload without labels is written `["_": "Profile"]`.
+    public static func `case`(
+        _ name: SwiftIdentifier,
+        _ payload: SwiftParameters = [],
+        rawValue: SwiftExpression? = nil,
+        _ modifiers: SwiftModifiers = [],
+        documentation: String? = nil
+    ) -> SwiftDeclaration {
+        .enumCase(
+            SwiftEnumCase(
+                name: name,
+                payload: payload,
+                rawValue: rawValue,
+                modifiers: modifiers,
+                documentation: documentation
+            )
+        )
+    }
+
+    /// `typealias name = type`
+    public static func `typealias`(
+        _ name: SwiftIdentifier,
+        _ type: SwiftType,
+        _ modifiers: SwiftModifiers = [],
+        documentation: String? = nil
+    ) -> SwiftDeclaration {
+        .typealiasing(name, type, modifiers, documentation: documentation)
+    }
+
+    /// `#Preview("title") { … }`
+    public static func preview(
+        _ title: String? = nil,
+        @SwiftBody _ body: () -> [SwiftStatement]
+    ) -> SwiftDeclaration {
+        let arguments: SwiftArguments = title.map { [.string($0)] } ?? []
+        return .macro(SwiftMacro("Preview", arguments, trailing: SwiftClosure { body() }))
+    }
+
+    /// `#if condition … #else … #endif`
+    public static func when(
+        _ condition: SwiftBuildCondition,
+        @SwiftMembers _ body: () -> [SwiftDeclaration],
+        @SwiftMembers else otherwise: () -> [SwiftDeclaration] = { [] }
+    ) -> SwiftDeclaration {
+        .conditional(SwiftConditional([.init(condition, body())], otherwise: otherwise()))
+    }
+}

@@ -1,0 +1,83 @@
+extension SwiftDeclaration {
+    /// `struct name: inherits { members }`
+    public static func `struct`(
+        _ name: SwiftIdentifier,
+        _ modifiers: SwiftModifiers = [],
+        inherits: [SwiftType] = [],
+        attributes: [SwiftAttribute] = [],
+        documentation: String? = nil,
+        @SwiftMembers _ members: () -> [SwiftDeclaration]
+    ) -> SwiftDeclaration {
+        type(.struct, .name(name), modifiers, inherits, attributes, documentation, members())
+    }
+
+    /// `final class name: inherits { members }`
+    public static func finalClass(
+        _ name: SwiftIdentifier,
+        _ modifiers: SwiftModifiers = [],
+        inherits: [SwiftType] = [],
+        attributes: [SwiftAttribute] = [],
+        documentation: String? = nil,
+        @SwiftMembers _ members: () -> [SwiftDeclaration]
+    ) -> SwiftDeclaration {
+        type(.class, .name(name), modifiers.union(.final), inherits, attributes, documentation, members())
+    }
+
+    /// `enum name: inherits { members }`
+    public static func `enum`(
+        _ name: SwiftIdentifier,
+        _ modifiers: SwiftModifiers = [],
+        inherits: [SwiftType] = [],
+        attributes: [SwiftAttribute] = [],
+        documentation: String? = nil,
+        @SwiftMembers _ members: () -> [SwiftDeclaration]
+    ) -> SwiftDeclaration {
+        type(.enum, .name(name), modifiers, inherits, attributes, documentation, members())
+    }
+
+    /// `protocol name: inherits { members }`
+    public static func `protocol`(
+        _ name: SwiftIdentifier,
+        _ modifiers: SwiftModifiers = [],
+        inherits: [SwiftType] = [],
+        attributes: [SwiftAttribute] = [],
+        documentation: String? = nil,
+        @SwiftMembers _ members: () -> [SwiftDeclaration]
+    ) -> SwiftDeclaration {
+        type(.protocol, .name(name), modifiers, inherits, attributes, documentation, members())
+    }
+
+    /// An extension; access belongs to its members.
+    public static func `extension`(
+        _ extended: SwiftType,
+        inherits: [SwiftType] = [],
+        attributes: [SwiftAttribute] = [],
+        documentation: String? = nil,
+        @SwiftMembers _ members: () -> [SwiftDeclaration]
+    ) -> SwiftDeclaration {
+        type(.extension, extended, [], inherits, attributes, documentation, members())
+    }
+
+    private static func type(
+        _ kind: SwiftTypeDeclaration.Kind,
+        _ name: SwiftType,
+        _ modifiers: SwiftModifiers,
+        _ inherits: [SwiftType],
+        _ attributes: [SwiftAttribute],
+        _ documentation: String?,
+        _ members: [SwiftDeclaration]
+    ) -> SwiftDeclaration {
+        .type(
+            SwiftTypeDeclaration(
+                kind: kind,
+                name: name,
+                generics: [],
+                inherits: inherits,
+                modifiers: modifiers,
+                attributes: attributes,
+                documentation: documentation,
+                members: members
+            )
+        )
+    }
+}

@@ -1,0 +1,144 @@
+/// The statements by the words of the language: `Code.let("cell", …)`, `Code.return("cell")`.
+public typealias Code = SwiftStatement
+
+extension SwiftStatement {
+    /// `let name: type = value`
+    public static func `let`(
+        _ name: SwiftIdentifier,
+        type: SwiftType? = nil,
+        _ value: SwiftExpression? = nil
+    ) -> SwiftStatement {
+        .binding(SwiftBinding(.let, .binding(name), type: type, value: value))
+    }
+
+    /// `var name: type = value`
+    public static func `var`(
+        _ name: SwiftIdentifier,
+        type: SwiftType? = nil,
+        _ value: SwiftExpression? = nil
+    ) -> SwiftStatement {
+        .binding(SwiftBinding(.var, .binding(name), type: type, value: value))
+    }
+
+    /// A call for its effect.
+    public static func call(
+        _ callee: SwiftExpression,
+        _ arguments: SwiftArguments = [],
+        trailing: SwiftClosure? = nil
+    ) -> SwiftStatement {
+        .expression(.call(callee, arguments, trailing: trailing))
+    }
+
+    /// `target = value`
+    public static func assign(_ target: SwiftExpression, _ value: SwiftExpression) -> SwiftStatement {
+        .assignment(target, .assign, value)
+    }
+
+    /// `_ = value`
+    public static func discard(_ value: SwiftExpression) -> SwiftStatement {
+        .assignment(.identifier(.wildcard), .assign, value)
+    }
+
+    /// `guard conditions else { body }`
+    public static func `guard`(
+        _ conditions: SwiftCondition...,
+        @SwiftBody else body: () -> [SwiftStatement]
+    ) -> SwiftStatement {
+        .guarding(conditions, body())
+    }
+
+    /// `if … { … } else { … }`
+    public static func `if`(
+        _ conditions: SwiftCondition...,
+        @SwiftBody then body: () -> [SwiftStatement],
+        @SwiftBody else otherwise: () -> [SwiftStatement] = { [] }
+    ) -> SwiftStatement {
+        .branch(conditions, body(), otherwise: otherwise())
+    }
+
+    /// `switch subject { … }`, with `Code.case(…) { … }` and `Code.default { … }` inside.
+    public static func `switch`(
+        _ subject: SwiftExpression,
+        @SwiftBuilder<SwiftCase> _ cases: () -> [SwiftCase]
+    ) -> SwiftStatement {
+        .selection(subject, cases())
+    }
+
+    /// `case patterns where condition: body`; a `switch` takes it.
+    public static func `case`(
+        _ patterns: SwiftPattern...,
+        where condition: SwiftExpression? = nil,
+        @SwiftBody _ body: () -> [SwiftStatement]
+    ) -> SwiftCase {
+        SwiftCase(patterns: patterns, condition: condition, body: body(), isUnknownDefault: false)
+    }
+
+    /// A `case` with patterns that were collected; there must be one at least, or it is the `default`.
+    public static func `case`(
+        anyOf patterns: [SwiftPattern],
+        @SwiftBody _ body: () -> [SwiftStatement]
+    ) -> SwiftCase {
+        SwiftCase(patterns: patterns, condition: nil, body: body(), isUnknownDefault: false)
+    }
+
+    /// `default: body`, or `@unknown default: body`; a `switch` takes it.
+    public static func `default`(
+        isUnknown: Bool = false,
+        @SwiftBody _ body: () -> [SwiftStatement]
+    ) -> SwiftCase {
+        SwiftCase(patterns: [], condition: nil, body: body(), isUnknownDefault: isUnknown)
+    }
+
+    /// `for pattern in sequence where condition { body }`
+    public static func `for`(
+        _ pattern: SwiftPattern,
+        in sequence: SwiftExpression,
+        where condition: SwiftExpression? = nil,
+        @SwiftBody _ body: () -> [SwiftStatement]
+    ) -> SwiftStatement {
+        .loop(pattern, in: sequence, where: condition, body())
+    }
+
+    /// `while conditions { body }`
+    public static func `while`(
+        _ conditions: SwiftCondition...,
+        @SwiftBody do body: () -> [SwiftStatement]
+    ) -> SwiftStatement {
+        .repetition(conditions, body())
+    }
+
+    /// `do { body } catch { handler }`
+    public static func `do`(
+        @SwiftBody _ body: () -> [SwiftStatement],
+        @SwiftBody catch handler: () -> [SwiftStatement] = { [] }
+    ) -> SwiftStatement {
+        .attempt(body(), handler: handler())
+    }
+
+    /// `defer { body }`
+    public static func `defer`(@SwiftBody _ body: () -> [SwiftStatement]) -> SwiftStatement {
+        .deferring(body())
+    }
+
+    /// `return value`
+    public static func `return`(_ value: SwiftExpression? = nil) -> SwiftStatement { .returning(value) }
+
+    /// `throw error`
+    public static func `throw`(_ error: SwiftExpression) -> SwiftStatement { .throwing(error) }
+
+    /// `break`
+    public static let `break` = SwiftStatement.jump(.break)
+    /// `continue`
+    public static let `continue` = SwiftStatement.jump(.continue)
+    /// `fallthrough`
+    public static let `fallthrough` = SwiftStatement.jump(.fallthrough)
+
+    /// `#if condition … #else … #endif`
+    public static func when(
+        _ condition: SwiftBuildCondition,
+        @SwiftBody _ body: () -> [SwiftStatement],
+        @SwiftBody else otherwise: () -> [SwiftStatement] = { [] }
+    ) -> SwiftStatement {
+        .conditional(SwiftConditional([.init(condition, body())], otherwise: otherwise()))
+    }
+}

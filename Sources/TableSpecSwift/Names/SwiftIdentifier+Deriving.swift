@@ -1,0 +1,80 @@
+extension SwiftIdentifier {
+    /// How a name made from text begins.
+    public enum Style: Sendable {
+        /// Values, functions and enum cases: `signOut`.
+        case lowerCamelCase
+        /// Types: `SignOut`.
+        case upperCamelCase
+    }
+
+    /// Makes a name from any text; the same text always makes the same name.
+    ///
+    /// A text that already is a name of the wanted style stays byte for byte as it is. Otherwise letters and digits make
+    /// the words, everything else separates them: `Wi-Fi` becomes `wiFi`, `URL list` becomes `urlList`, `3D Touch`
+    /// becomes `_3DTouch`. Text without letters and digits is named by its scalars (`u1F389`), no text is `unnamed`.
+    /// Different texts may make the same name; `SwiftNameTable` finds that out.
+    ///
+    /// - Parameter reserved: names that must not come out, for example members that a superclass already has; they get
+    ///   the suffix `Item`, as do `self`, `init` and other words that mislead even in backticks.
+    public init(from text: String, style: Style, avoiding reserved: Set<SwiftIdentifier> = []) {
+        var name = Self.keeps(text, style: style) ? text : Self.derive(from: text, style: style)
+        while Self.misleadingWords.contains(name) || reserved.contains(SwiftIdentifier(validated: name)) {
+            name += "Item"
+        }
+        self.init(validated: name)
+    }
+
+    private static func keeps(_ text: String, style: Style) -> Bool {
+        guard SwiftIdentifier(text) != nil, let first = text.first else { return false }
+        switch style {
+        case .lowerCamelCase: return !first.isUppercase
+        case .upperCamelCase: return !first.isLowercase
+        }
+    }
+
+    private static func derive(from text: String, style: Style) -> String {
+        var words = words(of: text)
+        if words.isEmpty {
+            words = text.unicodeScalars.isEmpty ? ["unnamed"] : [codePoints(of: text)]
+        }
+        let first = style == .lowerCamelCase ? loweringStart(of: words[0]) : capitalizing(words[0])
+        let name = words.dropFirst().reduce(first) { $0 + capitalizing($1) }
+        guard let start = name.unicodeScalars.first, start.startsIdentifier else { return "_" + name }
+        return name
+    }
+
+    /// Splits at everything that is neither letter nor digit; an apostrophe joins (`Don't` is one word).
+    private static func words(of text: String) -> [String] {
+        var words: [String] = []
+        var word = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars where scalar != "'" && scalar != "\u{2019}" {
+            if scalar.belongsToWord {
+                if !word.isEmpty || scalar.startsIdentifier || scalar.isASCIIDigit { word.append(scalar) }
+            } else if !word.isEmpty {
+                words.append(String(word))
+                word = String.UnicodeScalarView()
+            }
+        }
+        if !word.isEmpty { words.append(String(word)) }
+        return words
+    }
+
+    private static func codePoints(of text: String) -> String {
+        text.unicodeScalars.map { "u" + String($0.value, radix: 16, uppercase: true) }.joined()
+    }
+
+    private static func capitalizing(_ word: String) -> String {
+        guard let first = word.first else { return word }
+        return first.uppercased() + word.dropFirst()
+    }
+
+    /// Lowers an initial or a leading acronym as Apple's own names do: `Title`, `URL`, `URLCell` → `title`, `url`, `urlCell`.
+    private static func loweringStart(of word: String) -> String {
+        let capitals = word.prefix { $0.isUppercase }
+        guard !capitals.isEmpty else { return word }
+        let rest = word.dropFirst(capitals.count)
+        let startsNextWord = capitals.count > 1 && (rest.first?.isLowercase ?? false)
+        let lowered = startsNextWord ? capitals.dropLast() : capitals
+        return lowered.lowercased() + word.dropFirst(lowered.count)
+    }
+}

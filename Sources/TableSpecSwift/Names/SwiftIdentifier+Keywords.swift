@@ -1,0 +1,54 @@
+/// Where a name stands decides whether it needs backticks.
+enum IdentifierPosition {
+    /// Declared or used on its own: `` let `default` ``, `` struct `import` ``.
+    case standalone
+    /// After a dot: `.default`, but `` .`self` ``.
+    case member
+    /// A label in a declaration: `default value: Int`, but `` `var` value: Int ``.
+    case label
+    /// A label in a call: `default: 1`, but `` `inout`: 1 ``.
+    case argument
+}
+
+extension SwiftIdentifier {
+    /// The name with the backticks that its position asks for.
+    func spelled(at position: IdentifierPosition) -> String {
+        let needsBackticks =
+            switch position {
+            case .standalone: Self.reservedWords.contains(text)
+            case .member: Self.reservedMembers.contains(text)
+            case .label: Self.reservedLabels.contains(text)
+            case .argument: text == "inout"
+            }
+        return needsBackticks ? "`\(text)`" : text
+    }
+
+    /// The words that Swift 6.3 takes for itself where a declaration or an expression may begin.
+    ///
+    /// From "Keywords and Punctuation" in *The Swift Programming Language*, plus the contextual words that are misread as
+    /// the first word of an accessor block, an effect or a type (`get`, `await`, `any`).
+    public static let reservedWords: Set<String> = [
+        "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
+        "internal", "let", "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static",
+        "struct", "subscript", "typealias", "var",
+        "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if",
+        "in", "repeat", "return", "switch", "throw", "where", "while",
+        "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try",
+        "any", "some", "each", "async", "get", "set", "willSet", "didSet", "yield", "then", "discard", "consume",
+        "copy",
+        "Type", "Protocol",
+    ]
+
+    /// What has a meaning of its own after a dot (SE-0071).
+    private static let reservedMembers: Set<String> = ["init", "self", "Self", "Type", "Protocol"]
+
+    /// What cannot be a label of a parameter as it stands (SE-0001).
+    private static let reservedLabels: Set<String> = ["inout", "let", "var"]
+
+    /// Whether the word has a fixed meaning that even backticks do not take away everywhere: `self`, `init`, `Type`, …
+    ///
+    /// Names made from text avoid these words; a name that a person chose should be refused.
+    public var isMisleading: Bool { Self.misleadingWords.contains(text) }
+
+    static let misleadingWords: Set<String> = ["self", "Self", "super", "init", "Type", "Protocol", "Any"]
+}

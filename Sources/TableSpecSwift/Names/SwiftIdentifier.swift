@@ -1,0 +1,50 @@
+/// A name that Swift accepts, without the backticks that some places need.
+///
+/// For example `zoneCell`, `größe` or `default`; the renderer puts backticks around `default` where the grammar asks for
+/// them. Two names that are canonically equal (`é` as one scalar or as two) are equal here, although the compiler would
+/// tell them apart: nobody can see the difference in the source.
+public struct SwiftIdentifier: Hashable, Sendable {
+    /// The name as it is written, without backticks.
+    public let text: String
+
+    /// Takes a name as it stands, or nothing where `text` is no Swift name.
+    ///
+    /// Stricter than the compiler in one point: invisible characters, among them bidirectional controls, are refused.
+    public init?(_ text: String) {
+        guard SwiftIdentifier.isValid(text) else { return nil }
+        self.text = text
+    }
+
+    /// For names that are known to be valid.
+    init(validated text: String) {
+        self.text = text
+    }
+
+    /// The pattern and label `_`.
+    public static let wildcard = SwiftIdentifier(validated: "_")
+
+    private static func isValid(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first, first.startsIdentifier, text != "_" else { return false }
+        return text.unicodeScalars.allSatisfy(\.continuesIdentifier)
+    }
+}
+
+/// A literal is source code of the generator, never text from a spec: a wrong one is a mistake that the first run shows.
+extension SwiftIdentifier: ExpressibleByStringLiteral {
+    /// A name in the source of the generator; `_` is the wildcard.
+    public init(stringLiteral text: StaticString) {
+        let text = text.description
+        precondition(text == "_" || SwiftIdentifier.isValid(text), "'\(text)' is not a Swift identifier")
+        self.text = text
+    }
+}
+
+extension SwiftIdentifier: CustomStringConvertible {
+    /// The name as it is written, without backticks.
+    public var description: String { text }
+}
+
+extension SwiftIdentifier: Comparable {
+    /// Orders names by their text.
+    public static func < (left: SwiftIdentifier, right: SwiftIdentifier) -> Bool { left.text < right.text }
+}

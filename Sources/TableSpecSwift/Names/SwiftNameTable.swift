@@ -1,0 +1,35 @@
+/// The names of one scope and where each came from; it finds names that two places want.
+///
+/// `Place` is whatever the caller needs for its diagnostic, for example a source range.
+public struct SwiftNameTable<Place: Sendable>: Sendable {
+    /// Why a name could not be claimed.
+    public enum Collision: Sendable {
+        /// Another place has the name.
+        case taken(by: Place)
+        /// The scope has the name already, for example from a superclass.
+        case reserved
+    }
+
+    private let reserved: Set<SwiftIdentifier>
+    private var places: [SwiftIdentifier: Place] = [:]
+
+    /// Makes an empty scope in which `reserved` names cannot be claimed.
+    public init(reserved: Set<SwiftIdentifier> = []) {
+        self.reserved = reserved
+    }
+
+    /// Enters a name, or says what stands in its way; the first place keeps the name.
+    public mutating func claim(_ name: SwiftIdentifier, for place: Place) -> Collision? {
+        if reserved.contains(name) { return .reserved }
+        if let first = places[name] { return .taken(by: first) }
+        places[name] = place
+        return nil
+    }
+
+    /// Where a name came from.
+    public func place(of name: SwiftIdentifier) -> Place? {
+        places[name]
+    }
+}
+
+extension SwiftNameTable.Collision: Equatable where Place: Equatable {}

@@ -1,0 +1,66 @@
+/// A closure: `{ [weak self] action in … }`.
+public struct SwiftClosure: Equatable, Sendable {
+    /// One entry of a capture list.
+    public enum Capture: Equatable, Sendable {
+        /// `weak name`, mostly `weak self`
+        case weak(SwiftIdentifier)
+        /// `unowned name`
+        case unowned(SwiftIdentifier)
+        /// `name`
+        case strong(SwiftIdentifier)
+        /// `name = value`
+        case value(SwiftIdentifier, SwiftExpression)
+    }
+
+    /// One parameter; where one has a type, all should.
+    public struct Parameter: Equatable, Sendable, ExpressibleByStringLiteral {
+        let name: SwiftIdentifier
+        let type: SwiftType?
+
+        /// `name: type`
+        public init(_ name: SwiftIdentifier, _ type: SwiftType? = nil) {
+            self.name = name
+            self.type = type
+        }
+
+        /// A parameter without a type; `_` ignores it.
+        public init(stringLiteral text: StaticString) {
+            self.init(SwiftIdentifier(stringLiteral: text))
+        }
+    }
+
+    let attributes: [SwiftAttribute]
+    let captures: [Capture]
+    let parameters: [Parameter]
+    let result: SwiftType?
+    let body: [SwiftStatement]
+
+    /// Makes a closure; the result is only written where the parameters have types.
+    public init(
+        _ parameters: [Parameter] = [],
+        capturing captures: [Capture] = [],
+        attributes: [SwiftAttribute] = [],
+        returns result: SwiftType? = nil,
+        @SwiftBuilder<SwiftStatement> _ body: () -> [SwiftStatement]
+    ) {
+        self.attributes = attributes
+        self.captures = captures
+        self.parameters = parameters
+        self.result = result
+        self.body = body()
+    }
+}
+
+/// The expansion of a freestanding macro: `#Preview("Settings") { … }`, `#selector(…)`.
+public struct SwiftMacro: Equatable, Sendable {
+    let name: SwiftIdentifier
+    let arguments: SwiftArguments
+    let trailing: SwiftClosure?
+
+    /// `#name(arguments) { trailing }`
+    public init(_ name: SwiftIdentifier, _ arguments: SwiftArguments = [], trailing: SwiftClosure? = nil) {
+        self.name = name
+        self.arguments = arguments
+        self.trailing = trailing
+    }
+}

@@ -1,0 +1,39 @@
+/// `#if … #elseif … #else … #endif` around declarations or statements.
+public struct SwiftConditional<Content: Equatable & Sendable>: Equatable, Sendable {
+    /// One branch with its condition.
+    public struct Branch: Equatable, Sendable {
+        let condition: SwiftBuildCondition
+        let content: [Content]
+
+        /// A branch with what stands in it.
+        public init(_ condition: SwiftBuildCondition, _ content: [Content]) {
+            self.condition = condition
+            self.content = content
+        }
+    }
+
+    let branches: [Branch]
+    let otherwise: [Content]
+
+    /// Takes the branches in their order; the first one that holds is compiled.
+    public init(_ branches: [Branch], otherwise: [Content] = []) {
+        self.branches = branches
+        self.otherwise = otherwise
+    }
+}
+
+/// The condition of `#if`.
+public indirect enum SwiftBuildCondition: Equatable, Sendable {
+    /// `DEBUG`
+    case flag(SwiftIdentifier)
+    /// `canImport(UIKit)`
+    case canImport(SwiftIdentifier)
+    /// `os(iOS)`
+    case os(SwiftIdentifier)
+    /// `!condition`
+    case not(SwiftBuildCondition)
+    /// `a && b`
+    case all([SwiftBuildCondition])
+    /// `a || b`
+    case any([SwiftBuildCondition])
+}

@@ -1,0 +1,83 @@
+/// A declaration, or what stands between declarations, at the top of a file or inside a type.
+///
+/// In the generator `Declare.func(…) { … }`, `Declare.let(…)` and so on make them, see
+/// `SwiftDeclaration+Building.swift`.
+public indirect enum SwiftDeclaration: Equatable, Sendable {
+    case type(SwiftTypeDeclaration)
+    case variable(SwiftVariable)
+    case function(SwiftFunction)
+    case enumCase(SwiftEnumCase)
+    /// `typealias Name = Type`
+    case typealiasing(SwiftIdentifier, SwiftType, SwiftModifiers, documentation: String?)
+    /// `#Preview { … }` at the top of a file.
+    case macro(SwiftMacro)
+    /// `#if … #endif` around declarations.
+    case conditional(SwiftConditional<SwiftDeclaration>)
+    /// `// MARK: - Title`
+    case mark(String)
+    /// `// text`
+    case comment(String)
+}
+
+/// A struct, class, enum, protocol or extension.
+public struct SwiftTypeDeclaration: Equatable, Sendable {
+    /// What is declared.
+    public enum Kind: String, Sendable {
+        case `struct`, `class`, `enum`, `protocol`, `extension`
+    }
+
+    let kind: Kind
+    /// A single name, except for extensions of nested types.
+    let name: SwiftType
+    let generics: [SwiftGenericParameter]
+    let inherits: [SwiftType]
+    let modifiers: SwiftModifiers
+    let attributes: [SwiftAttribute]
+    let documentation: String?
+    let members: [SwiftDeclaration]
+}
+
+/// A generic parameter with its constraint: `Cell: UITableViewCell`.
+public struct SwiftGenericParameter: Equatable, Sendable {
+    let name: SwiftIdentifier
+    let constraint: SwiftType?
+
+    /// `name: constraint`
+    public init(_ name: SwiftIdentifier, _ constraint: SwiftType? = nil) {
+        self.name = name
+        self.constraint = constraint
+    }
+}
+
+/// A property of a type or a variable of a file.
+public struct SwiftVariable: Equatable, Sendable {
+    /// What follows the type or the value.
+    public enum Accessors: Equatable, Sendable {
+        /// A stored property.
+        case stored
+        /// `{ … }`, with `set` where there is a setter.
+        case computed([SwiftStatement], setter: [SwiftStatement]?)
+        /// `{ willSet … didSet … }`
+        case observed(willSet: [SwiftStatement]?, didSet: [SwiftStatement]?)
+        /// `{ get }` or `{ get set }` in a protocol.
+        case required(settable: Bool)
+    }
+
+    let keyword: SwiftBinding.Keyword
+    let name: SwiftIdentifier
+    let type: SwiftType?
+    let value: SwiftExpression?
+    let accessors: Accessors
+    let modifiers: SwiftModifiers
+    let attributes: [SwiftAttribute]
+    let documentation: String?
+}
+
+/// A case of an enum with its payload or raw value.
+public struct SwiftEnumCase: Equatable, Sendable {
+    let name: SwiftIdentifier
+    let payload: SwiftParameters
+    let rawValue: SwiftExpression?
+    let modifiers: SwiftModifiers
+    let documentation: String?
+}

@@ -1,0 +1,72 @@
+/// A literal is source code of the generator, never text from a spec: a wrong one is a mistake that the first run shows.
+///
+/// It is a path of names: `"tableView"`, `"cell.textLabel?.text"`, `".zero"`, `"$0.id"`, `"UITableViewCell.self"`,
+/// `"super.init"`. The words `self`, `Self`, `super`, `nil`, `true` and `false` mean what they mean in Swift.
+extension SwiftExpression: ExpressibleByStringLiteral {
+    /// A path of names: `"cell.textLabel?.text"`.
+    public init(stringLiteral text: StaticString) {
+        guard let expression = SwiftExpression.path(text.description, allowingKeywords: true) else {
+            preconditionFailure("'\(text)' is not a path of names; a string literal is .string(…)")
+        }
+        self = expression
+    }
+}
+
+extension SwiftExpression: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral {
+    /// A whole number.
+    public init(integerLiteral value: Int) {
+        self = .integer(value)
+    }
+
+    /// A number with a fraction.
+    public init(floatLiteral value: Double) {
+        self = .floating(value)
+    }
+
+    /// `true` or `false`.
+    public init(booleanLiteral value: Bool) {
+        self = .keyword(value ? .true : .false)
+    }
+}
+
+extension SwiftExpression {
+    /// Reads a path of names that a person wrote, for example `firstLabel.text` or `titleLabel?.textColor`.
+    ///
+    /// Nothing where the text is anything else, so no text can become code. Every word is a name here: `self` is not
+    /// accepted, `default` is the member of that name.
+    public init?(parsing text: String) {
+        guard let expression = SwiftExpression.path(text, allowingKeywords: false) else { return nil }
+        self = expression
+    }
+
+    private static func path(_ text: String, allowingKeywords: Bool) -> SwiftExpression? {
+        var expression: SwiftExpression?
+        for (index, part) in text.split(separator: ".", omittingEmptySubsequences: false).enumerated() {
+            let questionMarks = part.reversed().prefix { $0 == "?" }.count
+            let word = String(part.dropLast(questionMarks))
+            if index == 0, word.isEmpty, part.isEmpty, allowingKeywords { continue }
+            let next = allowingKeywords ? keywordPart(word, after: expression, index: index) : nil
+            if next == nil, !allowingKeywords, SwiftIdentifier.misleadingWords.contains(word) { return nil }
+            guard var step = next ?? namePart(word, after: expression, index: index) else { return nil }
+            for _ in 0..<questionMarks { step = .optionalChain(step) }
+            expression = step
+        }
+        return expression
+    }
+
+    private static func namePart(_ word: String, after base: SwiftExpression?, index: Int) -> SwiftExpression? {
+        guard let name = SwiftIdentifier(word) else { return nil }
+        return index == 0 ? .identifier(name) : .member(base, name)
+    }
+
+    private static func keywordPart(_ word: String, after base: SwiftExpression?, index: Int) -> SwiftExpression? {
+        if index == 0 {
+            if word == "_" { return .identifier(.wildcard) }
+            if let number = word.first == "$" ? Int(word.dropFirst()) : nil { return .closureParameter(number) }
+            return Keyword(rawValue: word).map(SwiftExpression.keyword)
+        }
+        if word == "init" { return .initializer(base) }
+        if word == "self", let base { return .postfixSelf(base) }
+        return nil
+    }
+}

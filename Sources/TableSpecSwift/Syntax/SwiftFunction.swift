@@ -1,0 +1,96 @@
+/// A function or an initializer.
+public struct SwiftFunction: Equatable, Sendable {
+    /// What is declared.
+    public enum Kind: Equatable, Sendable {
+        case function(SwiftIdentifier)
+        case initializer
+        /// `init?`
+        case failableInitializer
+        case deinitializer
+    }
+
+    let kind: Kind
+    let generics: [SwiftGenericParameter]
+    let parameters: SwiftParameters
+    let effects: SwiftEffects
+    let result: SwiftType?
+    let modifiers: SwiftModifiers
+    let attributes: [SwiftAttribute]
+    let documentation: String?
+    /// Nothing for the requirement of a protocol.
+    let body: [SwiftStatement]?
+}
+
+/// The parameters of a function, or the payload of an enum case.
+///
+/// Written as a dictionary: `["_ tableView": "UITableView", "at indexPath": "IndexPath"]`; order is kept. Parameters with
+/// a default, or with names that come from a spec, are `SwiftParameters([…])`.
+public struct SwiftParameters: Equatable, Sendable {
+    let parameters: [SwiftParameter]
+
+    /// Parameters that were collected.
+    public init(_ parameters: [SwiftParameter] = []) {
+        self.parameters = parameters
+    }
+}
+
+extension SwiftParameters: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral {
+    /// Parameters without defaults.
+    public init(dictionaryLiteral parameters: (SwiftParameter.Name, SwiftType)...) {
+        self.init(parameters.map { SwiftParameter($0, $1) })
+    }
+
+    /// Parameters with defaults, or with names that come from a spec.
+    public init(arrayLiteral parameters: SwiftParameter...) {
+        self.init(parameters)
+    }
+}
+
+/// One parameter: `at indexPath: IndexPath = …`.
+public struct SwiftParameter: Equatable, Sendable {
+    /// The label and the name; as a literal both in one text: `"at indexPath"`, `"_ cell"`, `"row"`.
+    public struct Name: Equatable, Sendable, ExpressibleByStringLiteral {
+        /// Nothing where the label is the name.
+        let label: SwiftIdentifier?
+        let name: SwiftIdentifier
+
+        /// A parameter whose label is its name.
+        public init(_ name: SwiftIdentifier) {
+            label = nil
+            self.name = name
+        }
+
+        /// A parameter with a label of its own; `_` is none.
+        public init(_ label: SwiftIdentifier, _ name: SwiftIdentifier) {
+            self.label = label == name ? nil : label
+            self.name = name
+        }
+
+        /// The label and the name in one text.
+        public init(stringLiteral text: StaticString) {
+            let names = text.description.split(separator: " ").map(String.init).map { word in
+                word == "_" ? SwiftIdentifier.wildcard : SwiftIdentifier(word)
+            }
+            guard names.count <= 2, let first = names.first ?? nil, let last = names.last ?? nil else {
+                preconditionFailure("'\(text)' is not a parameter name, with or without a label")
+            }
+            self.init(first, last)
+        }
+    }
+
+    let name: Name
+    let type: SwiftType
+    let defaultValue: SwiftExpression?
+
+    /// `label name: type = value`
+    public init(_ name: Name, _ type: SwiftType, default value: SwiftExpression? = nil) {
+        self.name = name
+        self.type = type
+        defaultValue = value
+    }
+
+    /// A parameter whose name comes from a spec; its label is its name.
+    public init(named name: SwiftIdentifier, _ type: SwiftType, default value: SwiftExpression? = nil) {
+        self.init(Name(name), type, default: value)
+    }
+}

@@ -1,0 +1,51 @@
+/// The infix operators that generated code uses.
+public enum SwiftOperator: String, Sendable, CaseIterable {
+    case multiply = "*"
+    case divide = "/"
+    case remainder = "%"
+    case add = "+"
+    case subtract = "-"
+    case halfOpenRange = "..<"
+    case closedRange = "..."
+    case coalesce = "??"
+    case equal = "=="
+    case notEqual = "!="
+    case identical = "==="
+    case notIdentical = "!=="
+    case less = "<"
+    case lessOrEqual = "<="
+    case greater = ">"
+    case greaterOrEqual = ">="
+    case and = "&&"
+    case or = "||"
+}
+
+/// The prefix operators that generated code uses.
+public enum SwiftPrefixOperator: String, Sendable {
+    case not = "!"
+    case minus = "-"
+    /// Passes a variable to an `inout` parameter.
+    case address = "&"
+}
+
+/// `=` and the assignments that change a value in place.
+public enum SwiftAssignmentOperator: String, Sendable {
+    case assign = "="
+    case add = "+="
+    case subtract = "-="
+}
+
+/// The casts.
+public enum SwiftCast: String, Sendable {
+    case upcast = "as"
+    case conditional = "as?"
+    case check = "is"
+}
+
+/// `try` and `await`, which cover everything to their right.
+public enum SwiftMark: String, Sendable {
+    case `try` = "try"
+    case optionalTry = "try?"
+    case await = "await"
+    case tryAwait = "try await"
+}

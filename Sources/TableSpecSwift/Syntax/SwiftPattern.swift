@@ -1,0 +1,110 @@
+/// A pattern of a `case`, a `for` loop or a binding.
+///
+/// As a literal it is `"_"` or a path: `".account"`, `"Section.account"`.
+public indirect enum SwiftPattern: Equatable, Sendable {
+    /// `_`
+    case wildcard
+    /// `let name`; in a `for` loop and after `let` just the name.
+    case binding(SwiftIdentifier)
+    /// `.show(let profile, _)`
+    case enumCase(SwiftExpression, [SwiftPattern])
+    /// `(let index, let row)`
+    case tuple([SwiftPattern])
+    /// `pattern?`
+    case optional(SwiftPattern)
+    /// `pattern as Type`
+    case cast(SwiftPattern, SwiftType)
+    /// `is Type`
+    case check(SwiftType)
+    /// A value to compare with: `0`, `nil`, `1...3`, `.account`.
+    case expression(SwiftExpression)
+
+    /// A case of an enum that is known from the context: `.account`, `.show(let profile)`.
+    public static func of(_ name: SwiftIdentifier, _ payload: SwiftPattern...) -> SwiftPattern {
+        let path = SwiftExpression.member(nil, name)
+        return payload.isEmpty ? .expression(path) : .enumCase(path, payload)
+    }
+}
+
+extension SwiftPattern: ExpressibleByStringLiteral {
+    /// `_`, or a path of names to compare with.
+    public init(stringLiteral text: StaticString) {
+        self = text.description == "_" ? .wildcard : .expression(SwiftExpression(stringLiteral: text))
+    }
+}
+
+extension SwiftPattern: ExpressibleByIntegerLiteral {
+    /// A number to compare with.
+    public init(integerLiteral value: Int) {
+        self = .expression(.integer(value))
+    }
+}
+
+/// One condition of `if`, `guard` or `while`; a literal is a path of names that holds a truth value.
+public enum SwiftCondition: Equatable, Sendable {
+    /// A truth value.
+    case expression(SwiftExpression)
+    /// `let name = value`; without a value the shorthand `let name`.
+    case binding(SwiftBinding)
+    /// `case .show(let profile) = segue`
+    case pattern(SwiftPattern, SwiftExpression)
+    /// `#available(iOS 16.0, *)`
+    case available(SwiftPlatform)
+
+    /// `let name = value`, or the shorthand `let name`.
+    public static func `let`(
+        _ name: SwiftIdentifier,
+        type: SwiftType? = nil,
+        _ value: SwiftExpression? = nil
+    ) -> SwiftCondition {
+        .binding(SwiftBinding(.let, .binding(name), type: type, value: value))
+    }
+
+    /// `!operand`
+    public static func not(_ operand: SwiftExpression) -> SwiftCondition { .expression(.not(operand)) }
+
+    /// `left == right` and its like
+    public static func binary(
+        _ left: SwiftExpression,
+        _ symbol: SwiftOperator,
+        _ right: SwiftExpression
+    ) -> SwiftCondition {
+        .expression(.binary(left, symbol, right))
+    }
+
+    /// A call that gives a truth value.
+    public static func call(_ callee: SwiftExpression, _ arguments: SwiftArguments = []) -> SwiftCondition {
+        .expression(.call(callee, arguments))
+    }
+
+    /// `case .show(let profile) = segue`
+    public static func `case`(_ pattern: SwiftPattern, _ value: SwiftExpression) -> SwiftCondition {
+        .pattern(pattern, value)
+    }
+}
+
+extension SwiftCondition: ExpressibleByStringLiteral {
+    /// A path of names that holds a truth value.
+    public init(stringLiteral text: StaticString) {
+        self = .expression(SwiftExpression(stringLiteral: text))
+    }
+}
+
+/// A version of an Apple platform, for example iOS 16.0.
+public struct SwiftPlatform: Equatable, Sendable {
+    /// The platforms that have UIKit.
+    public enum Name: String, Sendable {
+        case iOS, macCatalyst, tvOS, visionOS
+    }
+
+    let name: Name
+    let major: Int
+    let minor: Int
+
+    /// For example `SwiftPlatform(.iOS, 16)`, which is iOS 16.0.
+    public init(_ name: Name, _ major: Int, _ minor: Int = 0) {
+        self.name = name
+        self.major = major
+        self.minor = minor
+    }
+}

@@ -1,0 +1,83 @@
+/// A statement, or what stands between statements.
+///
+/// In the generator `Code.let(…)`, `Code.guard(…) { … }` and so on make them, see `SwiftStatement+Building.swift`.
+public indirect enum SwiftStatement: Equatable, Sendable {
+    /// An expression for its effect, or as the value of a body that holds nothing else.
+    case expression(SwiftExpression)
+    /// `let name = value`
+    case binding(SwiftBinding)
+    /// `target = value`
+    case assignment(SwiftExpression, SwiftAssignmentOperator, SwiftExpression)
+    /// `guard conditions else { … }`
+    case guarding([SwiftCondition], [SwiftStatement])
+    /// `if conditions { … } else { … }`; an `else` that holds one `if` is written `else if`.
+    case branch([SwiftCondition], [SwiftStatement], otherwise: [SwiftStatement])
+    /// `switch subject { case … }`
+    case selection(SwiftExpression, [SwiftCase])
+    /// `for pattern in sequence where condition { … }`
+    case loop(SwiftPattern, in: SwiftExpression, where: SwiftExpression?, [SwiftStatement])
+    /// `while conditions { … }`
+    case repetition([SwiftCondition], [SwiftStatement])
+    /// `do { … } catch { … }`
+    case attempt([SwiftStatement], handler: [SwiftStatement])
+    /// `defer { … }`
+    case deferring([SwiftStatement])
+    /// `return value`
+    case returning(SwiftExpression?)
+    /// `throw error`
+    case throwing(SwiftExpression)
+    /// `break`, `continue`, `fallthrough`
+    case jump(Jump)
+    /// A declaration inside a body, for example a local function.
+    case declaration(SwiftDeclaration)
+    /// `#if … #endif` around statements.
+    case conditional(SwiftConditional<SwiftStatement>)
+    /// `// text`
+    case comment(String)
+    /// An empty line between two paragraphs of a body.
+    case blankLine
+
+    /// A statement that only moves control.
+    public enum Jump: String, Sendable {
+        case `break`, `continue`, `fallthrough`
+    }
+}
+
+/// `let` or `var` with a pattern, inside a body or a condition.
+public struct SwiftBinding: Equatable, Sendable {
+    /// `let` or `var`
+    public enum Keyword: String, Sendable {
+        case `let`, `var`
+    }
+
+    let keyword: Keyword
+    let pattern: SwiftPattern
+    let type: SwiftType?
+    let value: SwiftExpression?
+    let isWeak: Bool
+
+    /// `keyword pattern: type = value`
+    public init(
+        _ keyword: Keyword,
+        _ pattern: SwiftPattern,
+        type: SwiftType? = nil,
+        value: SwiftExpression? = nil,
+        isWeak: Bool = false
+    ) {
+        self.keyword = keyword
+        self.pattern = pattern
+        self.type = type
+        self.value = value
+        self.isWeak = isWeak
+    }
+}
+
+/// One `case` of a `switch`, or its `default`.
+public struct SwiftCase: Equatable, Sendable {
+    /// Empty for `default`.
+    let patterns: [SwiftPattern]
+    let condition: SwiftExpression?
+    let body: [SwiftStatement]
+    /// Whether it is `@unknown default`, for enums of UIKit that may grow.
+    let isUnknownDefault: Bool
+}

@@ -1,0 +1,102 @@
+extension SwiftType {
+    /// Reads a type that a person wrote, for example the class name of a hand-written cell.
+    ///
+    /// Takes dotted names with generic arguments, `?`, `[Element]`, `[Key: Value]`, `any`, `some`, `.Type` and
+    /// parentheses around a type; nothing where the text is anything else, so no text can become code.
+    public init?(parsing text: String) {
+        var parser = SwiftTypeParser(text)
+        guard let type = parser.parseType(), parser.isAtEnd else { return nil }
+        self = type
+    }
+}
+
+/// A literal is source code of the generator, never text from a spec: a wrong one is a mistake that the first run shows.
+extension SwiftType: ExpressibleByStringLiteral {
+    /// A type in the source of the generator: `"UITableViewCell?"`.
+    public init(stringLiteral text: StaticString) {
+        guard let type = SwiftType(parsing: text.description) else {
+            preconditionFailure("'\(text)' is not a type; functions and tuples have factories of their own")
+        }
+        self = type
+    }
+}
+
+private struct SwiftTypeParser {
+    private var rest: Substring
+    private var depth = 0
+
+    /// Deeper nesting than this is no type that a person wrote.
+    private static let depthLimit = 32
+
+    init(_ text: String) {
+        rest = Substring(text)
+    }
+
+    var isAtEnd: Bool { rest.isEmpty }
+
+    mutating func parseType() -> SwiftType? {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth <= Self.depthLimit else { return nil }
+        if takeWord("any") { return parseType().map(SwiftType.any) }
+        if takeWord("some") { return parseType().map(SwiftType.some) }
+        guard var type = parseOperand() else { return nil }
+        while take("?") { type = .optional(type) }
+        return type
+    }
+
+    private mutating func parseOperand() -> SwiftType? {
+        if take("[") { return parseCollection() }
+        guard take("(") else { return parseNominal() }
+        guard let type = parseType(), take(")") else { return nil }
+        return type
+    }
+
+    private mutating func parseCollection() -> SwiftType? {
+        guard let element = parseType() else { return nil }
+        guard take(":") else { return take("]") ? .array(element) : nil }
+        skipSpaces()
+        guard let value = parseType(), take("]") else { return nil }
+        return .dictionary(key: element, value: value)
+    }
+
+    private mutating func parseNominal() -> SwiftType? {
+        var components: [SwiftType.Component] = []
+        repeat {
+            let word = rest.prefix { !" .,:<>[]()?".contains($0) }
+            rest = rest.dropFirst(word.count)
+            if word == "Type", !components.isEmpty { return .metatype(.named(components)) }
+            guard let name = SwiftIdentifier(String(word)), let arguments = parseArguments() else { return nil }
+            components.append(SwiftType.Component(name, arguments: arguments))
+        } while take(".")
+        return .named(components)
+    }
+
+    private mutating func parseArguments() -> [SwiftType]? {
+        guard take("<") else { return [] }
+        var arguments: [SwiftType] = []
+        repeat {
+            skipSpaces()
+            guard let argument = parseType() else { return nil }
+            arguments.append(argument)
+        } while take(",")
+        return take(">") ? arguments : nil
+    }
+
+    private mutating func take(_ character: Character) -> Bool {
+        guard rest.first == character else { return false }
+        rest.removeFirst()
+        return true
+    }
+
+    private mutating func takeWord(_ word: String) -> Bool {
+        guard rest.hasPrefix(word + " ") else { return false }
+        rest = rest.dropFirst(word.count)
+        skipSpaces()
+        return true
+    }
+
+    private mutating func skipSpaces() {
+        rest = rest.drop { $0 == " " }
+    }
+}

@@ -1,0 +1,99 @@
+/// A type as it is written after a colon or an arrow, for example `UITableViewCell?` or `[String: Int]`.
+public indirect enum SwiftType: Equatable, Sendable {
+    /// A nominal type, dotted where it is nested: `UITableView.Style`, `Set<String>`, `Self`, `Any`.
+    case named([Component])
+    /// `Wrapped?`
+    case optional(SwiftType)
+    /// `Wrapped!`, for outlets and for overrides whose UIKit declaration has it.
+    case implicitlyUnwrapped(SwiftType)
+    /// `[Element]`
+    case array(SwiftType)
+    /// `[Key: Value]`
+    case dictionary(key: SwiftType, value: SwiftType)
+    /// `(name: String, Int)`
+    case tuple([Element])
+    /// `(Int) async throws -> Void`
+    case function(Function)
+    /// `some View`
+    case some(SwiftType)
+    /// `any Error`
+    case any(SwiftType)
+    /// `UITableViewCell.Type`
+    case metatype(SwiftType)
+    /// `@escaping () -> Void`
+    case attributed([SwiftAttribute], SwiftType)
+    /// `inout Int`
+    case `inout`(SwiftType)
+
+    /// One name of a dotted type with its generic arguments.
+    public struct Component: Equatable, Sendable {
+        let name: SwiftIdentifier
+        let arguments: [SwiftType]
+
+        /// `name<arguments>`
+        public init(_ name: SwiftIdentifier, arguments: [SwiftType] = []) {
+            self.name = name
+            self.arguments = arguments
+        }
+    }
+
+    /// One element of a tuple type.
+    public struct Element: Equatable, Sendable {
+        let label: SwiftIdentifier?
+        let type: SwiftType
+
+        /// `label: type`
+        public init(_ label: SwiftIdentifier?, _ type: SwiftType) {
+            self.label = label
+            self.type = type
+        }
+    }
+
+    /// A function type.
+    public struct Function: Equatable, Sendable {
+        let parameters: [SwiftType]
+        let effects: SwiftEffects
+        let result: SwiftType
+    }
+}
+
+extension SwiftType {
+    /// A type without dots and generic arguments.
+    public static func name(_ name: SwiftIdentifier) -> SwiftType { .named([Component(name)]) }
+
+    /// A generic type, for example `.generic("Set", ["String"])`.
+    public static func generic(_ name: SwiftIdentifier, _ arguments: [SwiftType]) -> SwiftType {
+        .named([Component(name, arguments: arguments)])
+    }
+
+    /// A function type, for example `.function(["Int"], returns: "Void")`.
+    public static func function(
+        _ parameters: [SwiftType] = [],
+        effects: SwiftEffects = [],
+        returns result: SwiftType = "Void"
+    ) -> SwiftType {
+        .function(Function(parameters: parameters, effects: effects, result: result))
+    }
+
+    /// The type nested in this one, for example `SettingsTable.Section`; nothing is nested in types that are not nominal.
+    public func nesting(_ name: SwiftIdentifier) -> SwiftType? {
+        guard case .named(let components) = self else { return nil }
+        return .named(components + [Component(name)])
+    }
+}
+
+/// The effects of a function or function type.
+public struct SwiftEffects: OptionSet, Sendable {
+    /// A bit for each effect.
+    public let rawValue: UInt8
+
+    /// Takes a bit for each effect.
+    public init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    /// `async`
+    public static let async = SwiftEffects(rawValue: 1)
+    /// `throws`
+    public static let `throws` = SwiftEffects(rawValue: 2)
+}

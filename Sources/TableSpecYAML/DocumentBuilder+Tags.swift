@@ -1,0 +1,76 @@
+extension DocumentBuilder {
+    /// Diagnoses a tag that specs do not use, or that the node contradicts.
+    mutating func checkTag(_ taken: TakenProperties, of record: NodeRecord, text: UnsafeBufferPointer<UInt8>) {
+        guard let tag = taken.tag else { return }
+        let written = String(decoding: bytes[tag.range], as: UTF8.self)
+        guard let expected = TagExpectation(tag.text) else {
+            findings.add(
+                .tag,
+                "tag '\(written)' is not supported; a spec uses no tags",
+                at: tag.range,
+                help: "remove the tag"
+            )
+            return
+        }
+        guard !expected.isMet(by: record.kind, text) else { return }
+        findings.add(
+            .tag,
+            "tag '\(written)' wants \(expected.name), but the value is \(Self.name(of: record.kind, text))",
+            at: tag.range,
+            help: "remove the tag"
+        )
+    }
+
+    private static func name(of kind: NodeRecord.Kind, _ text: UnsafeBufferPointer<UInt8>) -> String {
+        switch kind {
+        case .sequence: "a list"
+        case .mapping: "a mapping"
+        case .scalar, .alias: text.isEmpty ? "empty" : "'\(String(decoding: text.prefix(40), as: UTF8.self))'"
+        }
+    }
+}
+
+/// What a tag of YAML's core schema wants its node to be.
+private enum TagExpectation {
+    case any, sequence, mapping, string, null, bool, int, float
+
+    init?(_ tag: String) {
+        switch tag {
+        case "!": self = .any
+        case "tag:yaml.org,2002:seq": self = .sequence
+        case "tag:yaml.org,2002:map": self = .mapping
+        case "tag:yaml.org,2002:str": self = .string
+        case "tag:yaml.org,2002:null": self = .null
+        case "tag:yaml.org,2002:bool": self = .bool
+        case "tag:yaml.org,2002:int": self = .int
+        case "tag:yaml.org,2002:float": self = .float
+        default: return nil
+        }
+    }
+
+    var name: String {
+        switch self {
+        case .any: "any value"
+        case .sequence: "a list"
+        case .mapping: "a mapping"
+        case .string: "a text"
+        case .null: "null"
+        case .bool: "true or false"
+        case .int: "an integer"
+        case .float: "a number"
+        }
+    }
+
+    func isMet(by kind: NodeRecord.Kind, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        switch self {
+        case .any: true
+        case .sequence: kind == .sequence
+        case .mapping: kind == .mapping
+        case .string: kind == .scalar
+        case .null: kind == .scalar && CoreSchema.isNull(text)
+        case .bool: kind == .scalar && CoreSchema.bool(text) != nil
+        case .int: kind == .scalar && CoreSchema.int(text) != nil
+        case .float: kind == .scalar && CoreSchema.double(text) != nil
+        }
+    }
+}

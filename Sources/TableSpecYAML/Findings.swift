@@ -1,0 +1,55 @@
+internal import TableSpecDiagnostics
+
+/// The findings of one file, no more than the limit.
+struct Findings {
+    let source: SourceID
+    private let limit: Int
+    private(set) var all: [Diagnostic] = []
+
+    init(source: SourceID, limit: Int) {
+        self.source = source
+        self.limit = limit
+    }
+
+    func range(_ bytes: Range<Int>) -> SourceRange {
+        SourceRange(source: source, start: Int32(clamping: bytes.lowerBound), end: Int32(clamping: bytes.upperBound))
+    }
+
+    /// Adds an error of parsing, or where there are too many, once a word that there are more.
+    mutating func add(
+        _ id: YAMLDiagnosticID,
+        _ message: String,
+        at bytes: Range<Int>,
+        labels: [(text: String, bytes: Range<Int>)] = [],
+        notes: [String] = [],
+        help: String? = nil
+    ) {
+        guard all.count <= limit else { return }
+        guard all.count < limit else {
+            all.append(tooMany(at: bytes))
+            return
+        }
+        all.append(
+            Diagnostic(
+                .error,
+                id: id.rawValue,
+                origin: .syntax,
+                message,
+                at: range(bytes),
+                labels: labels.map { Diagnostic.Label($0.text, at: range($0.bytes)) },
+                notes: notes,
+                help: help
+            )
+        )
+    }
+
+    private func tooMany(at bytes: Range<Int>) -> Diagnostic {
+        Diagnostic(
+            .error,
+            id: YAMLDiagnosticID.limit.rawValue,
+            origin: .syntax,
+            "more than \(limit) problems in one file; from here on they are not listed",
+            at: range(bytes)
+        )
+    }
+}

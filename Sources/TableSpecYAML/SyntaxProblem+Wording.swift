@@ -1,0 +1,222 @@
+extension SyntaxProblem {
+    var readerWording: Wording {
+        let range = place..<min(place + 1, bytes.count)
+        guard failure.problem == "control characters are not allowed" else {
+            let byte = place < bytes.count ? " (byte 0x\(String(bytes[place], radix: 16, uppercase: true)))" : ""
+            return Wording("the file is not UTF-8 here\(byte)", at: range, help: "save the file as UTF-8")
+        }
+        let whole = character(at: place)
+        let scalar = String(decoding: bytes[whole], as: UTF8.self).unicodeScalars.first
+        let number = scalar.map { String($0.value, radix: 16, uppercase: true) } ?? ""
+        return Wording(
+            "control character U+\(String(repeating: "0", count: max(4 - number.count, 0)))\(number) is not allowed",
+            at: whole,
+            help: "remove the character, or write it as an escape in double quotes"
+        )
+    }
+
+    var tokenWording: Wording? {
+        switch failure.problem {
+        case "found character that cannot start any token":
+            return wordingOfForeignCharacter
+        case "found a tab character where an indentation space is expected",
+            "found a tab character that violates indentation":
+            return wordingOfTab
+        case "mapping values are not allowed in this context":
+            return wordingOfColon
+        case "block sequence entries are not allowed in this context":
+            return Wording(
+                "a list element cannot start here",
+                at: character(at: place),
+                help: "start the list on a line of its own, or quote the text if '-' is part of it"
+            )
+        case "mapping keys are not allowed in this context":
+            return Wording(
+                "a mapping key cannot start here",
+                at: word(at: place),
+                help: "start the key on a line of its own"
+            )
+        case "could not find expected ':'":
+            let range = restOfLine(from: contextPlace)
+            return Wording(
+                "expected ':' after the key '\(text(in: range))'",
+                at: range,
+                help: "an entry of a mapping is written 'key: value', with a space after the colon"
+            )
+        case "found unexpected ':'":
+            return Wording("unexpected ':' in a text", at: character(at: place), help: "put quotes around the text")
+        default: return nil
+        }
+    }
+
+    private var wordingOfForeignCharacter: Wording {
+        guard place < bytes.count, bytes[place] == 0x09 else {
+            let range = character(at: place)
+            return Wording(
+                "a text cannot start with '\(text(in: range))'",
+                at: range,
+                help: "put quotes around the text"
+            )
+        }
+        return wordingOfTab
+    }
+
+    private var wordingOfTab: Wording {
+        var range = character(at: place)
+        while range.upperBound < bytes.count, bytes[range.upperBound] == 0x09 {
+            range = range.lowerBound..<(range.upperBound + 1)
+        }
+        return Wording("a tab cannot stand here", at: range, help: "indent with spaces only")
+    }
+
+    private var wordingOfColon: Wording {
+        var lineStart = place
+        while !bytes.isLineStart(lineStart) {
+            lineStart -= 1
+        }
+        let before = String(decoding: bytes[lineStart..<place], as: UTF8.self)
+        if before.contains(": ") {
+            return Wording(
+                "a second ':' in one line: the value of a key cannot itself be 'key: value' there",
+                at: character(at: place),
+                help: "put quotes around a text that contains ': '"
+            )
+        }
+        return Wording(
+            "a mapping cannot start here",
+            at: character(at: place),
+            help: "line up the key with the other keys of its mapping, or end the line above with ':' if it is a key"
+        )
+    }
+
+    var scalarWording: Wording? {
+        switch failure.problem {
+        case "found unexpected end of stream" where failure.context == "while scanning a quoted scalar":
+            return Wording("this quoted text is never closed", at: character(at: contextPlace), help: closingQuote)
+        case "found unexpected document indicator":
+            return Wording(
+                "a document ends inside a quoted text",
+                at: word(at: place),
+                label: "the text starts here",
+                help: closingQuote
+            )
+        case "found unknown escape character":
+            return Wording(
+                "unknown escape '\(text(in: escape))' in a text in double quotes",
+                at: escape,
+                help: "write '\\\\' for a backslash, or use single quotes"
+            )
+        case "did not find expected hexdecimal number", "found invalid Unicode character escape code":
+            return Wording(
+                "an escape of a character needs 2 (\\x), 4 (\\u) or 8 (\\U) hexadecimal digits of a Unicode scalar",
+                at: escape
+            )
+        case "found an indentation indicator equal to 0":
+            return Wording("the indentation of a block text is 1 to 9", at: character(at: place))
+        case "did not find expected comment or line break":
+            return Wording(
+                "expected the end of the line, found \(found)",
+                at: word(at: place),
+                help: "write the text on the lines below"
+            )
+        default: return nil
+        }
+    }
+
+    private var closingQuote: String {
+        let quote = contextPlace < bytes.count && bytes[contextPlace] == UInt8(ascii: "'") ? "'" : "\""
+        return "add the closing \(quote)"
+    }
+
+    /// The backslash and what follows it, at or just before the place.
+    private var escape: Range<Int> {
+        var start = place
+        while start > contextPlace, start >= bytes.count || bytes[start] != UInt8(ascii: "\\") {
+            start -= 1
+        }
+        guard start < bytes.count else { return character(at: place) }
+        return start..<max(character(at: min(start + 1, bytes.count)).upperBound, min(start + 1, bytes.count))
+    }
+
+    var structureWording: Wording? {
+        switch failure.problem {
+        case "did not find expected ',' or ']'": return wordingOfBracket(",", "]", of: "list")
+        case "did not find expected ',' or '}'": return wordingOfBracket(",", "}", of: "mapping")
+        case "did not find expected key" where followsQuote:
+            return Wording(
+                "expected the end of the line after the closing quote, found \(found)",
+                at: word(at: place),
+                help: "inside of single quotes write '' for a quote, inside of double quotes \\\""
+            )
+        case "did not find expected key":
+            return Wording(
+                "expected a key of the mapping, found \(found)",
+                at: word(at: place),
+                label: "the mapping starts here",
+                help: "line up the keys of one mapping in one column"
+            )
+        case "did not find expected '-' indicator":
+            return Wording(
+                "expected '-' before the next element of the list, found \(found)",
+                at: word(at: place),
+                label: "the list starts here",
+                help: "line up the '-' of one list in one column"
+            )
+        case "did not find expected node content" where isAtEnd && openBracket != nil:
+            return unclosed(bracketAt: openBracket ?? place)
+        case "did not find expected node content":
+            return Wording("expected a value, found \(found)", at: word(at: place))
+        case "did not find expected <document start>":
+            return Wording(
+                "expected the end of the file, found \(found)",
+                at: word(at: place),
+                help: "a file holds one value; indent what belongs to it"
+            )
+        case "did not find expected alphabetic or numeric character":
+            let isAlias = failure.context == "while scanning an alias"
+            return Wording(
+                "expected a name of letters, digits, '-' and '_' after '\(isAlias ? "*" : "&")'",
+                at: word(at: contextPlace),
+                help: "put quotes around the text if it is no \(isAlias ? "alias" : "anchor")"
+            )
+        case "found undefined tag handle":
+            return Wording(
+                "tag '\(text(in: word(at: place)))' is not supported; a spec uses no tags",
+                at: word(at: place),
+                help: "remove the tag, or put quotes around the text"
+            )
+        default: return nil
+        }
+    }
+
+    /// Whether a quote stands right before the place, on its line.
+    private var followsQuote: Bool {
+        let before = bytes[..<min(place, bytes.count)].last { $0 != 0x20 && $0 != 0x09 }
+        return before == UInt8(ascii: "'") || before == UInt8(ascii: "\"")
+    }
+
+    private func unclosed(bracketAt offset: Int) -> Wording {
+        let isList = offset < bytes.count && bytes[offset] == UInt8(ascii: "[")
+        return Wording(
+            "this '\(isList ? "[" : "{")' is never closed",
+            at: character(at: offset),
+            help: "add '\(isList ? "]" : "}")' at the end of the \(isList ? "list" : "mapping")"
+        )
+    }
+
+    private func wordingOfBracket(_ comma: String, _ closing: String, of kind: String) -> Wording {
+        guard !isAtEnd else { return unclosed(bracketAt: contextPlace) }
+        return Wording(
+            "expected '\(comma)' or '\(closing)' in the \(kind), found \(found)",
+            at: word(at: place),
+            label: "the \(kind) starts here",
+            help: "separate the parts of the \(kind) with ',' and close it with '\(closing)'"
+        )
+    }
+
+    /// Tags and directives, which specs hardly use: libyaml's own words will do.
+    var otherWording: Wording {
+        let context = failure.context.map { " \($0)" } ?? ""
+        return Wording((failure.problem.isEmpty ? "not valid YAML" : failure.problem) + context, at: word(at: place))
+    }
+}

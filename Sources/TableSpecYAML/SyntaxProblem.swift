@@ -1,0 +1,104 @@
+/// A failure of libyaml in our words: what was found, what was expected, and the remedy.
+struct SyntaxProblem {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let failure: EventStream.Failure
+    /// Offset at which libyaml met the problem.
+    let place: Int
+    /// Offset at which the construct in hand starts.
+    let contextPlace: Int
+    /// Offset of the innermost bracket that is open.
+    let openBracket: Int?
+
+    init(
+        _ failure: EventStream.Failure,
+        bytes: UnsafeBufferPointer<UInt8>,
+        base: Int,
+        openBracket: Int?,
+        cursor: inout MarkCursor
+    ) {
+        self.bytes = bytes
+        self.failure = failure
+        self.openBracket = openBracket
+        let place = failure.isOfReader ? base + failure.place : cursor.byteOffset(of: failure.place)
+        self.place = min(place, bytes.count)
+        contextPlace = failure.context == nil ? self.place : cursor.byteOffset(of: failure.contextPlace)
+    }
+
+    func report(to findings: inout Findings) {
+        let wording =
+            failure.isOfReader
+            ? readerWording : tokenWording ?? scalarWording ?? structureWording ?? otherWording
+        findings.add(
+            failure.isOfReader ? .encoding : .syntax,
+            wording.message,
+            at: wording.range,
+            labels: wording.label.map { [($0, character(at: contextPlace))] } ?? [],
+            help: wording.help
+        )
+    }
+
+    struct Wording {
+        var message: String
+        var range: Range<Int>
+        /// Text for the place where the construct in hand starts.
+        var label: String?
+        var help: String?
+
+        init(_ message: String, at range: Range<Int>, label: String? = nil, help: String? = nil) {
+            self.message = message
+            self.range = range
+            self.label = label
+            self.help = help
+        }
+    }
+}
+
+extension SyntaxProblem {
+    var isAtEnd: Bool {
+        bytes.skippingBlanks(from: place, limit: bytes.count) >= bytes.count
+    }
+
+    /// The character at an offset; at a line's or the file's end, or in white space before it, the character before that.
+    func character(at offset: Int) -> Range<Int> {
+        var start = min(offset, bytes.count)
+        if start == bytes.count || bytes.lineBreakLength(at: start) > 0 {
+            start = bytes.trimmedEnd(of: 0..<start) - 1
+        }
+        guard start >= 0 else { return 0..<min(bytes.count, 1) }
+        while start > 0, bytes[start] & 0xC0 == 0x80 {
+            start -= 1
+        }
+        var end = start + 1
+        while end < bytes.count, bytes[end] & 0xC0 == 0x80, end - start < 4 {
+            end += 1
+        }
+        return start..<end
+    }
+
+    /// From an offset to the end of its word.
+    func word(at offset: Int) -> Range<Int> {
+        let first = character(at: offset)
+        var end = first.upperBound
+        while end < bytes.count, first.lowerBound >= offset, bytes[end] > 0x20, bytes.lineBreakLength(at: end) == 0 {
+            end += 1
+        }
+        return first.lowerBound..<end
+    }
+
+    /// From an offset to the end of its line, without white space there.
+    func restOfLine(from offset: Int) -> Range<Int> {
+        let first = character(at: offset)
+        let end = bytes.trimmedEnd(of: first.lowerBound..<bytes.lineEnd(from: first.lowerBound))
+        return first.lowerBound..<max(end, first.upperBound)
+    }
+
+    /// What stands in the range, shortened, for use between quotes.
+    func text(in range: Range<Int>) -> String {
+        let text = String(decoding: bytes[range], as: UTF8.self)
+        return text.count > 40 ? text.prefix(39) + "…" : text
+    }
+
+    var found: String {
+        isAtEnd ? "the end of the file" : "'\(text(in: word(at: place)))'"
+    }
+}

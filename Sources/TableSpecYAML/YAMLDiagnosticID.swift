@@ -1,0 +1,21 @@
+/// The kinds of findings that parsing makes; all of origin syntax.
+public enum YAMLDiagnosticID: String, CaseIterable, Sendable {
+    /// The file is no YAML.
+    case syntax = "yaml-syntax"
+    /// The file is not UTF-8, or holds characters that YAML forbids.
+    case encoding = "yaml-encoding"
+    case duplicateKey = "yaml-duplicate-key"
+    /// A key that is a sequence or a mapping.
+    case complexKey = "yaml-complex-key"
+    case undefinedAlias = "yaml-undefined-alias"
+    /// An alias inside the node that it stands for.
+    case recursiveAlias = "yaml-recursive-alias"
+    /// A merge key `<<` whose value is no mapping.
+    case mergeValue = "yaml-merge-value"
+    /// A tag that specs do not use, or one that its value contradicts.
+    case tag = "yaml-tag"
+    /// More than one document in a file.
+    case severalDocuments = "yaml-several-documents"
+    /// A bound of ``YAMLLimits`` is exceeded.
+    case limit = "yaml-limit"
+}

@@ -1,0 +1,63 @@
+public import TableSpecDiagnostics
+
+/// A parsed spec: nodes with their places, and comments; never changes.
+public final class YAMLDocument: Sendable {
+    public let source: SourceID
+    /// All comments in the order of the file.
+    public let comments: [YAMLComment]
+    let bytes: [UInt8]
+    /// The text of scalars that differs from its source.
+    let ownText: [UInt8]
+    let records: [NodeRecord]
+    let properties: [NodeProperties]
+    let pairs: [PairRecord]
+
+    init(source: SourceID, bytes: [UInt8], tree: consuming NodeTree, comments: [YAMLComment]) {
+        self.source = source
+        self.bytes = bytes
+        self.comments = comments
+        ownText = tree.ownText
+        records = tree.records
+        properties = tree.properties
+        pairs = tree.pairs
+    }
+
+    /// The node that the file holds; for an empty file a null scalar with an empty range at the file's end.
+    public var root: YAMLNode {
+        YAMLNode(document: self, place: 0)
+    }
+
+    /// Reads one file.
+    ///
+    /// Returns nil where the file is no YAML or exceeds a limit; then the last finding says why. All else that is wrong
+    /// (duplicate keys, aliases of nothing, tags, further documents) is diagnosed and left out of the document.
+    public static func parse(
+        _ file: SourceFile,
+        id: SourceID,
+        limits: YAMLLimits = .standard,
+        diagnostics: inout [Diagnostic]
+    ) -> YAMLDocument? {
+        var findings = Findings(source: id, limit: limits.maximumDiagnostics)
+        defer { diagnostics += findings.all }
+        guard Preflight.accepts(file.bytes, limits: limits, findings: &findings) else { return nil }
+        let result = file.bytes.withUnsafeBufferPointer { bytes in
+            var builder = DocumentBuilder(bytes: bytes, limits: limits, findings: findings)
+            let isSound = builder.build()
+            findings = builder.findings
+            return isSound ? (tree: builder.tree, comments: builder.comments.found) : nil
+        }
+        guard let result else { return nil }
+        let comments = result.comments.map { comment in
+            YAMLComment(
+                range: SourceRange(source: id, start: comment.start, end: comment.end),
+                isOnOwnLine: comment.isOnOwnLine,
+                bytes: file.bytes
+            )
+        }
+        return YAMLDocument(source: id, bytes: file.bytes, tree: result.tree, comments: comments)
+    }
+
+    func range(of record: NodeRecord) -> SourceRange {
+        SourceRange(source: source, start: record.start, end: record.end)
+    }
+}

@@ -1,0 +1,25 @@
+/// Bounds on what a spec may cost; exceeding one is an ordinary error.
+public struct YAMLLimits: Sendable {
+    /// Bytes of one file.
+    public var maximumFileSize: Int
+    /// Collections inside each other, counted with aliases replaced by what they stand for.
+    public var maximumDepth: Int
+    /// Nodes of a document, counted with aliases replaced by what they stand for.
+    public var maximumExpandedNodes: Int
+    /// Findings told for one file; the last one says that there were more.
+    public var maximumDiagnostics: Int
+
+    public init(
+        maximumFileSize: Int = 16 << 20,
+        maximumDepth: Int = 100,
+        maximumExpandedNodes: Int = 1_000_000,
+        maximumDiagnostics: Int = 1_000
+    ) {
+        self.maximumFileSize = maximumFileSize
+        self.maximumDepth = maximumDepth
+        self.maximumExpandedNodes = maximumExpandedNodes
+        self.maximumDiagnostics = maximumDiagnostics
+    }
+
+    public static let standard = YAMLLimits()
+}

@@ -1,0 +1,105 @@
+extension YAMLNode {
+    /// Elements of a sequence or pairs of a mapping (as ``pairs`` lists them); 0 for a scalar.
+    public var count: Int {
+        let record = record
+        return record.kind == .scalar ? 0 : Int(record.count)
+    }
+
+    /// The elements of a sequence; none for other nodes.
+    public var elements: YAMLElements {
+        YAMLElements(node: self)
+    }
+
+    /// The pairs of a mapping in the order of the file, then those that merge keys bring in; none for other nodes.
+    ///
+    /// A mapping's own keys win over merged ones, and earlier merges over later ones. Of duplicates the first is listed. Keys
+    /// that are not scalars are left out. Whatever is left out has been diagnosed.
+    public var pairs: YAMLPairs {
+        YAMLPairs(node: self)
+    }
+
+    /// The value of the pair with that key.
+    public subscript(key: String) -> YAMLNode? {
+        var key = key
+        return key.withUTF8 { key in
+            pairs.first { $0.key.withUTF8 { $0.elementsEqual(key) } }?.value
+        }
+    }
+}
+
+/// The elements of a sequence node.
+public struct YAMLElements: Collection, Sendable {
+    public struct Index: Comparable, Sendable {
+        fileprivate var record: Int32
+
+        public static func < (left: Index, right: Index) -> Bool {
+            left.record < right.record
+        }
+    }
+
+    private let document: YAMLDocument
+    public let count: Int
+    public let startIndex: Index
+    public let endIndex: Index
+
+    fileprivate init(node: YAMLNode) {
+        let record = node.record
+        document = node.document
+        count = record.kind == .sequence ? Int(record.count) : 0
+        startIndex = Index(record: node.index + 1)
+        endIndex = record.kind == .sequence ? Index(record: record.next) : startIndex
+    }
+
+    public func index(after index: Index) -> Index {
+        Index(record: document.records[Int(index.record)].next)
+    }
+
+    public subscript(index: Index) -> YAMLNode {
+        YAMLNode(document: document, place: index.record)
+    }
+}
+
+/// The pairs of a mapping node.
+public struct YAMLPairs: Collection, Sendable {
+    public struct Index: Comparable, Sendable {
+        /// A key's record, or a place in the pair table.
+        fileprivate var position: Int32
+
+        public static func < (left: Index, right: Index) -> Bool {
+            left.position < right.position
+        }
+    }
+
+    private let document: YAMLDocument
+    private let usesTable: Bool
+    public let count: Int
+    public let startIndex: Index
+    public let endIndex: Index
+
+    fileprivate init(node: YAMLNode) {
+        let record = node.record
+        document = node.document
+        usesTable = record.flags.contains(.hasPairTable)
+        count = record.kind == .mapping ? Int(record.count) : 0
+        startIndex = Index(position: usesTable ? record.content : node.index + 1)
+        if record.kind != .mapping {
+            endIndex = startIndex
+        } else {
+            endIndex = Index(position: usesTable ? record.content + record.count : record.next)
+        }
+    }
+
+    public func index(after index: Index) -> Index {
+        if usesTable { return Index(position: index.position + 1) }
+        let value = document.records[Int(index.position)].next
+        return Index(position: document.records[Int(value)].next)
+    }
+
+    public subscript(index: Index) -> (key: YAMLNode, value: YAMLNode) {
+        let pair =
+            usesTable
+            ? document.pairs[Int(index.position)]
+            : PairRecord(key: index.position, value: document.records[Int(index.position)].next)
+        return (YAMLNode(document: document, place: pair.key), YAMLNode(document: document, place: pair.value))
+    }
+}

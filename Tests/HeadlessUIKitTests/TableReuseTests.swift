@@ -1,0 +1,140 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// The reuse queue and its failures.
+@MainActor struct TableReuseTests {
+    @Test func aCellThatLeavesIsUsedForTheRowThatComes() {
+        let list = NameList([names(1000)])
+        let table = shown(list)
+        let first = table.cellForRow(at: path(0, 0))
+        table.trace = []
+        table.scroll(toContentOffset: 44)
+        #expect(table.takeTrace() == ["cellForRow(0, 10)", "prepareForReuse(Name)"])
+        #expect(table.cellForRow(at: path(0, 10)) === first)
+        #expect(table.cellForRow(at: path(0, 0)) == nil)
+    }
+
+    @Test func scrollingFarMakesNoMoreCellsThanAreSeen() {
+        let list = NameList([names(1000)])
+        let table = shown(list)
+        for offset in stride(from: 0, through: 43_000, by: 100) { table.scroll(toContentOffset: CGFloat(offset)) }
+        #expect(list.made == 11)
+        #expect(table.shownTexts.last == "Row 987")
+    }
+
+    @Test func prepareForReuseForgetsStateButNotContent() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: "A")
+        cell.textLabel?.text = "Old"
+        cell.accessoryType = .checkmark
+        cell.isSelected = true
+        cell.isHighlighted = true
+        cell.prepareForReuse()
+        #expect(!cell.isSelected && !cell.isHighlighted)
+        #expect(cell.shownText == "Old")
+        #expect(cell.accessoryType == .checkmark)
+    }
+
+    @Test func theQueueOfAnUnknownIdentifierIsEmpty() {
+        #expect(UITableView().dequeueReusableCell(withIdentifier: "Unknown") == nil)
+    }
+
+    @Test func dequeuingForARowNeedsARegistration() {
+        let table = UITableView()
+        let failures = HeadlessFailure.collect {
+            _ = table.dequeueReusableCell(withIdentifier: "Unknown", for: path(0, 0))
+        }
+        #expect(
+            failures.map(\.description) == [
+                "NSInternalInconsistencyException: unable to dequeue a cell with identifier Unknown - must register a nib "
+                    + "or a class for the identifier or connect a prototype cell in a storyboard"
+            ]
+        )
+    }
+
+    @Test func aRegisteredClassIsMade() {
+        let table = UITableView()
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "A")
+        #expect(table.dequeueReusableCell(withIdentifier: "A", for: path(0, 0)).reuseIdentifier == "A")
+        table.register(nil as AnyClass?, forCellReuseIdentifier: "A")
+        #expect(table.dequeueReusableCell(withIdentifier: "A") == nil)
+    }
+
+    @Test func aClassThatIsNoCellIsRefused() {
+        let table = UITableView()
+        table.register(UILabel.self, forCellReuseIdentifier: "A")
+        let failures = HeadlessFailure.collect { _ = table.dequeueReusableCell(withIdentifier: "A") }
+        #expect(failures.count == 1)
+        #expect(failures.first?.reason.contains("must be UITableViewCell or a subclass of it") == true)
+    }
+
+    @Test func anOwnClassIsMadeByItsMaker() {
+        final class OwnCell: UITableViewCell {}
+        let table = UITableView()
+        table.register(OwnCell.self, forCellReuseIdentifier: "Own")
+        let failures = HeadlessFailure.collect {
+            #expect(table.dequeueReusableCell(withIdentifier: "Own") == nil)
+        }
+        #expect(failures.first?.reason.contains("HeadlessFactory.register(OwnCell.self)") == true)
+        HeadlessFactory.register(OwnCell.self) { OwnCell(style: .subtitle, reuseIdentifier: $0) }
+        #expect(table.dequeueReusableCell(withIdentifier: "Own") is OwnCell)
+    }
+
+    @Test func twoCellsForOneRowAreAFailure() {
+        final class Twice: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                _ = tableView.dequeueReusableCell(withIdentifier: "A", for: indexPath)
+                return tableView.dequeueReusableCell(withIdentifier: "A", for: indexPath)
+            }
+        }
+        let source = Twice()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "A")
+        table.dataSource = source
+        let failures = HeadlessFailure.collect { table.layoutIfNeeded() }
+        #expect(failures.count == 1)
+        #expect(
+            failures.first?.reason.hasPrefix(
+                "Attempted to dequeue multiple cells for the same index path, which is not allowed."
+            ) == true
+        )
+    }
+
+    @Test func reconfiguringKeepsTheCellAndReloadingReplacesIt() {
+        let list = NameList([["Old", "B"]])
+        let table = shown(list)
+        let cell = table.cellForRow(at: path(0, 0))
+        list.sections[0][0] = "New"
+        table.trace = []
+        table.reconfigureRows(at: [path(0, 0)])
+        #expect(table.takeTrace() == ["cellForRow(0, 0)"])
+        #expect(table.cellForRow(at: path(0, 0)) === cell)
+        #expect(table.shownTexts == ["New", "B"])
+
+        table.reloadRows(at: [path(0, 0)], with: .automatic)
+        #expect(table.cellForRow(at: path(0, 0)) !== cell)
+        #expect(table.queuedCellCount(withIdentifier: "Name") == 1)
+    }
+
+    @Test func reloadingQueuesAllCellsAndClearsTheSelection() {
+        let list = NameList([names(5)])
+        let table = shown(list)
+        table.tapRow(at: path(0, 2))
+        table.reloadData()
+        #expect(table.indexPathForSelectedRow == nil)
+        #expect(table.visibleCells.count == 5)
+        #expect(list.made == 5)
+    }
+
+    @Test func askingForACellWhileCellsAreMadeIsLogged() {
+        final class Asking: NameList {
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                _ = tableView.cellForRow(at: indexPath)
+                return super.tableView(tableView, cellForRowAt: indexPath)
+            }
+        }
+        let failures = HeadlessFailure.collect { _ = shown(Asking([["A"]])) }
+        #expect(failures.map(\.severity) == [.log])
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Text fields and views: first responder, delegate and events while a person types.
+@MainActor struct TextTests {
+    private final class Limit: NSObject, UITextFieldDelegate {
+        var events: [String] = []
+        func textFieldDidBeginEditing(_ textField: UITextField) { events.append("begin") }
+        func textFieldDidEndEditing(_ textField: UITextField) { events.append("end") }
+        func textField(
+            _ textField: UITextField,
+            shouldChangeCharactersIn range: NSRange,
+            replacementString string: String
+        ) -> Bool {
+            (textField.text ?? "").count + string.count <= 3
+        }
+        func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+            textField.resignFirstResponder()
+            return true
+        }
+    }
+
+    @Test func typingAsksTheDelegateForEveryCharacter() {
+        let (field, limit) = (UITextField(), Limit())
+        field.delegate = limit
+        var changes: [String?] = []
+        field.addAction(UIAction { [unowned field] _ in changes.append(field.text) }, for: .editingChanged)
+        #expect(field.type("höher"))
+        #expect(field.text == "höh")
+        #expect(changes == ["h", "hö", "höh"])
+        #expect(field.isFirstResponder && field.isEditing)
+        #expect(field.tapReturn())
+        #expect(limit.events == ["begin", "end"])
+        #expect(!field.isEditing)
+    }
+
+    @Test func thereIsOneFirstResponder() {
+        let (first, second) = (UITextField(), UITextField())
+        first.becomeFirstResponder()
+        second.becomeFirstResponder()
+        #expect(!first.isFirstResponder && second.isFirstResponder)
+        second.isEnabled = false
+        second.resignFirstResponder()
+        #expect(!second.type("x"))
+    }
+
+    @Test func setTextByCodeTellsNobody() {
+        let field = UITextField()
+        var changes = 0
+        field.addAction(UIAction { _ in changes += 1 }, for: .allEditingEvents)
+        field.text = "x"
+        #expect(changes == 0)
+        #expect(field.deleteBackward() && field.text == "" && changes == 2)
+    }
+
+    @Test func returnEndsEditingWhereAnActionWaits() {
+        let field = UITextField()
+        field.type("x")
+        field.tapReturn()
+        #expect(field.isEditing)
+        field.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
+        field.tapReturn()
+        #expect(!field.isEditing)
+    }
+
+    @Test func theClearButtonExistsWhereAskedFor() {
+        let field = UITextField()
+        field.text = "x"
+        #expect(!field.tapClear())
+        field.clearButtonMode = .always
+        #expect(field.tapClear() && field.text == "")
+    }
+
+    @Test func textViews() {
+        final class Changes: NSObject, UITextViewDelegate {
+            var count = 0
+            func textViewDidChange(_ textView: UITextView) { count += 1 }
+        }
+        let (view, changes) = (UITextView(), Changes())
+        view.delegate = changes
+        #expect(view.type("a\nb") && view.text == "a\nb" && changes.count == 1)
+        view.isEditable = false
+        view.resignFirstResponder()
+        #expect(!view.type("c"))
+    }
+}

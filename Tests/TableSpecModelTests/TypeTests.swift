@@ -1,0 +1,112 @@
+import TableSpecDiagnostics
+import TableSpecModel
+import Testing
+
+@Suite("Types are Swift's, with a default after '='")
+struct TypeTests {
+    private static func state(_ text: String) -> Resolved {
+        Resolved("screen: Test\nstate:\n  \(text)\ntable: { sections: [] }")
+    }
+
+    @Test func typesAreRead() {
+        let resolved = Resolved(
+            """
+            screen: Test
+            types: { Item: { name: String } }
+            state:
+              text: String = Home
+              quoted: String = " two  words "
+              volume: Float = 7.5
+              isOn: Bool = true
+              chosen: Set<String>
+              items: [Item]
+              nested: [[Int]]
+              maybe: Item?
+              mode: enum(day, night) = night
+            table: { sections: [] }
+            """
+        )
+        expect(resolved)
+        let mode = Enumeration(owner: nil, property: "mode", cases: ["day", "night"])
+        #expect(
+            resolved.screen?.state.map(\.type) == [
+                .string, .string, .float, .boolean, .set(.string), .array(.structure("Item")),
+                .array(.array(.integer)), .optional(.structure("Item")), .enumeration(mode),
+            ]
+        )
+        #expect(
+            resolved.screen?.state.map(\.defaultValue) == [
+                .string("Home"), .string(" two  words "), .number(7.5), .boolean(true), nil, nil, nil, nil,
+                .word("night", of: mode),
+            ]
+        )
+    }
+
+    @Test func anUnknownTypeIsSuggested() {
+        let resolved = Self.state("name: ⟦Strng⟧")
+        expect(
+            resolved,
+            "unknown type 'Strng'; expected 'Bool', 'Date', 'Double', 'Float', 'Image', 'Int', 'String' or 'URL'"
+        )
+        #expect(resolved.diagnostics.first?.help == "did you mean 'String'?")
+    }
+
+    @Test func aDefaultIsAValueOfItsType() {
+        expect(Self.state("isOn: Bool = ⟦yes⟧"), "expected 'true' or 'false', found 'yes'")
+    }
+
+    @Test func aStateNeedsAValueToStartWith() {
+        expect(Self.state("mode: ⟦enum(a, b)⟧"), "state 'mode' of type 'enum(a, b)' has no default")
+    }
+
+    @Test(arguments: ["Set<", "enum()", "enum(a, a)", "<String>", "String extra", "?"])
+    func whatIsNoTypeIsTold(_ type: String) {
+        #expect(Self.state("name: \"\(type)\"").diagnostics.map(\.id) == ["invalid-type"])
+    }
+
+    @Test func nestingIsBounded() {
+        let deep = String(repeating: "Set<", count: 50_000)
+        #expect(Self.state("name: \"\(deep)\"").messages == ["the type is nested too deeply"])
+    }
+
+    @Test func aTypeCannotHoldItself() {
+        expect(
+            Resolved("types: { ⟦A⟧: { b: B }, B: { a: \"A?\" } }"),
+            "type 'A' holds itself"
+        )
+    }
+
+    @Test func aTypeMayHoldACollectionOfItself() {
+        expect(Resolved("types: { Folder: { name: String, folders: [Folder] } }"))
+    }
+
+    @Test func aTypeIsDeclaredOnceInAllFiles() {
+        let resolved = Resolved(
+            (path: "A.yaml", text: "types: { Item: { name: String } }"),
+            (path: "B.yaml", text: "types: { ⟦Item⟧: { title: String } }")
+        )
+        expect(resolved, "type 'Item' is declared twice")
+        #expect(resolved.diagnostics.first?.labels.first?.text == "first declared here")
+    }
+
+    @Test func samplesAreValuesOfTheTypes() {
+        let resolved = Resolved(
+            """
+            screen: Test
+            types: { Item: { name: String, count: Int } }
+            input: { items: [Item] }
+            table: { sections: [] }
+            samples:
+              items: [{ name: A, count: ⟦many⟧ }, { ⟦nmae⟧: B }, ⟦3⟧]
+              ⟦itmes⟧: []
+            """
+        )
+        expect(
+            resolved,
+            "expected a whole number, found 'many'",
+            "unknown property of 'Item' 'nmae'; expected 'name' or 'count'",
+            "expected a mapping with the properties of 'Item', found '3'",
+            "unknown input or state 'itmes'; expected 'items'"
+        )
+    }
+}

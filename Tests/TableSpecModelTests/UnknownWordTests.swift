@@ -1,0 +1,79 @@
+import TableSpecDiagnostics
+import TableSpecModel
+import Testing
+
+@Suite("Unknown keys and values name what was expected and the nearest word")
+struct UnknownWordTests {
+    @Test func aMisspelledKeyIsSuggested() throws {
+        let resolved = Resolved("screen: Test\n⟦tabel⟧:\n  sections: []\ntable: { sections: [] }")
+        expect(
+            resolved,
+            "unknown key 'tabel' in file; expected 'screen', 'title', 'types', 'input', 'state', 'navigationItem', 'table', "
+                + "'samples' or 'external'"
+        )
+        let finding = try #require(resolved.diagnostics.first)
+        #expect(finding.help == "did you mean 'table'?")
+        #expect(finding.fixIts.first?.edits.first?.replacement == "table")
+        #expect(finding.fixIts.first?.edits.first?.range == resolved.marks.first)
+    }
+
+    @Test func aMisspelledValueIsSuggested() throws {
+        let resolved = Resolved("screen: Test\ntable: { style: ⟦groupd⟧, sections: [] }")
+        expect(resolved, "unknown table style 'groupd'; expected 'plain', 'grouped' or 'insetGrouped'")
+        #expect(resolved.diagnostics.first?.help == "did you mean 'grouped'?")
+    }
+
+    @Test func aWordThatIsFarFromAllHasNoSuggestion() {
+        let resolved = Resolved("screen: Test\ntable: { style: ⟦fancy⟧, sections: [] }")
+        expect(resolved, "unknown table style 'fancy'; expected 'plain', 'grouped' or 'insetGrouped'")
+        #expect(resolved.diagnostics.first?.help == nil)
+        #expect(resolved.diagnostics.first?.fixIts.isEmpty == true)
+    }
+
+    @Test func twoLettersThatChangedPlacesAreOneEdit() {
+        let resolved = Resolved("screen: Test\n⟦ttile⟧: Hi\ntable: { sections: [] }")
+        #expect(resolved.diagnostics.first?.help == "did you mean 'title'?")
+        #expect(resolved.diagnostics.map(\.range) == resolved.marks)
+    }
+
+    @Test func aDetailThatDoesNotSuitTheAccessoryIsUnknown() {
+        expect(
+            Resolved(
+                rows: "        - { text: A, accessory: { switch: $(on), ⟦min⟧: 3 } }",
+                screenKeys: "state: { on: Bool }"
+            ),
+            "'switch' has no 'min'"
+        )
+    }
+
+    @Test(arguments: Self.tables)
+    func everyKeyFindsItselfAndIsDocumented(_ table: KeyTableCase) {
+        for key in table.keys {
+            #expect(key.isFound, "\(table.name): \(key.name)")
+            #expect(key.documentation.hasSuffix("."), "\(table.name): \(key.name)")
+        }
+    }
+
+    struct KeyTableCase: Sendable, CustomTestStringConvertible {
+        var name: String
+        var keys: [(name: String, isFound: Bool, documentation: String)]
+        var testDescription: String { name }
+
+        init<Keys: KeyTable>(_ table: Keys.Type) {
+            name = table.object.name
+            keys = table.allCases.map { key in
+                let found = Array(key.name.utf8).withUnsafeBufferPointer { Keys.key(spelled: $0) }
+                return (key.name, found == key, key.entry.documentation)
+            }
+        }
+    }
+
+    static let tables = [
+        KeyTableCase(FileKey.self), KeyTableCase(ExternalScreenKey.self), KeyTableCase(NavigationItemKey.self),
+        KeyTableCase(JoinedKeys<TriggerKey, BarButtonKey>.self), KeyTableCase(SegueKey.self),
+        KeyTableCase(TableKey.self), KeyTableCase(SectionIndexKey.self), KeyTableCase(SectionKey.self),
+        KeyTableCase(DynamicRowsKey.self), KeyTableCase(SelectionListKey.self),
+        KeyTableCase(JoinedKeys<JoinedKeys<CellKey, TriggerKey>, RowKey>.self), KeyTableCase(AccessoryKey.self),
+        KeyTableCase(ImageKey.self), KeyTableCase(ColorKey.self),
+    ]
+}

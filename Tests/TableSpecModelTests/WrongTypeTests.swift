@@ -1,0 +1,65 @@
+import TableSpecDiagnostics
+import TableSpecModel
+import Testing
+
+@Suite("A value of the wrong kind is told at its place")
+struct WrongTypeTests {
+    @Test func textMustBeAScalar() {
+        expect(Resolved("screen: Test\ntitle: ⟦[a]⟧\ntable: { sections: [] }"), "expected a text, found a list")
+    }
+
+    @Test func anEmptyValueIsNotAText() {
+        expect(Resolved("screen: Test\ntitle:⟦⟧ \ntable: { sections: [] }"), "expected a text, found nothing")
+    }
+
+    @Test func aPlainNumberIsText() {
+        let resolved = Resolved("screen: Test\ntitle: 1.50\ntable: { sections: [] }")
+        expect(resolved)
+        #expect(resolved.content?.title == "1.50")
+    }
+
+    @Test func countsAreWholeAndNotNegative() {
+        expect(
+            Resolved(rows: "        - { text: A, numberOfLines: ⟦-1⟧, indentationLevel: ⟦1.5⟧, height: ⟦-4⟧ }"),
+            "expected a whole number from 0 to 1000000, found the number '-1'",
+            "expected a whole number from 0 to 1000000, found the number '1.5'",
+            "expected a number that is not negative, found the number '-4'"
+        )
+    }
+
+    @Test func rowsAreAListOrALoop() {
+        expect(
+            Resolved("screen: Test\ntable: { sections: [{ rows: ⟦5⟧ }] }"),
+            "expected a list of rows, or a mapping with 'forEach', found the number '5'"
+        )
+    }
+
+    @Test func aFileIsAMapping() {
+        expect(Resolved("⟦- a⟧"), "expected a mapping with the keys of a file, found a list")
+    }
+
+    @Test func anEmptyFileSaysWhatIsExpected() {
+        expect(Resolved("⟦⟧"), "the file is empty; expected a screen, types or hand-written screens")
+    }
+
+    @Test func aColourIsAWordOrHexadecimal() {
+        expect(
+            Resolved(
+                rows: "        - { text: A, textColor: ⟦sytemRed⟧ }\n        - { text: B, textColor: ⟦\"#12345\"⟧ }"
+            ),
+            "unknown colour 'sytemRed'; expected " + SystemColorNames.listed,
+            "expected a colour such as '#FF3B30' or '#FF3B3080' (in quotes, as '#' starts a comment), found '#12345'"
+        )
+    }
+
+    @Test func aFaultDoesNotHideTheNextOne() {
+        expect(
+            Resolved("screen: Test\ntitle: ⟦{}⟧\ntable: { style: ⟦[]⟧, sections: [{ rows: [{ text: A, ⟦x⟧: 1 }] }] }"),
+            "expected a text, found a mapping",
+            "expected a table style, found a list",
+            "unknown key 'x' in row; expected 'id', 'style', 'text', 'detail', 'image', 'textColor', 'detailColor', "
+                + "'backgroundColor', 'numberOfLines', 'height', 'indentationLevel', 'accessory', 'selectionStyle', "
+                + "'accessibilityLabel', 'accessibilityHint', 'accessibilityIdentifier', 'segue', 'action' or 'visible'"
+        )
+    }
+}

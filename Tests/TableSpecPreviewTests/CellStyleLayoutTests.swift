@@ -1,0 +1,163 @@
+import TableSpecModel
+import Testing
+
+@testable import TableSpecPreview
+
+/// The layout of single rows, against measures of real tables.
+@Suite("Cell styles")
+struct CellStyleLayoutTests {
+    private let small18 = PreviewTraits(device: .iPhoneSE, look: .iOS18)
+    private let small26 = PreviewTraits(device: .iPhoneSE, look: .iOS26)
+
+    private func near(_ value: Double?, _ expected: Double, _ tolerance: Double = 0.01) -> Bool {
+        value.map { abs($0 - expected) <= tolerance } ?? false
+    }
+
+    @Test("A row of the default style is 44 high on iOS 18 and 52 on iOS 26, with its separator")
+    func heights() throws {
+        let content = RowContent(id: "row", text: "Title")
+        let row18 = try #require(Samples.layout(content, traits: small18))
+        #expect(row18.frame.height == 44)
+        #expect(row18.contentFrame.height == 43.5)
+        #expect(near(row18.separatorFrame?.height, 0.5))
+        let row26 = try #require(Samples.layout(content, traits: small26))
+        #expect(row26.frame.height == 52)
+        #expect(row26.contentFrame.height == 51)
+        #expect(near(row26.separatorFrame?.height, 1))
+    }
+
+    @Test("The baseline of a 44-point row is 28 below its top at 2x and 28.33 at 3x")
+    func baselines() throws {
+        let content = RowContent(id: "row", style: .value1, text: "Title")
+        let row2 = try #require(Samples.layout(content, traits: small18))
+        #expect(near((row2.textLines.first?.baseline ?? 0) - row2.frame.y, 28))
+        let row3 = try #require(Samples.layout(content, traits: PreviewTraits(look: .iOS18)))
+        #expect(near((row3.textLines.first?.baseline ?? 0) - row3.frame.y, 28.333))
+    }
+
+    @Test("value1: labels at 12, the detail ends 8 before the content view's end with a disclosure indicator")
+    func value1() throws {
+        let content = RowContent(
+            id: "row",
+            style: .value1,
+            text: "Wi-Fi",
+            detail: "Home",
+            accessory: .type(.disclosureIndicator)
+        )
+        let row = try #require(Samples.layout(content, traits: small18))
+        #expect(near(row.contentFrame.width, 348.5))
+        #expect(near(row.textFrame?.x, 16))
+        #expect(near((row.textFrame?.y ?? 0) - row.frame.y, 12))
+        #expect(near(row.detailFrame?.maxX, 340.5))
+        #expect(row.detailFrame?.y == row.textFrame?.y)
+        let chevron = try #require(row.accessories.first)
+        #expect(near(chevron.frame.x, 351, 0.5))
+        #expect(near(chevron.frame.maxX, 358, 0.5))
+    }
+
+    @Test("value1: the title keeps its width, the detail is cut")
+    func value1Truncation() throws {
+        let long = "A value that is far too long to stand beside its title"
+        let content = RowContent(id: "row", style: .value1, text: "Background Refresh", detail: long)
+        let row = try #require(Samples.layout(content, traits: small18))
+        let (title, detail) = (try #require(row.textLines.first), try #require(row.detailLines.first))
+        #expect(title.text == "Background Refresh")
+        #expect(detail.isTruncated)
+        #expect(detail.frame.x >= title.frame.maxX + 6)
+        #expect(near(detail.frame.maxX, 375 - 16))
+    }
+
+    @Test("value2: a right-aligned label of 91 points, then the detail 6 points further; never an image")
+    func value2() throws {
+        let content = RowContent(
+            id: "row",
+            style: .value2,
+            text: "mobile",
+            detail: "+44 20",
+            image: .symbol("phone")
+        )
+        let row = try #require(Samples.layout(content, traits: small18))
+        #expect(near(row.textFrame?.width, 91))
+        #expect(near(row.textLines.first?.frame.maxX, 16 + 91))
+        #expect(near(row.detailFrame?.x, 16 + 97))
+        #expect(near((row.textFrame?.y ?? 0) - row.frame.y, 15))
+        #expect(row.imageFrame == nil)
+    }
+
+    @Test("subtitle: 57 high at 3x and 58 at 2x with labels at 9 and 32.33, 32.5")
+    func subtitle() throws {
+        let content = RowContent(id: "row", style: .subtitle, text: "Title", detail: "Detail")
+        let row3 = try #require(Samples.layout(content, traits: PreviewTraits(look: .iOS18)))
+        #expect(row3.frame.height == 57)
+        #expect(near((row3.textFrame?.y ?? 0) - row3.frame.y, 9))
+        #expect(near((row3.detailFrame?.y ?? 0) - row3.frame.y, 32.333))
+        #expect(near((row3.textLines.first?.baseline ?? 0) - row3.frame.y, 25.333))
+        #expect(near((row3.detailLines.first?.baseline ?? 0) - row3.frame.y, 43.667))
+        let row2 = try #require(Samples.layout(content, traits: small18))
+        #expect(row2.frame.height == 58)
+        #expect(near((row2.detailFrame?.y ?? 0) - row2.frame.y, 32.5))
+    }
+
+    @Test("An image of 29 points moves text and separator to 60")
+    func image() throws {
+        let content = RowContent(id: "row", text: "Title", image: .named("Photo"))
+        let row = try #require(Samples.layout(content, traits: small18))
+        #expect(near(row.imageFrame?.x, 16))
+        #expect(near(row.textFrame?.x, 60))
+        #expect(near(row.separatorFrame?.x, 60))
+    }
+
+    @Test("A title of two lines at 17 points makes a row of 65 points with a line pitch of 22")
+    func multiline() throws {
+        let text = "A title that is too long for a single line of this table"
+        let content = RowContent(id: "row", text: text, numberOfLines: 0)
+        let row = try #require(Samples.layout(content, traits: PreviewTraits(look: .iOS18)))
+        #expect(row.textLines.count == 2)
+        #expect(row.frame.height == 65)
+        #expect(near(row.textLines[1].baseline - row.textLines[0].baseline, 22))
+    }
+
+    @Test("Indentation moves the content by 10 points a level")
+    func indentation() throws {
+        let row = try #require(Samples.layout(RowContent(id: "r", text: "T", indentationLevel: 2), traits: small18))
+        #expect(near(row.textFrame?.x, 36))
+    }
+
+    @Test("Switches are 51 × 31 on iOS 18 and 63 × 28 on iOS 26 and end at the margin")
+    func switches() throws {
+        let content = RowContent(id: "row", text: "T", accessory: .control(.switch(isOn: true)))
+        let old = try #require(Samples.layout(content, traits: small18)?.control?.frame)
+        #expect(near(old.width, 51) && near(old.height, 31) && near(old.maxX, 359))
+        let new = try #require(Samples.layout(content, traits: small26)?.control?.frame)
+        #expect(near(new.width, 63) && near(new.height, 28) && near(new.maxX, 359))
+    }
+
+    @Test("At accessibility sizes value1 stacks its labels and lets them wrap")
+    func accessibilitySizes() throws {
+        let content = RowContent(
+            id: "row",
+            style: .value1,
+            text: "A title that needs more than a line",
+            detail: "Detail"
+        )
+        let traits = PreviewTraits(textSize: .accessibilityExtraLarge)
+        let row = try #require(Samples.layout(content, traits: traits))
+        #expect(row.textLines.count > 1)
+        #expect(try #require(row.detailFrame).y >= (try #require(row.textFrame)).maxY)
+        #expect(row.detailFrame?.x == row.textFrame?.x)
+    }
+
+    @Test("A stated height holds, and lines that do not fit are left out")
+    func statedHeights() throws {
+        func row(_ height: Double, _ style: CellStyle) -> RowLayout? {
+            let content = RowContent(id: "row", style: style, text: "Title", detail: "Detail", height: height)
+            return Samples.layout(content, traits: small18)
+        }
+        #expect(row(60, .default)?.frame.height == 60)
+        #expect(row(24, .subtitle)?.detailLines.isEmpty == true)
+        #expect(row(24, .subtitle)?.textLines.count == 1)
+        #expect(row(8, .default)?.textLines.isEmpty == true)
+        #expect(row(-5, .default)?.frame.height == 44)
+        #expect(row(.infinity, .default)?.frame.height == 44)
+    }
+}

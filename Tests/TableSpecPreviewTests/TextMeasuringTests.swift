@@ -1,0 +1,65 @@
+import Testing
+
+@testable import TableSpecPreview
+
+@Suite("Text measuring")
+struct TextMeasuringTests {
+    @Test("Widths agree with those of San Francisco: mean error at most 0.7 %, 95th percentile at most 1.6 %")
+    func agreesWithSanFrancisco() {
+        let sets: [(font: TextFont, list: String)] = [
+            (TextFont(size: 17), MeasuredWidths.regular17), (TextFont(size: 12), MeasuredWidths.regular12),
+            (TextFont(size: 16), MeasuredWidths.regular16), (TextFont(size: 13), MeasuredWidths.regular13),
+            (TextFont(size: 16, weight: .medium), MeasuredWidths.medium16),
+            (TextFont(size: 11), MeasuredWidths.regular11), (TextFont(size: 15), MeasuredWidths.regular15),
+        ]
+        let errors = sets.flatMap { set in
+            MeasuredWidths.labels(set.list).map { label in
+                let isHalfPixel = (label.width * 2).rounded() == label.width * 2
+                let measured = set.font.width(of: label.text).ceiledToPixel(isHalfPixel ? 2 : 3)
+                return abs(measured - label.width) / label.width * 100
+            }
+        }.sorted()
+        let mean = errors.reduce(0, +) / Double(errors.count)
+        #expect(errors.count == 310)
+        #expect(mean <= 0.7, "mean error \(mean) %")
+        #expect(errors[errors.count * 95 / 100] <= 1.6, "95th percentile \(errors[errors.count * 95 / 100]) %")
+    }
+
+    @Test("Ideographs and emoji fill a square, whatever they are made of")
+    func fullWidth() {
+        let font = TextFont(size: 12)
+        for text in ["漢", "か", "한", "😀", "👩‍👩‍👧‍👦", "🇩🇪", "❤️"] {
+            #expect(font.width(of: text) == 12, "\(text)")
+        }
+    }
+
+    @Test("Combining marks, joiners and direction marks take no room")
+    func zeroWidth() {
+        let font = TextFont(size: 17)
+        #expect(font.width(of: "e\u{301}") == font.width(of: "e"))
+        #expect(font.width(of: "a\u{200D}b\u{200F}") == font.width(of: "ab"))
+    }
+
+    @Test("Heavier letters are wider, and the table covers Latin, Greek and Cyrillic")
+    func weights() {
+        for text in ["Settings", "Ελλάδα", "Настройки", "Łódź"] {
+            let widths = FontWeight.allCases.map { TextFont(size: 17, weight: $0).width(of: text) }
+            #expect(widths == widths.sorted())
+            #expect(Set(widths).count == widths.count)
+        }
+        #expect(FontWeight.allCases.allSatisfy { AdvanceTable.advance(of: "≥", weight: $0) != nil })
+        #expect(AdvanceTable.advance(of: "क", weight: .regular) == nil)
+    }
+
+    @Test(
+        "Labels are as high as Interface Builder's",
+        arguments: [
+            (17, 20.5, 20.333), (16, 19.5, 19.333), (15, 18, 18), (13, 16, 15.667), (12, 14.5, 14.333),
+            (11, 13.5, 13.333),
+        ]
+    )
+    func lineHeights(size: Double, twoPixels: Double, threePixels: Double) {
+        #expect(abs(TextFont(size: size).lineHeight(scale: 2) - twoPixels) < 0.001)
+        #expect(abs(TextFont(size: size).lineHeight(scale: 3) - threePixels) < 0.001)
+    }
+}

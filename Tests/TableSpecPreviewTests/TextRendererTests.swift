@@ -1,0 +1,104 @@
+import TableSpecModel
+import Testing
+
+@testable import TableSpecPreview
+
+@Suite("Text pictures")
+struct TextRendererTests {
+    @Test("A settings screen in 44 columns")
+    func golden() {
+        let content = ScreenContent(
+            name: "Settings",
+            title: "Settings",
+            leftItems: [BarButtonContent(face: .edit)],
+            rightItems: [BarButtonContent(face: .system(.add)), BarButtonContent(face: .system(.search))],
+            style: .insetGrouped,
+            sections: [
+                SectionContent(
+                    id: "account",
+                    header: "Account",
+                    footer: "Signing out keeps your data on this device.",
+                    rows: [
+                        RowContent(
+                            id: "profile",
+                            style: .subtitle,
+                            text: "Ada Lovelace",
+                            detail: "Apple Account",
+                            image: .symbol("person"),
+                            accessory: .type(.disclosureIndicator)
+                        ),
+                        RowContent(
+                            id: "wifi",
+                            style: .value1,
+                            text: "Wi-Fi",
+                            detail: "ネットワーク",
+                            accessory: .type(.detailDisclosureButton)
+                        ),
+                        RowContent(id: "sounds", text: "Sounds", accessory: .control(.switch(isOn: true))),
+                        RowContent(
+                            id: "volume",
+                            text: "Volume",
+                            accessory: .control(.slider(value: 5, minimum: 0, maximum: 10))
+                        ),
+                    ]
+                )
+            ]
+        )
+        let expected = """
+            ┌──────────────────────────────────────────┐
+            │ Edit            Settings     [search]  + │
+            ├──────────────────────────────────────────┤
+            │ Account                                  │
+            │ ╭──────────────────────────────────────╮ │
+            │ │ ▣ Ada Lovelace                     > │ │
+            │ │   Apple Account                      │ │
+            │ │ Wi-Fi               ネットワーク ⓘ > │ │
+            │ │ Sounds                          [on] │ │
+            │ │ Volume                   [====o----] │ │
+            │ ╰──────────────────────────────────────╯ │
+            │ Signing out keeps your data on this      │
+            │ device.                                  │
+            └──────────────────────────────────────────┘
+
+            """
+        #expect(TextRenderer.render(content, width: 44) == expected)
+    }
+
+    @Test("Plain tables have rules for headers", arguments: [30])
+    func plain(width: Int) {
+        let content = ScreenContent(
+            name: "Zones",
+            sections: [SectionContent(id: "a", header: "Africa", rows: [RowContent(id: "r", text: "Abidjan")])]
+        )
+        let lines = TextRenderer.render(content, width: width).split(separator: "\n")
+        #expect(lines.contains("│ ── Africa ──────────────── │"))
+        #expect(lines.contains("│ Abidjan                    │"))
+    }
+
+    @Test("Every line is exactly as wide as asked for", arguments: [0, 20, 33, 60, 1_000])
+    func widths(width: Int) {
+        for screen in Samples.screens {
+            for line in TextRenderer.render(screen.content, width: width).split(separator: "\n") {
+                #expect(ColumnRun.columns(of: String(line)) == min(max(width, 20), 400), "\(line)")
+            }
+        }
+    }
+
+    @Test("No control character reaches the terminal")
+    func controlCharacters() {
+        let text = TextRenderer.render(Samples.hostileScreen)
+        let controls = text.unicodeScalars.filter { scalar in
+            scalar.properties.generalCategory == .control || (0x202A...0x202E).contains(scalar.value)
+        }
+        #expect(controls.allSatisfy { $0 == "\n" })
+        #expect(text.contains("<script>"))
+    }
+
+    @Test("Secrets are never shown")
+    func secrets() {
+        let field = ControlContent.textField(text: "hunter2", placeholder: nil, isSecure: true)
+        let content = Samples.row(RowContent(id: "row", text: "Password", accessory: .control(field)))
+        #expect(!TextRenderer.render(content).contains("hunter2"))
+        #expect(!SVGRenderer.render(content, traits: PreviewTraits()).contains("hunter2"))
+    }
+}

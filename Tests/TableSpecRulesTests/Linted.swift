@@ -1,0 +1,58 @@
+import TableSpecDiagnostics
+import TableSpecModel
+import TableSpecRules
+import TableSpecTestSupport
+import TableSpecYAML
+
+/// A set of specs with marks, decoded, resolved and checked.
+struct Linted {
+    /// What was wrong before the rules: syntax and language.
+    let earlier: [Diagnostic]
+    let findings: [Diagnostic]
+    /// The marked places of all files.
+    let marks: [SourceRange]
+    let sources: SourceMap
+
+    init(_ files: [(path: String, text: String)], configuration: RuleConfiguration = RuleConfiguration()) {
+        var diagnostics: [Diagnostic] = []
+        var marks: [SourceRange] = []
+        var sources = SourceMap()
+        var decoded: [SpecFile] = []
+        for (path, text) in files {
+            let marked = MarkedText(text)
+            let file = marked.file(path: path)
+            let id = sources.add(file)
+            marks += marked.ranges(in: id)
+            guard let document = YAMLDocument.parse(file, id: id, diagnostics: &diagnostics) else { continue }
+            decoded.append(SpecFile.decode(document, path: path, diagnostics: &diagnostics))
+        }
+        let model = SpecModel.resolve(decoded, diagnostics: &diagnostics)
+        self.earlier = diagnostics
+        self.findings = Linter.check(model, configuration: configuration, after: diagnostics)
+        self.marks = marks
+        self.sources = sources
+    }
+
+    init(_ text: String, configuration: RuleConfiguration = RuleConfiguration()) {
+        self.init([("Example.yaml", text)], configuration: configuration)
+    }
+
+    init(_ example: RuleExample, configuration: RuleConfiguration = RuleConfiguration()) {
+        self.init(example.files.map { ($0.path, $0.markedText) }, configuration: configuration)
+    }
+
+    /// The ids of all that was found, before and by the rules, in the order of the text.
+    var ids: [String] { (earlier + findings).sortedByPlace(in: sources).map(\.id) }
+
+    /// What was found, as it is shown to people.
+    var report: String { CaretRenderer(usesColor: false).render(earlier + findings, in: sources) }
+
+    /// The text with a finding's fix-its applied, for specs of one file.
+    func text(applying fixIts: [FixIt]) -> String {
+        var bytes = sources.files[0].bytes
+        for edit in fixIts.flatMap(\.edits).sorted(by: { $0.range > $1.range }) {
+            bytes.replaceSubrange(Int(edit.range.start)..<Int(edit.range.end), with: Array(edit.replacement.utf8))
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

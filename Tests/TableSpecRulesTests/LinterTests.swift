@@ -1,0 +1,84 @@
+import TableSpecDiagnostics
+import TableSpecRules
+import Testing
+
+@Suite("The linter")
+struct LinterTests {
+    private static let example = """
+        screen: Settings
+        title: Settings
+        table:
+          style: grouped
+          sections:
+            - rows:
+                - { text: Sounds, accessory: disclosureIndicator }
+                - { text: About, detail: Publisher }
+        """
+
+    @Test("all rules are asked, and each finding carries its rule's severity")
+    func defaults() {
+        let findings = Linted(Self.example).findings
+        #expect(findings.map(\.id) == ["disclosure-without-destination", "detail-in-default-style"])
+        #expect(findings.allSatisfy { $0.severity == .error })
+    }
+
+    @Test(
+        "the configuration states the severity of a rule's findings",
+        arguments: RuleConfiguration.Level.allCases
+    )
+    func severity(_ level: RuleConfiguration.Level) {
+        let configuration = RuleConfiguration(levels: ["detail-in-default-style": level])
+        let findings = Linted(Self.example, configuration: configuration).findings
+        let severity = findings.first { $0.id == "detail-in-default-style" }?.severity
+        #expect(severity?.rawValue == (level == .off ? nil : level.rawValue))
+        #expect(findings.contains { $0.id == "disclosure-without-destination" && $0.severity == .error })
+    }
+
+    @Test("an id of no rule has no effect")
+    func unknown() {
+        let configuration = RuleConfiguration(levels: ["no-such-rule": .error])
+        #expect(Linted(Self.example, configuration: configuration).findings == Linted(Self.example).findings)
+    }
+
+    @Test("the nearest name is suggested for an unknown screen, and put in its place by the fix")
+    func nearest() {
+        let linted = Linted(
+            """
+            screen: Settings
+            title: Settings
+            external: { Sounds: SoundsViewController, Display: DisplayViewController }
+            table:
+              style: grouped
+              sections:
+                - rows:
+                    - { text: Sounds, accessory: disclosureIndicator, segue: Suonds }
+                    - { text: More, accessory: disclosureIndicator, segue: Bluetooth }
+            """
+        )
+        #expect(linted.findings.map(\.help?.first) == ["d", "w"], "\(linted.report)")
+        #expect(linted.findings.map(\.fixIts.count) == [1, 0])
+        let fixed = linted.text(applying: linted.findings.flatMap(\.fixIts))
+        #expect(fixed.contains("segue: Sounds }"))
+        #expect(fixed.contains("segue: Bluetooth }"))
+    }
+
+    @Test("a finding tells the other place that it depends on")
+    func labels() throws {
+        let linted = Linted(
+            """
+            screen: Cities
+            input: { city: "[String]" }
+            table:
+              prototypes:
+                - { id: ⟦CityCell⟧, text: $(name) }
+                - { id: ⟦CityCell⟧, text: $(name) }
+              sections:
+                - rows: { forEach: name in city, prototype: CityCell }
+            """
+        )
+        let finding = try #require(linted.findings.first)
+        #expect(finding.range == linted.marks[1])
+        #expect(finding.labels == [.init("first here", at: linted.marks[0])])
+        #expect(linted.findings.count == 1)
+    }
+}

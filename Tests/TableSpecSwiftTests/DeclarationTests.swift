@@ -1,0 +1,174 @@
+import Testing
+
+@testable import TableSpecSwift
+
+@Suite("Declarations")
+struct DeclarationTests {
+    @Test("properties")
+    func properties() {
+        #expect(source(Declare.let("a", "Int", [.public, .static], value: 1)) == "public static let a: Int = 1")
+        #expect(source(Declare.var("a", "A?", [.weak, .privateSet, .public])) == "public private(set) weak var a: A?")
+        #expect(
+            source(Declare.var("a", .implicitlyUnwrapped("UILabel"), attributes: [.named("IBOutlet")]))
+                == "@IBOutlet var a: UILabel!"
+        )
+        #expect(source(Declare.var("a", "Int", .override) { 1 }) == "override var a: Int { 1 }")
+        #expect(
+            source(
+                Declare.var("a", "Int") {
+                    "b"
+                } set: {
+                    Code.assign("b", "newValue")
+                }
+            )
+                == "var a: Int {\n    get { b }\n    set { b = newValue }\n}"
+        )
+        #expect(
+            source(
+                Declare.var(
+                    "a",
+                    "Int",
+                    accessors: .observed(willSet: nil, didSet: [.expression("b"), .expression("c")])
+                )
+            )
+                == "var a: Int {\n    didSet {\n        b\n        c\n    }\n}"
+        )
+        #expect(
+            source(
+                Declare.var("a", "Int") {
+                    "b"
+                    "c"
+                }
+            ) == "var a: Int {\n    b\n    c\n}"
+        )
+    }
+
+    @Test("functions")
+    func functions() {
+        #expect(source(Declare.func("f") {}) == "func f() {}")
+        #expect(
+            source(
+                Declare.func(
+                    "tableView",
+                    ["_ tableView": "UITableView", "cellForRowAt indexPath": "IndexPath", "row": "Int"],
+                    [.public, .override],
+                    effects: [.throws, .async],
+                    returns: "Int"
+                ) { 1 }
+            )
+                == """
+                public override func tableView(
+                    _ tableView: UITableView,
+                    cellForRowAt indexPath: IndexPath,
+                    row: Int
+                ) async throws -> Int {
+                    1
+                }
+                """
+        )
+        #expect(source(Declare.func("f", returns: "Void") {}) == "func f() {}")
+        #expect(
+            source(
+                Declare.func("f", [.init("_ a", "Bool", default: true)], generics: [.init("T", "P"), .init("U")]) {}
+            )
+                == "func f<T: P, U>(_ a: Bool = true) {}"
+        )
+        #expect(
+            source(Declare.initializer(["coder": "NSCoder"], .required, isFailable: true) {})
+                == "required init?(coder: NSCoder) {}"
+        )
+        #expect(
+            source(Declare.func("f", [:], attributes: [.objc, .available(SwiftPlatform(.iOS, 16))]) {})
+                == "@objc\n@available(iOS 16.0, *)\nfunc f() {}"
+        )
+    }
+
+    @Test("types")
+    func types() {
+        #expect(source(Declare.finalClass("A", .public, inherits: ["B", "C"]) {}) == "public final class A: B, C {}")
+        #expect(source(Declare.struct("A", attributes: [.mainActor]) {}) == "@MainActor\nstruct A {}")
+        #expect(source(Declare.extension("A.B") { Declare.func("f") {} }) == "extension A.B {\n    func f() {}\n}")
+        #expect(source(Declare.enum("default") {}) == "enum `default` {}")
+        #expect(source(Declare.typealias("A", "[B]", .private)) == "private typealias A = [B]")
+        #expect(
+            source(Declare.protocol("A", inherits: ["AnyObject"]) { Declare.requirement("f", returns: "Int") })
+                == "protocol A: AnyObject {\n    func f() -> Int\n}"
+        )
+    }
+
+    @Test("cases")
+    func cases() {
+        #expect(source(Declare.case("a")) == "case a")
+        #expect(source(Declare.case("a", ["_": "Int", "b": "String"])) == "case a(Int, b: String)")
+        #expect(source(Declare.case("a", rawValue: .string("A\"b"))) == "case a = \"A\\\"b\"")
+        #expect(source(Declare.case("a", ["_": "[E]"], .indirect)) == "indirect case a([E])")
+    }
+
+    @Test("empty lines between members, but not between lines that belong together")
+    func emptyLines() {
+        let text = source {
+            Declare.let("a", "Int")
+            Declare.var("b", "Int")
+            Declare.var("c", "Int") { 1 }
+            Declare.var("d", "Int") { 1 }
+            Declare.mark("E")
+            Declare.comment("Why.")
+            Declare.let("e", "Int")
+            Declare.let("f", "Int", documentation: "F.")
+            Declare.func("g") {}
+            Declare.func("h") {}
+        }
+        #expect(
+            text == """
+                let a: Int
+                var b: Int
+
+                var c: Int { 1 }
+
+                var d: Int { 1 }
+
+                // MARK: - E
+
+                // Why.
+                let e: Int
+
+                /// F.
+                let f: Int
+
+                func g() {}
+
+                func h() {}
+                """
+        )
+    }
+
+    @Test("a file: header, sorted imports, declarations, one new line at the end")
+    func file() {
+        let file = SwiftFile(
+            header: "One.\nTwo.",
+            imports: ["Zoo", .init("UIKit", isPublic: true), .init("SwiftUI", isConditional: true), "Alpha"]
+        ) {
+            Declare.preview("A \"b\"") { SwiftExpression.call("View") }
+        }
+        #expect(
+            file.rendered() == """
+                // One.
+                // Two.
+
+                import Alpha
+                public import UIKit
+                import Zoo
+
+                #if canImport(SwiftUI)
+                    import SwiftUI
+                #endif
+
+                #Preview("A \\"b\\"") {
+                    View()
+                }
+
+                """
+        )
+        #expect(SwiftFile(header: "", imports: []) {}.rendered() == "\n")
+    }
+}

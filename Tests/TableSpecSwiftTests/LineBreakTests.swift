@@ -1,0 +1,117 @@
+import Testing
+
+@testable import TableSpecSwift
+
+@Suite("Lines of at most 120 columns")
+struct LineBreakTests {
+    private let a = SwiftExpression.name(longName("a", 50))
+    private let b = SwiftExpression.name(longName("b", 50))
+    private let c = SwiftExpression.name(longName("c", 50))
+    private let aText = longName("a", 50).text
+    private let bText = longName("b", 50).text
+    private let cText = longName("c", 50).text
+
+    @Test("no line is longer, no line ends with a space", arguments: SampleFiles.all.map(\.name))
+    func samples(name: String) throws {
+        let text = try #require(SampleFiles.all.first { $0.name == name }).file.rendered()
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            #expect(line.count <= 120)
+            #expect(line.last != " ")
+        }
+        #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n") && !text.contains("\n\n\n"))
+    }
+
+    @Test("a call that just fits stays on its line, one column more breaks it")
+    func boundary() {
+        let fits = SwiftExpression.call("f", ["_": .name(longName("a", 58)), "x": .name(longName("b", 54))])
+        #expect(source(fits).count == 120)
+        let tooLong = SwiftExpression.call("f", ["_": .name(longName("a", 58)), "x": .name(longName("b", 55))])
+        #expect(source(tooLong) == "f(\n    \(longName("a", 58)),\n    x: \(longName("b", 55))\n)")
+    }
+
+    @Test("arguments, elements and entries go to a line each")
+    func lists() {
+        #expect(source(SwiftExpression.call("f", [a, b, c])) == "f(\n    \(aText),\n    \(bText),\n    \(cText)\n)")
+        #expect(source(.array([a, b, c])) == "[\n    \(aText),\n    \(bText),\n    \(cText),\n]")
+        #expect(
+            source(SwiftExpression.call("f", [.array([a, b, c])]))
+                == "f([\n    \(aText),\n    \(bText),\n    \(cText),\n])"
+        )
+        #expect(
+            source(.dictionary([.init(a, b), .init(b, c)]))
+                == "[\n    \(aText): \(bText),\n    \(bText): \(cText),\n]"
+        )
+    }
+
+    @Test("operators begin lines")
+    func operators() {
+        #expect(
+            source(Code.let("x", .coalescing(a, .coalescing(b, c))))
+                == "let x =\n    \(aText)\n    ?? \(bText)\n    ?? \(cText)"
+        )
+        #expect(
+            source(Code.return(.ternary(a, b, c))) == "return \(aText)\n    ? \(bText)\n    : \(cText)"
+        )
+        #expect(
+            source(Code.if(.expression(.binary(.binary(a, .and, b), .and, c))) { "x" })
+                == "if \(aText)\n    && \(bText)\n    && \(cText)\n{\n    x\n}"
+        )
+    }
+
+    @Test("conditions go to a line each")
+    func conditions() {
+        #expect(
+            source(Code.guard(.let("x", a), .let("y", b), .expression(c)) { Code.return() })
+                == "guard\n    let x = \(aText),\n    let y = \(bText),\n    \(cText)\nelse { return }"
+        )
+        #expect(
+            source(Code.if(.let("x", a), .let("y", b), .expression(c)) { "x" })
+                == "if let x = \(aText),\n    let y = \(bText),\n    \(cText)\n{\n    x\n}"
+        )
+    }
+
+    @Test("a long text goes to several lines that a backslash joins")
+    func longText() {
+        let text = String(repeating: "word ", count: 30)
+        #expect(
+            source(Code.let("x", .string(text + "end"))) == """
+                let x =
+                    \"""
+                    \(String(repeating: "word ", count: 23))\\
+                    \(String(repeating: "word ", count: 7))end
+                    \"""
+                """
+        )
+        #expect(source(Code.let("x", .string(String(repeating: "x", count: 112)))).contains("\"\"\"") == false)
+        #expect(source(Code.let("x", .string(String(repeating: "x", count: 78)))).contains("\"\"\"") == false)
+    }
+
+    @Test("a long text after an operator stays in one piece")
+    func longOperand() {
+        let text = String(repeating: "word ", count: 30)
+        #expect(source(Code.return(.coalescing("a", .string(text)))) == "return a\n    ?? \"\(text)\"")
+    }
+
+    @Test("deep nesting does not multiply the work")
+    func depth() {
+        let deep = (0..<60).reduce(Code.return()) { inner, _ in
+            Code.if("a") { Code.switch("b") { Code.default { inner } } }
+        }
+        #expect(source(deep).split(separator: "\n").count > 180)
+        let chain = (0..<200).reduce(SwiftExpression.name("a")) {
+            SwiftExpression.binary($0, $1 % 2 == 0 ? .and : .or, "b")
+        }
+        let calls = (0..<60).reduce(SwiftExpression.name("a")) { inner, _ in .call("f", [inner, inner == "a" ? 1 : 2]) }
+        #expect(source(Code.let("x", chain)).hasPrefix("let x =\n"))
+        #expect(source(Code.let("x", calls)).hasPrefix("let x = f(\n"))
+    }
+
+    @Test("comments are broken between words")
+    func comments() {
+        let text = source(Code.comment(String(repeating: "word ", count: 30)))
+        let line = "// " + String(repeating: "word ", count: 23).dropLast()
+        #expect(text == line + "\n// " + String(repeating: "word ", count: 7).dropLast())
+        let link = "https://" + String(repeating: "x", count: 150)
+        #expect(source(Code.comment("see " + link)) == "// see\n// " + link)
+    }
+}

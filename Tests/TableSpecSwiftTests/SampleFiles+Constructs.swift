@@ -1,0 +1,156 @@
+@testable import TableSpecSwift
+
+extension SampleFiles {
+    static let constructs = SwiftFile(header: "Every statement and expression.", imports: ["UIKit"]) {
+        Declare.func("statements", effects: [.async, .throws]) {
+            Code.comment("The statements.")
+            Code.let("first", type: "Int", 1)
+            Code.var("second", "first")
+            SwiftStatement.binding(SwiftBinding(.var, .binding("third"), type: "Zone?", isWeak: true))
+            SwiftStatement.binding(SwiftBinding(.let, .tuple([.binding("a"), .wildcard]), value: .tuple([1, 2])))
+            SwiftStatement.assignment("second", .add, 1)
+            Code.guard(.let("third"), .case(.of("show", .binding("zone"), "_"), "route")) { Code.return() }
+            Code.if(.not("isEmpty")) {
+                Code.return()
+            } else: {
+                Code.if(.available(SwiftPlatform(.iOS, 16)), .binary("a", .less, "b")) {
+                    Code.throw(.call("Failure"))
+                } else: {
+                    Code.comment("Nothing.")
+                }
+            }
+            Code.for("_", in: .binary(0, .halfOpenRange, "second"), where: "isReady") { Code.continue }
+            Code.for(.tuple([.binding("index"), .binding("row")]), in: .call("rows.enumerated")) {
+                Code.call("print", ["index", "row"])
+            }
+            Code.while("isReady") { Code.break }
+            Code.do {
+                SwiftExpression.try(.call("work"))
+            } catch: {
+                Code.call("print", ["error"])
+            }
+            Code.defer { SwiftExpression.call("finish") }
+            Code.switch("route") {
+                Code.case(.of("show", .binding("zone")), where: .binary("zone", .equal, "third")) {
+                    Code.let("copied", "zone")
+                    Code.call("print", ["copied"])
+                }
+                Code.case(".close", .check("Zone")) {}
+                Code.case(.expression(.binary(1, .closedRange, 3))) { Code.fallthrough }
+                Code.default(isUnknown: true) { Code.break }
+            }
+            Code.when(.all([.canImport("ObjectiveC"), .not(.flag("DEBUG"))])) {
+                Code.call("sort", ["_": .macro(SwiftMacro("selector", ["Zone.name"]))])
+            } else: {
+                Code.call("sort")
+            }
+        }
+        Declare.func("expressions") {
+            for value in values { Code.discard(value) }
+        }
+    }
+
+    private static let values: [SwiftExpression] = [
+        "self", "super.init", ".zero", "cell?.textLabel?.text", "UITableViewCell.self", .nil, true, 42,
+        1_234_567, -0.5, .interpolated("a \(SwiftExpression.name("name")) b \(.binary("a", .add, 1))"), .array([]),
+        .array([1, 2]), .dictionary([]),
+        .dictionary([.init(.string("a"), 1)]), .tuple(["a": 1, "_": 2]), SwiftExpression.name("rows").at("index"),
+        SwiftExpression.name("cell").cast(to: "ZoneCell").dot("text"), .ternary("isOn", 1, .ternary("isOff", 2, 3)),
+        .coalescing("a", .coalescing("b", "c")), .coalescing(.coalescing("a", "b"), "c"),
+        .binary(.binary("a", .or, "b"), .and, .not(.binary("c", .and, "d"))),
+        .binary(.binary("a", .subtract, "b"), .subtract, .binary("c", .subtract, -1)),
+        .binary(.marked(.optionalTry, .call("a")), .coalesce, "b"), .try(.await(.call("load"))),
+        .prefix(.minus, .prefix(.minus, 1)), .call("swap", [.prefix(.address, "a"), .prefix(.address, "b")]),
+        .keyPath("Zone", ["region", "name"]), .keyPath(nil, []), .keyPath(nil, ["id"]),
+        .call("rows.map", trailing: SwiftClosure { "$0.id" }), .closure { Code.return() },
+        .closure(["left", "right"]) { SwiftExpression.binary("left", .less, "right") },
+        .closure([.init("value", "Int"), .init("_", "String")], capturing: [.strong("a"), .value("b", "c.d")]) {
+            Code.call("print", ["value"])
+            Code.call("print", ["b"])
+        },
+        .make(.generic("Set", ["String"]), [.array([.string("a")])]),
+        SwiftExpression.call("rows.filter", trailing: SwiftClosure { "$0.isOn" }).calling("sorted", ["by": "isBefore"]),
+        .cast("a", .check, "Int"), .call(".init", ["frame": ".zero", "default": 1, "inout": 2]),
+    ]
+
+    static let longLines = SwiftFile(header: String(repeating: "word ", count: 60), imports: []) {
+        Declare.enum("LongCases") {
+            Declare.case(
+                "payload",
+                .init((0..<5).map { .init(named: longName("name\($0)", 20), .name(longName("Type", 20))) })
+            )
+        }
+        Declare.finalClass(
+            "Long",
+            inherits: [.name(longName("First", 40)), .name(longName("Second", 40)), .name(longName("Third", 40))],
+            documentation: String(repeating: "documentation ", count: 20)
+        ) {
+            Declare.var(longName("property", 50), .name(longName("Type", 50)), value: .call("Maker", ["name": "value"]))
+            Declare.func(
+                "function",
+                .init((0..<5).map { .init(named: longName("name\($0)", 20), .name(longName("Type", 20))) }),
+                effects: .throws,
+                returns: "Int"
+            ) {
+                for value in longValues {
+                    Code.let("value", value)
+                    Code.assign("self.value", value)
+                    Code.return(value)
+                    Code.call("print", ["_": value, "label": value])
+                    Code.assign(.member("self", longName("target", 70)), value)
+                    Code.let("handler", .closure(["value"], capturing: [.weak("self")]) { Code.return(value) })
+                }
+                for value in longConditions {
+                    Code.if(.let("value", value), .expression(value)) { Code.return(value) }
+                    Code.guard(.expression(value)) { Code.return(value) }
+                    Code.if(.expression(value)) { Code.discard(value) }
+                    Code.for("_", in: value, where: value) { Code.continue }
+                    Code.switch(value) {
+                        Code.case(.of(longName("one", 50)), .of(longName("two", 50)), .of(longName("three", 50))) {}
+                        Code.case(".other", where: value) { Code.return() }
+                        Code.default { Code.return(value) }
+                    }
+                }
+            }
+        }
+    }
+
+    private static let longValues: [SwiftExpression] =
+        longConditions + [
+            .call(longCallee, ["first": long(1)], trailing: SwiftClosure { Code.return(long(2)) }),
+            .array([.string(longText)]),
+            .dictionary([.init(.string("a"), .string(longText)), .init(.string("b"), 1)]),
+            SwiftExpression.call(longCallee, ["first": long(1), "second": long(2)]).dot("third"),
+            .closure([.init(longName("first", 50))], capturing: [.weak("self")]) {
+                Code.discard(.binary(long(1), .add, .binary(long(2), .multiply, long(3))))
+            },
+            .string(longText),
+            .string(String(repeating: "x", count: 300)),
+            .closure([.init(longName("first", 50)), .init(longName("second", 50))]) { Code.discard(long(1)) },
+        ]
+
+    private static let longConditions: [SwiftExpression] = [
+        .call(longCallee, ["first": long(1), "second": long(2), "third": long(3)]),
+        .call(longCallee, [.array([long(1), long(2), long(3)])]),
+        .call(longCallee, ["first": long(1), "second": .array([long(1), long(2), long(3)])]),
+        .call(longCallee, ["first": .call(longCallee, ["first": long(1), "second": long(2), "third": long(3)])]),
+        .array([long(1), long(2), long(3)]),
+        .dictionary([.init(long(1), long(2)), .init(long(3), long(4))]),
+        .coalescing(long(1), .ternary(long(2), .call(".f", [-1]), long(3))),
+        .coalescing(.call(longCallee, [long(1)]), .call(longCallee, ["first": long(1), "second": long(2)])),
+        .binary(.binary(long(1), .and, long(2)), .or, .binary(long(3), .and, long(4))),
+        .binary(.binary(.binary(long(1), .and, long(2)), .and, long(3)), .and, long(4)),
+        .ternary(.binary(long(1), .equal, long(2)), long(3), .call(longCallee, [long(4)])),
+        .cast(.call(longCallee, [long(1)]), .conditional, .name(longName("Type", 50))),
+        .try(.call(longCallee, ["first": long(1), "second": long(2), "third": long(3)])),
+        .try(.coalescing(long(1), .coalescing(long(2), long(3)))),
+        .tuple(["first": long(1), "second": long(2), "third": long(3)]),
+        SwiftExpression.call(longCallee, [long(1)]).calling("second", [long(2), long(3)]),
+    ]
+
+    private static let longCallee = SwiftExpression.member("tableView", "dequeueReusableCell")
+
+    private static let longText = String(repeating: "long text ", count: 20)
+
+    private static func long(_ number: Int) -> SwiftExpression { .name(longName("value\(number)", 45)) }
+}

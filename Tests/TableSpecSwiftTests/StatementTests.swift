@@ -1,0 +1,167 @@
+import Testing
+
+@testable import TableSpecSwift
+
+@Suite("Statements")
+struct StatementTests {
+    @Test("bindings and assignments")
+    func bindings() {
+        #expect(source(Code.let("a", 1)) == "let a = 1")
+        #expect(source(Code.var("a", type: "Int?")) == "var a: Int?")
+        #expect(source(.binding(SwiftBinding(.var, .binding("a"), type: "A?", isWeak: true))) == "weak var a: A?")
+        #expect(source(.binding(SwiftBinding(.let, .tuple([.binding("a"), "_"]), value: "b"))) == "let (a, _) = b")
+        #expect(source(Code.assign("cell.text", "name")) == "cell.text = name")
+        #expect(source(.assignment("count", .add, 1)) == "count += 1")
+        #expect(source(Code.discard("a")) == "_ = a")
+    }
+
+    @Test("leaving early")
+    func guards() {
+        #expect(source(Code.guard(.let("a")) { Code.return() }) == "guard let a else { return }")
+        #expect(
+            source(Code.guard(.let("a", "b"), .not("c")) { Code.return(.nil) })
+                == "guard let a = b, !c else { return nil }"
+        )
+        #expect(
+            source(
+                Code.guard("a") {
+                    SwiftExpression.call("f")
+                    Code.return()
+                }
+            )
+                == "guard a else {\n    f()\n    return\n}"
+        )
+        #expect(source(Code.guard("a") { SwiftExpression.call("f") }) == "guard a else {\n    f()\n}")
+    }
+
+    @Test("branches")
+    func branches() {
+        #expect(source(Code.if("a") { Code.return() }) == "if a {\n    return\n}")
+        let chain = Code.if("a") {
+            "b"
+        } else: {
+            Code.if(.case(.of("c", .binding("d"), "_"), "e")) {
+                "d"
+            } else: {
+                "f"
+            }
+        }
+        #expect(source(chain) == "if a {\n    b\n} else if case .c(let d, _) = e {\n    d\n} else {\n    f\n}")
+        #expect(
+            source(Code.if(.available(SwiftPlatform(.iOS, 17, 4))) { "a" }) == "if #available(iOS 17.4, *) {\n    a\n}"
+        )
+        #expect(source(Code.if("a") {}) == "if a {}")
+    }
+
+    @Test("a trailing closure never meets the brace of a body")
+    func trailingClosures() {
+        let call = SwiftExpression.call("a.contains", trailing: SwiftClosure { "$0.b" })
+        #expect(source(Code.if(.expression(call)) {}) == "if (a.contains { $0.b }) {}")
+        #expect(source(Code.if(.expression(.not(call.dot("c")))) {}) == "if !(a.contains { $0.b }).c {}")
+        #expect(source(Code.if(.let("x", call)) {}) == "if let x = (a.contains { $0.b }) {}")
+        #expect(source(Code.if(.call("f", [call])) {}) == "if f(a.contains { $0.b }) {}")
+        #expect(source(Code.for("_", in: call) {}) == "for _ in (a.contains { $0.b }) {}")
+        #expect(source(Code.switch(call) { Code.default {} }) == "switch (a.contains { $0.b }) {\ndefault: break\n}")
+        #expect(source(Code.while(.expression(.closure { "a" })) {}) == "while ({ a }) {}")
+    }
+
+    @Test("a switch has a line a case where all cases are short")
+    func switches() {
+        let short = Code.switch("section") {
+            Code.case(".account", ".sounds") { Code.return(1) }
+            Code.case(.of("rows", .binding("count")), where: .binary("count", .greater, 1)) { Code.return("count") }
+            Code.default { Code.break }
+        }
+        #expect(
+            source(short) == """
+                switch section {
+                case .account, .sounds: return 1
+                case .rows(let count) where count > 1: return count
+                default: break
+                }
+                """
+        )
+        let long = Code.switch("section") {
+            Code.case("nil") {}
+            Code.case(.check("Int"), 3) {
+                "a"
+                "b"
+            }
+            Code.default(isUnknown: true) { Code.fallthrough }
+        }
+        #expect(
+            source(long) == """
+                switch section {
+                case nil:
+                    break
+                case is Int, 3:
+                    a
+                    b
+                @unknown default:
+                    fallthrough
+                }
+                """
+        )
+        #expect(source(Code.switch("a") { Code.case(anyOf: [".a", ".b"]) { "c" } }) == "switch a {\ncase .a, .b: c\n}")
+    }
+
+    @Test("loops")
+    func loops() {
+        #expect(source(Code.for("_", in: "rows") { Code.continue }) == "for _ in rows {\n    continue\n}")
+        #expect(
+            source(Code.for(.tuple([.binding("i"), .binding("in")]), in: "rows", where: "a") {})
+                == "for (i, `in`) in rows where a {}"
+        )
+        #expect(source(Code.for(.of("a", .binding("b")), in: "c") {}) == "for case .a(let b) in c {}")
+        #expect(source(Code.for(.optional(.binding("b")), in: "c") {}) == "for case let b? in c {}")
+        #expect(source(Code.while("a", .let("b")) {}) == "while a, let b {}")
+    }
+
+    @Test("everything else")
+    func others() {
+        #expect(source(Code.throw(.call("Failure"))) == "throw Failure()")
+        #expect(source(Code.defer { "a" }) == "defer {\n    a\n}")
+        #expect(
+            source(
+                Code.do {
+                    "a"
+                } catch: {
+                    "b"
+                }
+            ) == "do {\n    a\n} catch {\n    b\n}"
+        )
+        #expect(
+            source(
+                Code.when(.flag("DEBUG")) {
+                    "a"
+                } else: {
+                    "b"
+                }
+            ) == "#if DEBUG\n    a\n#else\n    b\n#endif"
+        )
+        #expect(source(Code.comment("why")) == "// why")
+        #expect(source(.declaration(Declare.func("f") { "a" })) == "func f() {\n    a\n}")
+        let conditions: SwiftBuildCondition = .any([.all([.os("iOS"), .not(.flag("A"))]), .canImport("UIKit")])
+        #expect(source(Code.when(conditions) { "a" }) == "#if (os(iOS) && !A) || canImport(UIKit)\n    a\n#endif")
+    }
+
+    @Test("empty lines only between statements, and one at a time")
+    func emptyLines() {
+        #expect(
+            source([.blankLine, .expression("a"), .blankLine, .blankLine, .expression("b"), .blankLine]) == "a\n\nb"
+        )
+        #expect(source(Code.if("a") { Code.blankLine }) == "if a {}")
+    }
+
+    @Test("builders take conditions and loops")
+    func builders() {
+        @SwiftBody func body(_ isLoud: Bool) -> [SwiftStatement] {
+            "first"
+            if isLoud { Code.return() } else { "quiet" }
+            for number in 1...2 { SwiftExpression.integer(number) }
+            [SwiftStatement.break]
+        }
+        #expect(source(body(true)) == "first\nreturn\n1\n2\nbreak")
+        #expect(source(body(false)) == "first\nquiet\n1\n2\nbreak")
+    }
+}
