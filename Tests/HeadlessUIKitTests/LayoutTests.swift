@@ -104,6 +104,16 @@ import Testing
         #expect(header.superview === stack && stack.arrangedSubviews == [table])
     }
 
+    @Test func labelsAndControlsTakeTheirHeightInAStack() {
+        let (label, table) = (UILabel(), UITableView(frame: .zero, style: .plain))
+        label.text = "Title"
+        let stack = UIStackView(arrangedSubviews: [label, UISegmentedControl(items: ["A", "B"]), table])
+        stack.axis = .vertical
+        stack.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+        stack.layoutIfNeeded()
+        #expect(stack.arrangedSubviews.map(\.frame.height) == [21, 32, 247])
+    }
+
     @Test func autoresizingFollowsTheSuperview() {
         let (root, leaf) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
         leaf.frame = root.bounds

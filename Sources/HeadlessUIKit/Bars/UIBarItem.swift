@@ -7,7 +7,9 @@ public import Foundation
     open var landscapeImagePhone: UIImage?
     open var largeContentSizeImage: UIImage?
     open var imageInsets: UIEdgeInsets = .zero
+    /// Whether a person can use it.
     open var isEnabled = true
+    /// A number to find the object by.
     open var tag = 0
     open var accessibilityLabel: String?
     open var accessibilityHint: String?

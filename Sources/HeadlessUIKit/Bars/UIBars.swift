@@ -10,6 +10,7 @@ import Foundation
     open var topItem: UINavigationItem? { items?.last }
     open var backItem: UINavigationItem? { items.flatMap { $0.dropLast().last } }
 
+    /// Replaces the items.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         self.items = items
     }
@@ -21,6 +22,7 @@ import Foundation
     open var barTintColor: UIColor?
     open var isTranslucent = true
 
+    /// Replaces the items.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         self.items = items
     }
@@ -34,6 +36,7 @@ import Foundation
     open var unselectedItemTintColor: UIColor?
     open var isTranslucent = true
 
+    /// Replaces the items.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
         self.items = items
     }

@@ -3,6 +3,7 @@ public import Foundation
 /// The view of a row.
 @MainActor open class UITableViewCell: UIView {
     let style: CellStyle
+    /// The queue that the view returns to; `nil` for none.
     public let reuseIdentifier: String?
     public private(set) lazy var contentView = makeContentView()
 
@@ -21,36 +22,46 @@ public import Foundation
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet { host.show(contentConfiguration, in: contentView) }
     }
+    /// The background as a value.
     open var backgroundConfiguration: UIBackgroundConfiguration?
     open var automaticallyUpdatesContentConfiguration = true
     open var automaticallyUpdatesBackgroundConfiguration = true
+    /// Adapts the configurations to every change of state.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
     // Accessories.
 
+    /// The standard view at the trailing edge.
     open var accessoryType: AccessoryType = .none
+    /// The view at the trailing edge, in place of the standard one.
     open var accessoryView: UIView? {
         didSet { replace(oldValue, with: accessoryView) }
     }
+    /// The standard view at the trailing edge in editing mode.
     open var editingAccessoryType: AccessoryType = .none
+    /// The view at the trailing edge in editing mode.
     open var editingAccessoryView: UIView? {
         didSet { replace(oldValue, with: editingAccessoryView) }
     }
 
     // Looks.
 
+    /// What the row looks like selected; `none` does not stop the selection.
     open var selectionStyle: SelectionStyle = .default
     open var focusStyle: FocusStyle = .default
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
     open var multipleSelectionBackgroundView: UIView?
+    /// How many widths the content is indented.
     open var indentationLevel = 0
     /// The width of one level, in points.
     open var indentationWidth: CGFloat = 10
     open var separatorInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
+    /// Whether the row makes room for its editing control.
     open var shouldIndentWhileEditing = true
+    /// Whether the row shows the control to drag it by; set when the data source lets the row move.
     open var showsReorderControl = false
     open var userInteractionEnabledWhileDragging = false
 
@@ -98,11 +109,13 @@ public import Foundation
     /// The image of the standard styles; hidden in `value2`, which shows none.
     open var imageView: UIImageView? { mainImageView }
 
+    /// Whether the row is selected; setting it calls `setSelected(_:animated:)`.
     open var isSelected: Bool {
         get { selected }
         set { setSelected(newValue, animated: false) }
     }
 
+    /// Whether a finger is on the row; setting it calls `setHighlighted(_:animated:)`.
     open var isHighlighted: Bool {
         get { highlighted }
         set { setHighlighted(newValue, animated: false) }
@@ -113,10 +126,12 @@ public import Foundation
         set { setEditing(newValue, animated: false) }
     }
 
+    /// Shows the cell selected or not.
     open func setSelected(_ selected: Bool, animated: Bool) {
         change(\.selected, to: selected)
     }
 
+    /// Shows the cell touched or not.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         change(\.highlighted, to: highlighted)
     }
@@ -144,8 +159,11 @@ public import Foundation
         contentView.frame = bounds
     }
 
+    /// Controls are about to come or go.
     open func willTransition(to state: StateMask) {}
+    /// Controls have come or gone.
     open func didTransition(to state: StateMask) {}
+    /// A drag of the cell has begun or ended.
     open func dragStateDidChange(_ dragState: DragState) {}
 
     /// The state that configurations adapt to; overrides may add own entries.
@@ -178,6 +196,7 @@ public import Foundation
         }
     }
 
+    /// The standard background for the table’s style.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         table?.style == .plain ? .listPlainCell() : .listGroupedCell()
     }

@@ -5,6 +5,7 @@ public import Foundation
     /// Adapts a header or footer to its state.
     public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
 
+    /// The queue that the view returns to; `nil` for none.
     public let reuseIdentifier: String?
     public private(set) lazy var contentView: UIView = {
         let view = UIView(frame: bounds)
@@ -21,9 +22,11 @@ public import Foundation
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet { host.show(contentConfiguration, in: contentView) }
     }
+    /// The background as a value.
     open var backgroundConfiguration: UIBackgroundConfiguration?
     open var automaticallyUpdatesContentConfiguration = true
     open var automaticallyUpdatesBackgroundConfiguration = true
+    /// Adapts the configurations to every change of state.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
@@ -79,6 +82,7 @@ public import Foundation
         }
     }
 
+    /// The standard background for the table’s style.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         tableStyle == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
     }

@@ -9,6 +9,7 @@ public import Foundation
 
     public let title: String?
     public let style: Style
+    /// Whether a person can use it.
     open var isEnabled = true
     let handler: ((UIAlertAction) -> Void)?
 
@@ -46,10 +47,12 @@ public import Foundation
         super.init(coder: coder)
     }
 
+    /// Adds a choice.
     open func addAction(_ action: UIAlertAction) {
         actions.append(action)
     }
 
+    /// Adds a field to type in.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         let field = UITextField()
         configurationHandler?(field)

@@ -35,6 +35,7 @@ public import Foundation
         set { setViewControllers(newValue, animated: false) }
     }
 
+    /// The last of the stack.
     open var topViewController: UIViewController? { stack.last }
 
     /// What is presented over the stack, else its top.
@@ -61,6 +62,7 @@ public import Foundation
         installTop()
     }
 
+    /// Puts a controller on top; the same one twice is UIKit’s failure.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard !stack.contains(viewController) else {
             HeadlessFailure.report(
@@ -81,11 +83,13 @@ public import Foundation
         return top
     }
 
+    /// Takes all but the root off the stack and hands them back.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         stack.first.flatMap { popToViewController($0, animated: animated) }
     }
 
+    /// Takes off what lies above a controller and hands it back.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(of: viewController) else {
@@ -98,14 +102,17 @@ public import Foundation
         return popped
     }
 
+    /// Replaces the whole stack.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         change(animated: animated) { stack = viewControllers }
     }
 
+    /// Hides or shows the bar, which takes no room.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         isNavigationBarHidden = hidden
     }
 
+    /// Hides or shows the toolbar, which takes no room.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         isToolbarHidden = hidden
     }

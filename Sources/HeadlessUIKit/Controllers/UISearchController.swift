@@ -8,6 +8,8 @@ public import Foundation
     open var selectedScopeButtonIndex = 0
     open var showsCancelButton = false
     public let searchTextField = UITextField()
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
 }
 
 /// Hears about new search terms.

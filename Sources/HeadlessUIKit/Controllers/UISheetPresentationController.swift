@@ -40,6 +40,7 @@ public import Foundation
         public class func medium() -> Self { Self(.medium) }
     }
 
+    /// Runs the changes at once.
     open func animateChanges(_ changes: () -> Void) {
         changes()
     }

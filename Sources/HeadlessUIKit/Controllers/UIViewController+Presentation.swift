@@ -11,7 +11,8 @@ extension UIViewController {
             if let popover = storedPresentation as? UIPopoverPresentationController { return popover }
             return store(UIPopoverPresentationController(presentedViewController: self, presenting: nil))
         case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .none:
-            return storedPresentation ?? store(UIPresentationController(presentedViewController: self, presenting: nil))
+            if let stored = storedPresentation, type(of: stored) == UIPresentationController.self { return stored }
+            return store(UIPresentationController(presentedViewController: self, presenting: nil))
         }
     }
 

@@ -15,20 +15,28 @@ public import Foundation
 
     public let nibName: String?
     public let nibBundle: Bundle?
+    /// What the screen is called, also in bars and tabs.
     open var title: String? {
         didSet { titleDidChange(from: oldValue) }
     }
     /// What the navigation bar shows while this controller is on top.
     open var navigationItem: UINavigationItem { ownNavigationItem }
     private lazy var ownNavigationItem = UINavigationItem(title: title ?? "")
+    /// The buttons of the toolbar while the controller is on top.
     open var toolbarItems: [UIBarButtonItem]?
+    /// Kept; bars take no room.
     open var hidesBottomBarWhenPushed = false
+    /// The controllers inside this one.
     open internal(set) var children: [UIViewController] = []
+    /// The container of the controller.
     open internal(set) weak var parent: UIViewController?
     private var storedEditing = false
 
+    /// Where and how large the controller is presented.
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+    /// How the controller comes and goes; time does not pass.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    /// Whether a sheet refuses to be swiped down.
     open var isModalInPresentation = false
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
@@ -41,9 +49,13 @@ public import Foundation
         didSet { storedView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
     }
     open var restorationIdentifier: String?
+    /// Whether a presentation of the controller is under way.
     open internal(set) var isBeingPresented = false
+    /// Whether a dismissal of the controller is under way.
     open internal(set) var isBeingDismissed = false
+    /// Whether the controller is being added to a container.
     open internal(set) var isMovingToParent = false
+    /// Whether the controller is being removed from a container.
     open internal(set) var isMovingFromParent = false
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -80,7 +92,9 @@ public import Foundation
         }
     }
 
+    /// The view, where it has been loaded.
     open var viewIfLoaded: UIView? { storedView }
+    /// Whether the view has been loaded.
     open var isViewLoaded: Bool { storedView != nil }
 
     /// Makes the view; the default is an empty one. Overrides do not call `super`.
@@ -88,6 +102,7 @@ public import Foundation
         view = UIView(frame: CGRect(origin: .zero, size: UIWindow.standardSize))
     }
 
+    /// Loads the view unless that has happened.
     open func loadViewIfNeeded() {
         guard storedView == nil else { return }
         loadView()
@@ -104,17 +119,29 @@ public import Foundation
         endTransition()
     }
 
+    /// The view has been loaded.
     open func viewDidLoad() {}
+    /// The view is about to be shown.
     open func viewWillAppear(_ animated: Bool) {}
+    /// The view is in the hierarchy and has its size, before it is laid out.
     open func viewIsAppearing(_ animated: Bool) {}
+    /// The view is shown.
     open func viewDidAppear(_ animated: Bool) {}
+    /// The view is about to go or to be covered.
     open func viewWillDisappear(_ animated: Bool) {}
+    /// The view has gone or is covered.
     open func viewDidDisappear(_ animated: Bool) {}
+    /// The view is about to be laid out.
     open func viewWillLayoutSubviews() {}
+    /// The view has been laid out.
     open func viewDidLayoutSubviews() {}
+    /// Never called: constraints are not solved in passes.
     open func updateViewConstraints() {}
+    /// Never called by itself: there are no memory warnings.
     open func didReceiveMemoryWarning() {}
+    /// The controller is about to get or lose a parent.
     open func willMove(toParent parent: UIViewController?) {}
+    /// The controller has got or lost a parent.
     open func didMove(toParent parent: UIViewController?) {}
 
     open override var next: UIResponder? { storedView?.superview ?? parent }
@@ -186,6 +213,7 @@ public import Foundation
         }
     }
 
+    /// Presents the controller: there are no split views.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         present(vc, animated: true)
     }
@@ -217,10 +245,12 @@ public import Foundation
     /// Forwards to the children which are seen; containers override it.
     var appearingChildren: [UIViewController] { children.filter { $0.storedView?.superview != nil } }
 
+    /// Replaces the buttons of the toolbar.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         self.toolbarItems = toolbarItems
     }
 
+    /// The tab of the controller.
     open var tabBarItem: UITabBarItem! {
         get {
             if let storedTabBarItem { return storedTabBarItem }

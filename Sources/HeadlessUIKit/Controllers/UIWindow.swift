@@ -36,6 +36,7 @@ public import Foundation
         showRoot()
     }
 
+    /// Makes the window the one that keys go to.
     open func makeKey() {
         isKeyWindow = true
     }

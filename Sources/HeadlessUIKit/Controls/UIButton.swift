@@ -35,6 +35,7 @@ public import Foundation
     open var role: Role = .normal
     /// Content and look; `nil` for a button that is set up state by state.
     open var configuration: Configuration?
+    /// Adapts the configurations to every change of state.
     open var configurationUpdateHandler: ConfigurationUpdateHandler?
     open var automaticallyUpdatesConfiguration = true
     open var menu: UIMenu?
@@ -83,37 +84,45 @@ public import Foundation
         setImage(action.image, for: .normal)
     }
 
+    /// Sets the title of a state.
     open func setTitle(_ title: String?, for state: State) {
         faces[state, default: Face()].title = title
         ownTitleLabel.text = currentTitle
     }
 
+    /// The title of a state, else the normal one.
     open func title(for state: State) -> String? {
         faces[state]?.title ?? faces[.normal]?.title
     }
 
+    /// Sets the colour of the title in a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         faces[state, default: Face()].titleColor = color
         ownTitleLabel.textColor = currentTitleColor
     }
 
+    /// The title’s colour in a state, else the normal one.
     open func titleColor(for state: State) -> UIColor? {
         faces[state]?.titleColor ?? faces[.normal]?.titleColor
     }
 
+    /// Sets the image of a state.
     open func setImage(_ image: UIImage?, for state: State) {
         faces[state, default: Face()].image = image
         ownImageView.image = currentImage
     }
 
+    /// The image of a state, else the normal one.
     open func image(for state: State) -> UIImage? {
         faces[state]?.image ?? faces[.normal]?.image
     }
 
+    /// Sets the background of a state.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         faces[state, default: Face()].backgroundImage = image
     }
 
+    /// The background of a state, else the normal one.
     open func backgroundImage(for state: State) -> UIImage? {
         faces[state]?.backgroundImage ?? faces[.normal]?.backgroundImage
     }
@@ -124,6 +133,8 @@ public import Foundation
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
     open var titleLabel: UILabel? { ownTitleLabel }
     open var imageView: UIImageView? { ownImageView }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
 
     /// Runs the update handler at once.
     open func setNeedsUpdateConfiguration() {

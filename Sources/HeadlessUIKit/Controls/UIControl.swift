@@ -42,10 +42,12 @@ public import Foundation
         handlers.append((action, controlEvents))
     }
 
+    /// Forgets the action for the events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
 
+    /// Forgets the action of the name for the events.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         handlers = handlers.compactMap { handler in
             guard handler.action.identifier == actionIdentifier else { return handler }

@@ -38,6 +38,9 @@ public enum UIDatePickerStyle: Int, Sendable {
     open var minuteInterval = 1
     open var roundsToMinuteInterval = true
 
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
+
+    /// Sets the date without running actions.
     open func setDate(_ date: Date, animated: Bool) {
         self.date = date
     }

@@ -25,6 +25,7 @@ public import Foundation
         progressViewStyle = style
     }
 
+    /// Sets how far the task has come.
     open func setProgress(_ progress: Float, animated: Bool) {
         self.progress = progress
     }
@@ -62,11 +63,13 @@ public import Foundation
         updateVisibility()
     }
 
+    /// Starts to spin, and shows the view.
     open func startAnimating() {
         isAnimating = true
         updateVisibility()
     }
 
+    /// Stops to spin, and hides the view where that was asked for.
     open func stopAnimating() {
         isAnimating = false
         updateVisibility()
@@ -99,6 +102,7 @@ public import Foundation
         isRefreshing = true
     }
 
+    /// Hides the spinner.
     open func endRefreshing() {
         isRefreshing = false
     }

@@ -47,26 +47,33 @@ public import Foundation
         super.init(coder: coder)
     }
 
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 32) }
+
     open var numberOfSegments: Int { segments.count }
 
+    /// Adds a segment; the chosen one stays chosen.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(Segment(title: action.title, image: action.image, action: action), at: segment)
     }
 
+    /// Adds a segment; the chosen one stays chosen.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(Segment(title: title), at: segment)
     }
 
+    /// Adds a segment; the chosen one stays chosen.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(Segment(image: image), at: segment)
     }
 
+    /// Removes a segment.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard segments.indices.contains(segment) else { return }
         segments.remove(at: segment)
         if storedIndex >= segments.count { storedIndex = UISegmentedControl.noSegment }
     }
 
+    /// Removes all segments.
     open func removeAllSegments() {
         segments = []
         storedIndex = UISegmentedControl.noSegment

@@ -39,6 +39,9 @@ public import Foundation
         super.init(coder: coder)
     }
 
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
+
+    /// Sets the value without running actions.
     open func setValue(_ value: Float, animated: Bool) {
         self.value = value
     }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A control that changes a value step by step.
 @MainActor open class UIStepper: UIControl {
@@ -20,4 +20,6 @@ import Foundation
     open var autorepeat = true
     /// Whether a step past one end continues at the other.
     open var wraps = false
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
 }

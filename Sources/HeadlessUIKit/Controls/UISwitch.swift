@@ -27,6 +27,8 @@ public import Foundation
         super.init(coder: coder)
     }
 
+    open override var intrinsicContentSize: CGSize { UISwitch.standardSize }
+
     /// Sets the state without running actions.
     open func setOn(_ on: Bool, animated: Bool) {
         isOn = on

@@ -29,14 +29,17 @@ public struct NSDiffableDataSourceSnapshot<
     public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
     public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
 
+    /// How many items a section has.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
         itemIdentifiers(inSection: identifier).count
     }
 
+    /// The items of a section, in order.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         sections.first { $0.identifier == identifier }?.items ?? []
     }
 
+    /// The section of an item.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         sectionOfItem[identifier]
     }
@@ -46,16 +49,19 @@ public struct NSDiffableDataSourceSnapshot<
         sectionOfItem[identifier] == nil ? nil : itemIdentifiers.firstIndex(of: identifier)
     }
 
+    /// The place of a section.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
         sections.firstIndex { $0.identifier == identifier }
     }
 
     // MARK: Sections
 
+    /// Adds sections at the end.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         insert(identifiers, at: sections.count)
     }
 
+    /// Adds sections beside another one.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType],
         beforeSection toIdentifier: SectionIdentifierType
@@ -64,6 +70,7 @@ public struct NSDiffableDataSourceSnapshot<
         insert(identifiers, at: index)
     }
 
+    /// Adds sections beside another one.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType],
         afterSection toIdentifier: SectionIdentifierType
@@ -72,6 +79,7 @@ public struct NSDiffableDataSourceSnapshot<
         insert(identifiers, at: index + 1)
     }
 
+    /// Removes sections with their items.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         for identifier in identifiers {
             guard let index = place(of: identifier) else { continue }
@@ -79,6 +87,7 @@ public struct NSDiffableDataSourceSnapshot<
         }
     }
 
+    /// Moves a section beside another one.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType,
         beforeSection toIdentifier: SectionIdentifierType
@@ -86,6 +95,7 @@ public struct NSDiffableDataSourceSnapshot<
         moveSection(identifier, to: toIdentifier, offset: 0)
     }
 
+    /// Moves a section beside another one.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType,
         afterSection toIdentifier: SectionIdentifierType
@@ -93,6 +103,7 @@ public struct NSDiffableDataSourceSnapshot<
         moveSection(identifier, to: toIdentifier, offset: 1)
     }
 
+    /// Asks for new cells of all items of sections.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         reloadedSectionIdentifiers += identifiers
     }
@@ -112,6 +123,7 @@ public struct NSDiffableDataSourceSnapshot<
         insert(identifiers, section: index, at: sections[index].items.count)
     }
 
+    /// Adds items beside another one.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType],
         beforeItem beforeIdentifier: ItemIdentifierType
@@ -120,6 +132,7 @@ public struct NSDiffableDataSourceSnapshot<
         insert(identifiers, section: section, at: index)
     }
 
+    /// Adds items beside another one.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType],
         afterItem afterIdentifier: ItemIdentifierType
@@ -128,6 +141,7 @@ public struct NSDiffableDataSourceSnapshot<
         insert(identifiers, section: section, at: index + 1)
     }
 
+    /// Removes items.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         for identifier in identifiers {
             guard let (section, index) = place(of: identifier) else { continue }
@@ -136,22 +150,27 @@ public struct NSDiffableDataSourceSnapshot<
         }
     }
 
+    /// Removes everything, sections too.
     public mutating func deleteAllItems() {
         self = Self()
     }
 
+    /// Moves an item before another one.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         moveItem(identifier, to: toIdentifier, offset: 0)
     }
 
+    /// Moves an item behind another one.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         moveItem(identifier, to: toIdentifier, offset: 1)
     }
 
+    /// Asks for new cells of items.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         reloadedItemIdentifiers += identifiers
     }
 
+    /// Asks for items to be set up anew in their cells.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         reconfiguredItemIdentifiers += identifiers
     }
@@ -218,6 +237,6 @@ public struct NSDiffableDataSourceSnapshot<
     }
 
     private func report(_ reason: String) {
-        HeadlessFailure.reportFromAnywhere(.exception, reason)
+        HeadlessFailure.reportFromAnywhere(reason)
     }
 }

@@ -4,18 +4,18 @@ public import Foundation
 ///
 /// A snapshot is applied on the main actor. An item that changes its place gets a deletion and an insertion; UIKit moves
 /// it.
-@MainActor open class UITableViewDiffableDataSource<
+@MainActor
+open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable,
     ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
     /// Makes or dequeues the cell of an item.
     public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
-    public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
     open var defaultRowAnimation: UITableView.RowAnimation = .automatic
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
-    private var current = Snapshot()
+    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.tableView = tableView
@@ -24,40 +24,73 @@ public import Foundation
         tableView.dataSource = self
     }
 
+    // UIKit lets the next five be called off the main actor. Here they stop the process there.
+
     /// The snapshot that is shown.
-    public func snapshot() -> Snapshot {
-        current
+    public nonisolated func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+        MainActor.assumeIsolated { current }
     }
 
-    /// Shows a snapshot: by a batch update when animated or reconfiguring, else by a reload, as from iOS 15 on.
-    public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-        let old = current
-        let update = TableUpdate(from: old, to: snapshot)
-        adopt(snapshot)
-        tableView?.applyDifference(update)
+    /// Shows a snapshot by one batch update.
+    public nonisolated func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true,
+        completion: (() -> Void)? = nil
+    ) {
+        MainActor.assumeIsolated { applyNow(snapshot) }
+        completion?()
+    }
+
+    /// Shows a snapshot by one batch update.
+    public nonisolated func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true
+    ) async {
+        await MainActor.run { applyNow(snapshot) }
+    }
+
+    /// Shows a snapshot by a reload.
+    public nonisolated func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
+    ) {
+        MainActor.assumeIsolated { reload(snapshot) }
         completion?()
     }
 
     /// Shows a snapshot by a reload.
-    public func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        adopt(snapshot)
-        tableView?.reloadData()
-        completion?()
+    public nonisolated func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    ) async {
+        await MainActor.run { reload(snapshot) }
     }
 
-    private func adopt(_ snapshot: Snapshot) {
+    private func applyNow(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+        let update = TableUpdate(from: current, to: snapshot)
+        adopt(snapshot)
+        tableView?.applyDifference(update)
+    }
+
+    private func reload(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+        adopt(snapshot)
+        tableView?.reloadData()
+    }
+
+    private func adopt(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
         current = snapshot
         current.forgetReloads()
     }
 
     // MARK: Looking
 
+    /// The item at a place.
     public func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
         let items = current.itemIdentifiers(inSection: section)
         return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
     }
 
+    /// The place of an item.
     public func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
             let index = current.indexOfSection(section),
@@ -68,11 +101,13 @@ public import Foundation
         return IndexPath(row: row, section: index)
     }
 
+    /// The section at a place.
     public func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         let sections = current.sectionIdentifiers
         return sections.indices.contains(index) ? sections[index] : nil
     }
 
+    /// The place of a section.
     public func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
         current.indexOfSection(sectionIdentifier)
     }

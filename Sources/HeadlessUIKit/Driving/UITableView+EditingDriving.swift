@@ -62,7 +62,10 @@ extension UITableView {
         let configuration = tell(.leadingSwipeActions(indexPath)) {
             $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
         }
-        guard let configuration = configuration ?? nil else { return false }
+        guard let configuration = configuration ?? nil, configuration.actions.contains(where: { $0.title == title })
+        else {
+            return false
+        }
         beginSwipe(indexPath)
         return run(configuration, title, at: indexPath)
     }

@@ -42,10 +42,15 @@ extension HeadlessFailure {
     /// What is done with a failure where nobody collects: ``stop(_:)`` until it is replaced.
     @MainActor public static var handler: @MainActor (HeadlessFailure) -> Void = stop
 
-    /// Stops the process with the text; writes it to standard error where UIKit would only have written to its log.
+    /// Writes the text to standard error, and stops the process unless UIKit would only have written to its log.
     @MainActor public static func stop(_ failure: HeadlessFailure) {
-        guard failure.severity == .log else { preconditionFailure(failure.description) }
-        FileHandle.standardError.write(Data((failure.description + "\n").utf8))
+        failure.write()
+        if failure.severity != .log { preconditionFailure(failure.reason) }
+    }
+
+    /// Optimised builds leave the text of a precondition out.
+    private func write() {
+        FileHandle.standardError.write(Data((description + "\n").utf8))
     }
 
     /// Runs the body and hands back the failures in it, in order; nothing stops.
@@ -55,32 +60,32 @@ extension HeadlessFailure {
         return collector.failures
     }
 
-    /// Runs the body and hands back the failures in it, in order; nothing stops.
-    @MainActor public static func collect(_ body: @MainActor () async throws -> Void) async rethrows
-        -> [HeadlessFailure]
-    {
-        let collector = Collector()
-        try await $collector.withValue(collector) { try await body() }
-        return collector.failures
-    }
-
     @TaskLocal private static var collector: Collector?
 
     @MainActor static func report(_ severity: Severity, _ reason: String) {
         let failure = HeadlessFailure(severity, reason)
-        if let collector { collector.failures.append(failure) } else { handler(failure) }
+        if let collector { collector.append(failure) } else { handler(failure) }
     }
 
-    /// For values that belong to no actor: reports at once where the main actor runs, else later.
-    static func reportFromAnywhere(_ severity: Severity, _ reason: String) {
-        if Thread.isMainThread {
-            MainActor.assumeIsolated { report(severity, reason) }
-        } else {
-            Task { @MainActor in report(severity, reason) }
+    /// Reports an exception from a value that belongs to no actor, and so cannot ask the handler.
+    static func reportFromAnywhere(_ reason: String) {
+        let failure = HeadlessFailure(.exception, reason)
+        guard let collector else {
+            failure.write()
+            preconditionFailure(reason)
         }
+        collector.append(failure)
     }
 
-    @MainActor private final class Collector {
-        var failures: [HeadlessFailure] = []
+    /// What `collect` collects.
+    private final class Collector: @unchecked Sendable {
+        private let lock = NSLock()
+        private var list: [HeadlessFailure] = []
+
+        var failures: [HeadlessFailure] { lock.withLock { list } }
+
+        func append(_ failure: HeadlessFailure) {
+            lock.withLock { list.append(failure) }
+        }
     }
 }

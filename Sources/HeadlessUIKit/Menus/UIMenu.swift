@@ -50,6 +50,7 @@ public import Foundation
         nil
     }
 
+    /// The same menu with other entries.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(title: title, image: image, identifier: identifier, options: options, children: newChildren)
     }
@@ -58,6 +59,7 @@ public import Foundation
 /// The menu that a long press shows.
 @MainActor open class UIContextMenuConfiguration: NSObject {
     public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
+    /// Makes the controller that previews the row.
     public typealias PreviewProvider = () -> UIViewController?
 
     let storedIdentifier: AnyHashable?

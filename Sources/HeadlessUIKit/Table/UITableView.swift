@@ -11,9 +11,11 @@ public import Foundation
     public class var indexSearch: String { "{search}" }
 
     public let style: Style
+    /// What the table shows and changes; not kept alive.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { invalidateData() }
     }
+    /// What the table asks about looks and tells about touches; not kept alive.
     open weak var delegate: (any UITableViewDelegate)? {
         get { tableDelegate }
         set { scrollDelegate = newValue }
@@ -27,20 +29,27 @@ public import Foundation
 
     // Heights, in points.
 
+    /// The height of rows where the delegate says none, in points; automatic means 44.
     open var rowHeight: CGFloat = UITableView.automaticDimension {
         didSet { invalidateData() }
     }
+    /// The height of headers where the delegate says none, in points.
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { invalidateData() }
     }
+    /// The height of footers where the delegate says none, in points.
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { invalidateData() }
     }
+    /// The room above headers of plain tables, in points; automatic means 22.
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
         didSet { invalidateData() }
     }
+    /// Kept; heights are not estimated.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+    /// Kept; heights are not estimated.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+    /// Kept; heights are not estimated.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
     open var fillerRowHeight: CGFloat = 0
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
@@ -54,9 +63,11 @@ public import Foundation
     open var backgroundView: UIView?
     open var cellLayoutMarginsFollowReadableWidth = false
     open var insetsContentViewsToSafeArea = true
+    /// The view above all sections; its frame’s height is the room it gets.
     open var tableHeaderView: UIView? {
         didSet { replace(oldValue, with: tableHeaderView) }
     }
+    /// The view below all sections; its frame’s height is the room it gets.
     open var tableFooterView: UIView? {
         didSet { replace(oldValue, with: tableFooterView) }
     }
@@ -66,14 +77,19 @@ public import Foundation
     open var sectionIndexColor: UIColor?
     open var sectionIndexBackgroundColor: UIColor?
     open var sectionIndexTrackingBackgroundColor: UIColor?
+    /// How many rows a table needs to show its index.
     open var sectionIndexMinimumDisplayRowCount = 0
     final var indexTitles: [String]?
 
     // Selection, in UITableView+Selection.swift.
 
+    /// Whether a tap selects a row.
     open var allowsSelection = true
+    /// Whether a tap selects a row in editing mode.
     open var allowsSelectionDuringEditing = false
+    /// Whether several rows may be selected.
     open var allowsMultipleSelection = false
+    /// Whether several rows may be selected in editing mode.
     open var allowsMultipleSelectionDuringEditing = false
     open var allowsFocus = true
     open var allowsFocusDuringEditing = false
@@ -145,10 +161,13 @@ public import Foundation
     /// The rectangle of a row in the content; empty when there is no such row.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
 
+    /// The rectangle of a section with header and footer in the content.
     open func rect(forSection section: Int) -> CGRect { sectionRect(section) { ($0.top, $0.bottom) } }
 
+    /// The rectangle of a header in the content.
     open func rectForHeader(inSection section: Int) -> CGRect { sectionRect(section) { ($0.top, $0.rowsTop) } }
 
+    /// The rectangle of a footer in the content.
     open func rectForFooter(inSection section: Int) -> CGRect { sectionRect(section) { ($0.footerTop, $0.bottom) } }
 
     /// The row at a point of the content.
@@ -259,6 +278,7 @@ public import Foundation
         scrollByCode(indexPath, to: scrollPosition, animated: animated)
     }
 
+    /// Scrolls to the row that was selected first.
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         guard let path = indexPathForSelectedRow else { return }
         scrollToRow(at: path, at: scrollPosition, animated: animated)
@@ -294,10 +314,12 @@ public import Foundation
         completion?(true)
     }
 
+    /// Shows rows that the model has got, by indexes after the update.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change { $0.insertedRows.formUnion(indexPaths) }
     }
 
+    /// Takes away rows that the model has lost, by indexes before the update.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change { $0.deletedRows.formUnion(indexPaths) }
     }
@@ -313,22 +335,27 @@ public import Foundation
     /// assumption: Apple documents it for the method with one.
     open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigureNow(indexPaths) }
 
+    /// Moves a row from its index before the update to the one after it.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
     }
 
+    /// Shows sections that the model has got, by indexes after the update.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         change { $0.insertedSections.formUnion(sections) }
     }
 
+    /// Takes away sections that the model has lost, by indexes before the update.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         change { $0.deletedSections.formUnion(sections) }
     }
 
+    /// Replaces all cells of sections, whose counts may have changed.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         change { $0.reloadedSections.formUnion(sections) }
     }
 
+    /// Moves a section from its index before the update to the one after it.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         change { $0.movedSections.append(.init(from: section, to: newSection)) }
     }

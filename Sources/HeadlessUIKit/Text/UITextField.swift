@@ -51,6 +51,8 @@ public import Foundation
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
+
     /// Begins editing: asks the delegate, then tells it and the control's actions.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {

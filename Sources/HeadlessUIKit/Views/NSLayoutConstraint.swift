@@ -28,12 +28,14 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
         case horizontal, vertical
     }
 
+    /// How two attributes are related.
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
         case equal = 0
         case greaterThanOrEqual = 1
     }
 
+    /// A place or length of a view.
     public enum Attribute: Int, Sendable {
         case notAnAttribute = 0
         case left = 1

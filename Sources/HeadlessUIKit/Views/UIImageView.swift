@@ -35,10 +35,12 @@ public import Foundation
         isUserInteractionEnabled = false
     }
 
+    /// Starts to show the animation’s images.
     open func startAnimating() {
         isAnimating = true
     }
 
+    /// Stops to show the animation’s images.
     open func stopAnimating() {
         isAnimating = false
     }

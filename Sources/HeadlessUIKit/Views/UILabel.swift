@@ -26,6 +26,7 @@ public import Foundation
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
     open var highlightedTextColor: UIColor?
     open var isHighlighted = false
+    /// Whether a person can use it.
     open var isEnabled = true
     /// The most lines shown; 0 for as many as needed.
     open var numberOfLines = 1
@@ -47,6 +48,12 @@ public import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         adoptDefaults()
+    }
+
+    /// The height of one line, as measured on iOS; text is not measured.
+    open override var intrinsicContentSize: CGSize {
+        let isEmpty = text?.isEmpty ?? true
+        return CGSize(width: UIView.noIntrinsicMetric, height: isEmpty ? 0 : font.lineHeight.rounded(.up))
     }
 
     private func adoptDefaults() {

@@ -54,6 +54,7 @@ public import Foundation
         if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
+    /// Scrolls as far as the rectangle is hidden.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         var offset = contentOffset
         if rect.maxY > offset.y + bounds.height { offset.y = rect.maxY - bounds.height }
@@ -61,6 +62,7 @@ public import Foundation
         setContentOffset(offset, animated: animated)
     }
 
+    /// Counts in `scrollIndicatorFlashes`.
     open func flashScrollIndicators() {
         scrollIndicatorFlashes += 1
     }

@@ -30,6 +30,7 @@ public import Foundation
 
     // Appearance.
 
+    /// A number to find the object by.
     open var tag = 0
     open var isHidden = false
     open var alpha: CGFloat = 1
@@ -95,16 +96,24 @@ public import Foundation
         return superview?.traitCollection ?? .standard
     }
 
+    /// The window that the view is in.
     open var window: UIWindow? { superview?.window }
 
     // Hooks for subclasses.
 
+    /// Gives subviews their frames.
     open func layoutSubviews() {}
+    /// A subview has been added.
     open func didAddSubview(_ subview: UIView) {}
+    /// A subview is about to go.
     open func willRemoveSubview(_ subview: UIView) {}
+    /// The view is about to get or lose a superview.
     open func willMove(toSuperview newSuperview: UIView?) {}
+    /// The view has got or lost a superview.
     open func didMoveToSuperview() {}
+    /// The view is about to get or lose a window.
     open func willMove(toWindow newWindow: UIWindow?) {}
+    /// The view has got or lost a window.
     open func didMoveToWindow() {}
     open func tintColorDidChange() {}
     open func updateConstraints() {}
@@ -118,12 +127,15 @@ public import Foundation
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
+    /// The size that the view would like; the present one.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+    /// Takes the size that fits.
     open func sizeToFit() {
         bounds.size = sizeThatFits(bounds.size)
     }
 
+    /// Asks for a layout by the new intrinsic size.
     open func invalidateIntrinsicContentSize() {
         setNeedsLayout()
     }
@@ -137,6 +149,7 @@ public import Foundation
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize { systemLayoutSizeFitting(targetSize) }
 
+    /// Asks for a layout.
     open func setNeedsLayout() {
         needsLayout = true
     }
@@ -158,10 +171,12 @@ public import Foundation
         insert(view, at: subviews.count)
     }
 
+    /// Adds a view at a place among its new siblings.
     open func insertSubview(_ view: UIView, at index: Int) {
         insert(view, at: index)
     }
 
+    /// Takes the view out of its superview.
     open func removeFromSuperview() {
         detach()
     }
