@@ -12,7 +12,12 @@ let package = Package(
     name: "tablespec",
     platforms: [.macOS(.v13), .iOS(.v15)],
     products: [
-        .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit", "UIKit"])
+        .executable(name: "tablespec", targets: ["tablespec"]),
+        .library(name: "TableSpecKit", targets: ["TableSpecKit"]),
+        .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit", "UIKit"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
     ],
     targets: [
         // MARK: The compiler
@@ -34,11 +39,38 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(name: "TableSpecSwift", swiftSettings: strict),
+        .target(name: "TableSpecGenerator", dependencies: ["TableSpecModel", "TableSpecSwift"], swiftSettings: strict),
         .target(name: "TableSpecPreview", dependencies: ["TableSpecModel"], swiftSettings: strict),
+        .target(
+            name: "TableSpecKit",
+            dependencies: [
+                "TableSpecDiagnostics", "TableSpecYAML", "TableSpecModel", "TableSpecRules", "TableSpecGenerator",
+                "TableSpecPreview", "TableSpecSwift",
+            ],
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "tablespec",
+            dependencies: [
+                "TableSpecKit", "TableSpecDiagnostics", "TableSpecModel", "TableSpecPreview", "TableSpecRules",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict
+        ),
 
         // MARK: UIKit in memory
         .target(name: "HeadlessUIKit", swiftSettings: strict),
         .target(name: "UIKit", dependencies: ["HeadlessUIKit"], swiftSettings: strict),
+
+        // MARK: What the compiler made of Specs/
+        .target(
+            name: "GeneratedTables",
+            dependencies: [.target(name: "UIKit", condition: .when(platforms: [.linux, .macOS]))],
+            path: "Generated",
+            exclude: ["Documentation", "Previews", "Schema"],
+            sources: ["Swift"],
+            swiftSettings: strict
+        ),
 
         // MARK: Tests
         .target(
@@ -71,11 +103,31 @@ let package = Package(
         ),
         .testTarget(name: "TableSpecSwiftTests", dependencies: ["TableSpecSwift"], swiftSettings: strict),
         .testTarget(
+            name: "TableSpecGeneratorTests",
+            dependencies: [
+                "TableSpecGenerator", "TableSpecModel", "TableSpecYAML", "TableSpecDiagnostics", "TableSpecTestSupport",
+            ],
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "TableSpecPreviewTests",
             dependencies: ["TableSpecPreview", "TableSpecModel"],
             swiftSettings: strict
         ),
+        .testTarget(
+            name: "TableSpecKitTests",
+            dependencies: [
+                "TableSpecKit", "TableSpecModel", "TableSpecRules", "TableSpecDiagnostics", "TableSpecTestSupport",
+            ],
+            swiftSettings: strict
+        ),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: strict),
+        .testTarget(
+            name: "GeneratedTablesTests",
+            dependencies: ["GeneratedTables", "HeadlessUIKit", "TableSpecKit", "TableSpecModel", "TableSpecPreview"],
+            swiftSettings: strict
+        ),
+        .testTarget(name: "CommandLineTests", dependencies: ["tablespec"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -18,7 +18,7 @@ public struct Diagnostic: Hashable, Sendable {
     }
 
     /// The stage that found it; findings of syntax and language cannot be suppressed.
-    public enum Origin: Sendable {
+    public enum Origin: Sendable, CaseIterable {
         case syntax, language, rule
     }
 

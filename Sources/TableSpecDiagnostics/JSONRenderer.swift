@@ -75,7 +75,8 @@ public struct JSONRenderer: DiagnosticRenderer {
 }
 
 extension Diagnostic.Origin {
-    fileprivate var name: String {
+    /// The word in reports.
+    var name: String {
         switch self {
         case .syntax: "syntax"
         case .language: "language"

@@ -12,18 +12,46 @@ public enum Linter {
     ///   - configuration: Which rules are on, and how grave their findings are.
     ///   - diagnostics: What the stages before have found. A rule that would report something missing is silent where they
     ///     could not read a part of the same object, so that one mistake is one finding.
+    ///   - honorsSuppressions: Whether comments in the specs silence rules. If not, the comments are not checked either.
     public static func check(
         _ model: SpecModel,
         configuration: RuleConfiguration = RuleConfiguration(),
-        after diagnostics: [Diagnostic] = []
+        after diagnostics: [Diagnostic] = [],
+        honorsSuppressions: Bool = true
     ) -> [Diagnostic] {
         let rules = EnabledRules(RuleRegistry.rules, configuration: configuration)
+        let index = ModelIndex(model, after: diagnostics)
         var walk = RuleWalk(
             rules: rules,
-            model: ModelIndex(model, after: diagnostics),
+            model: index,
             findings: Findings(stamps: rules.stamps, holes: Holes(diagnostics))
         )
         walk.run()
-        return walk.findings.diagnostics
+        let suppressions = honorsSuppressions ? model.files.flatMap(\.suppressions) : []
+        guard !suppressions.isEmpty else { return walk.findings.diagnostics }
+        var pass = SuppressionPass(suppressions)
+        let remaining = pass.filter(walk.findings.diagnostics)
+        return remaining + check(pass, rules: rules, isModelComplete: index.isComplete)
+    }
+
+    /// What is wrong with the comments themselves.
+    ///
+    /// That a comment is unused is told only where nothing before the rules was wrong: a mistake may hide the finding that
+    /// the comment is for.
+    private static func check(_ pass: SuppressionPass, rules: EnabledRules, isModelComplete: Bool) -> [Diagnostic] {
+        var findings = Findings(stamps: rules.stamps, holes: Holes([]))
+        for (index, suppression) in pass.suppressions.enumerated() {
+            let isJudged = isModelComplete && suppression.reach != nil
+            let unused = !isJudged ? [] : suppression.rules.indices.filter { rule in
+                rules.silenceable.contains(suppression.rules[rule].value)
+                    && !pass.used.contains(.init(suppression: index, rule: rule))
+            }
+            let scope = SuppressionScope(unused: unused)
+            for rule in rules.ofSuppressions {
+                findings.begin(rule.number)
+                rule.rule.check(suppression, in: scope, &findings)
+            }
+        }
+        return findings.diagnostics
     }
 }

@@ -61,6 +61,13 @@ protocol SegueRule: Rule {
     func check(_ segue: Segue, in scope: ScreenScope, _ findings: inout Findings)
 }
 
+/// A rule that looks at each comment that silences rules, after all other rules.
+///
+/// Its own findings cannot be silenced by a comment, only by the configuration or a baseline.
+protocol SuppressionRule: Rule {
+    func check(_ suppression: Suppression, in scope: SuppressionScope, _ findings: inout Findings)
+}
+
 /// A rule that looks at each text that people see or hear.
 protocol TextRule: Rule {
     func check(_ text: TextTemplate, as role: TextRole, in scope: ScreenScope, _ findings: inout Findings)

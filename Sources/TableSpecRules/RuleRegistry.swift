@@ -13,10 +13,14 @@ public enum RuleRegistry {
         EmptyText.self,
         ImageInValueStyle.self,
         LoneSegment.self,
+        MalformedSuppression.self,
         NonpositiveStep.self,
         PlaceholderText.self,
         RowsAllAlike.self,
+        SuppressionOfUnknownRule.self,
+        SuppressionWithoutReason.self,
         SwitchHidesItself.self,
+        UnusedSuppression.self,
 
         // MARK: Identity
         DuplicateAccessibilityIdentifier.self,
@@ -83,6 +87,9 @@ public enum RuleRegistry {
 
     /// The ids of all rules, for suggestions.
     public static let ids: [String] = descriptions.map(\.id)
+
+    /// The ids of the rules about suppression comments, which such comments cannot silence.
+    static let suppressionRuleIDs: [String] = rules.filter { $0 is any SuppressionRule.Type }.map { $0.description.id }
 
     private static let byID = Dictionary(descriptions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 

@@ -12,6 +12,7 @@ struct Linted {
     /// The marked places of all files.
     let marks: [SourceRange]
     let sources: SourceMap
+    let model: SpecModel
 
     init(_ files: [(path: String, text: String)], configuration: RuleConfiguration = RuleConfiguration()) {
         var diagnostics: [Diagnostic] = []
@@ -24,9 +25,11 @@ struct Linted {
             let id = sources.add(file)
             marks += marked.ranges(in: id)
             guard let document = YAMLDocument.parse(file, id: id, diagnostics: &diagnostics) else { continue }
-            decoded.append(SpecFile.decode(document, path: path, diagnostics: &diagnostics))
+            var spec = SpecFile.decode(document, path: path, diagnostics: &diagnostics)
+            spec.readSuppressions(in: document, of: file)
+            decoded.append(spec)
         }
-        let model = SpecModel.resolve(decoded, diagnostics: &diagnostics)
+        model = SpecModel.resolve(decoded, diagnostics: &diagnostics)
         self.earlier = diagnostics
         self.findings = Linter.check(model, configuration: configuration, after: diagnostics)
         self.marks = marks
@@ -40,6 +43,9 @@ struct Linted {
     init(_ example: RuleExample, configuration: RuleConfiguration = RuleConfiguration()) {
         self.init(example.files.map { ($0.path, $0.markedText) }, configuration: configuration)
     }
+
+    /// How many findings a rule has.
+    func count(of rule: RuleDescription) -> Int { findings.count { $0.id == rule.id } }
 
     /// The ids of all that was found, before and by the rules, in the order of the text.
     var ids: [String] { (earlier + findings).sortedByPlace(in: sources).map(\.id) }

@@ -5,11 +5,18 @@ extension SpecDecoder {
     mutating func sections(_ node: YAMLNode) -> Sections {
         switch node.kind {
         case .sequence:
-            return .list(node.elements.enumerated().map { section($1, position: $0).section })
+            return .list(node.elements.enumerated().map { listedSection($1, position: $0) })
         case .mapping:
-            let (section, loop, isStated) = section(node, position: 0)
+            let (section, loop, loopKey) = section(node, position: 0)
+            if section.hasStatedID {
+                report(
+                    .conflictingKeys,
+                    "sections that are made for each element are told apart by the element, so they have no 'id'",
+                    at: section.id.range
+                )
+            }
             if let loop { return .forEach(loop, section) }
-            if !isStated { reportMissing(SectionKey.forEach, in: node.range) }
+            if loopKey == nil { reportMissing(SectionKey.forEach, in: node.range) }
             return .list([])
         case .scalar:
             reportWrongKind(node, expected: "a list of sections, or a mapping with 'forEach'")
@@ -17,11 +24,24 @@ extension SpecDecoder {
         }
     }
 
-    /// A section, and its loop where it states one.
+    private mutating func listedSection(_ node: YAMLNode, position: Int) -> Section {
+        let (section, _, loopKey) = section(node, position: position)
+        if let loopKey {
+            report(
+                .conflictingKeys,
+                "a section in a list has no 'forEach'",
+                at: loopKey,
+                help: "write 'sections:' as a mapping with 'forEach', or put the loop into the section's 'rows'"
+            )
+        }
+        return section
+    }
+
+    /// A section, and its loop with the place of the key where it states one.
     private mutating func section(
         _ node: YAMLNode,
         position: Int
-    ) -> (section: Section, loop: Loop?, statesLoop: Bool) {
+    ) -> (section: Section, loop: Loop?, loopKey: SourceRange?) {
         var section = Section(
             id: Located("", at: node.range),
             hasStatedID: false,
@@ -50,7 +70,7 @@ extension SpecDecoder {
         }
         if node.kind == .mapping, !statesRows { section.rows = .list([]) }
         if !section.hasStatedID { section.id = Located(derivedID(of: section, position: position), at: node.range) }
-        return (section, loop, loopKey != nil)
+        return (section, loop, loopKey)
     }
 
     mutating func rows(_ node: YAMLNode) -> Rows {

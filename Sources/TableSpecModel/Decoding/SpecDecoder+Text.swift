@@ -8,6 +8,9 @@ extension SpecDecoder {
             reportWrongKind(node, expected: "a text")
             return nil
         }
+        guard node.withUTF8({ $0.contains(UInt8(ascii: "$")) }) else {
+            return TextTemplate([.literal(node.string)], at: node.range)
+        }
         let places = ScalarPlaces(node)
         var parser = TemplateParser(text: node.string, places: places)
         let segments = parser.parse()

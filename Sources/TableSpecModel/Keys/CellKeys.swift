@@ -23,9 +23,9 @@ public enum CellKey: String, SpelledKeyTable {
         case .detailColor: .init(.color, default: "the style's", "The colour of the second text.")
         case .backgroundColor: .init(.color, default: "the table's", "The colour behind the cell.")
         case .numberOfLines:
-            .init(.integer, default: "0", "The largest number of lines of the main text; 0 means as many as it takes.")
-        case .height: .init(.number, default: "the table's", "The height of the row in points.")
-        case .indentationLevel: .init(.integer, default: "0", "How many steps the content is indented.")
+            .init(.count, default: "0", "The largest number of lines of the main text; 0 means as many as it takes.")
+        case .height: .init(.points, default: "the table's", "The height of the row in points.")
+        case .indentationLevel: .init(.count, default: "0", "How many steps the content is indented.")
         case .accessory:
             .init(
                 .either([.word(AccessoryType.self), .object("accessory")]),

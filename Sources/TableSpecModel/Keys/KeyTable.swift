@@ -65,10 +65,17 @@ public indirect enum ValueDescription: Hashable, Sendable {
     case identifier
     /// The name of something that a spec declares elsewhere, for example "screen".
     case name(of: String)
+    /// A way to a value, `item.kind`, with or without `$( )`.
+    case path
+    /// A loop over a collection, `element in collection`.
+    case loop
     case boolean
-    case integer
-    /// A number without a unit, or in points.
+    /// A whole number that is not negative.
+    case count
+    /// A number without a unit.
     case number
+    /// A number of points, not negative.
+    case points
     /// One of a closed list of words.
     case word(noun: String, [String])
     /// A binding to a value, for example "a truth value".
@@ -82,8 +89,14 @@ public indirect enum ValueDescription: Hashable, Sendable {
     case list(of: ValueDescription)
     /// A mapping with free keys.
     case table(of: ValueDescription)
+    /// A mapping with one fixed key of its own kind and free keys besides.
+    case tableWith(key: String, ValueDescription, others: ValueDescription)
     /// A mapping with the keys of a `KeyTable`, by the object's name.
     case object(String)
+    /// An object that needs a key in this place, though not in others.
+    case requiring(key: String, ValueDescription)
+    /// An object that cannot have a key in this place, though in others.
+    case excluding(key: String, ValueDescription)
     case either([ValueDescription])
 
     /// The description of a vocabulary.

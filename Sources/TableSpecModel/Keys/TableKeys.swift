@@ -11,12 +11,15 @@ public enum TableKey: String, SpelledKeyTable {
         case .style: .init(.word(TableStyle.self), default: "plain", "The table's look.")
         case .separatorStyle: .init(.word(SeparatorStyle.self), default: "singleLine", "The lines between rows.")
         case .rowHeight:
-            .init(.number, "The height in points of rows that state none; fitted to the content, if absent.")
+            .init(.points, "The height in points of rows that state none; fitted to the content, if absent.")
         case .prototypes: .init(.list(of: .object("prototype")), "The patterns of cells for the rows of collections.")
         case .index: .init(.object("index"), "The strip of letters at the edge of an indexed list.")
         case .sections:
             .init(
-                .either([.list(of: .object("section")), .object("section")]),
+                .either([
+                    .list(of: .excluding(key: "forEach", .object("section"))),
+                    .requiring(key: "forEach", .excluding(key: "id", .object("section"))),
+                ]),
                 "The sections: a list, or a mapping with `forEach` for one section an element."
             )
         }
@@ -54,7 +57,7 @@ public enum SectionKey: String, SpelledKeyTable {
     public var entry: KeyDescription {
         switch self {
         case .forEach:
-            .init(.string, "A loop, `element in collection`, that makes one section for each element.")
+            .init(.loop, "A loop, `element in collection`, that makes one section for each element.")
         case .id:
             .init(.string, default: "derived from the header", "The name that tells the section apart.")
         case .header: .init(.text, "The text above the rows.")
@@ -62,7 +65,7 @@ public enum SectionKey: String, SpelledKeyTable {
         case .visible: .init(.binding(to: "a truth value"), default: "true", "When the section is there.")
         case .rows:
             .init(
-                .either([.list(of: .object("row")), .object("dynamic rows")]),
+                .either([.list(of: .either([.text, .object("row")])), .object("dynamic rows")]),
                 "The rows: a list, or a mapping with `forEach` for one row an element."
             )
         }
@@ -80,10 +83,12 @@ public enum DynamicRowsKey: String, SpelledKeyTable {
     public var entry: KeyDescription {
         switch self {
         case .forEach:
-            .init(.string, isRequired: true, "A loop, `element in collection`, that makes one row for each element.")
+            .init(.loop, isRequired: true, "A loop, `element in collection`, that makes one row for each element.")
         case .prototype:
             .init(
-                .either([.name(of: "prototype"), .table(of: .name(of: "prototype"))]),
+                .either([
+                    .name(of: "prototype"), .tableWith(key: "of", .path, others: .name(of: "prototype")),
+                ]),
                 isRequired: true,
                 "The prototype that draws the rows, or `of:` an enumeration and a prototype for each of its words."
             )

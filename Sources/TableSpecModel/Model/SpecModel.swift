@@ -30,6 +30,8 @@ public struct SpecFile: Sendable {
     public var types: [ModelType]
     /// The hand-written screens that the file declares.
     public var externals: [ExternalScreen]
+    /// The comments that silence rules, in the order of the file.
+    public var suppressions: [Suppression] = []
 
     /// Creates the content of a file.
     public init(source: SourceID, path: String) {

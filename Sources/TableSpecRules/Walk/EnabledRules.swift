@@ -26,6 +26,9 @@ struct EnabledRules {
     let ofControls: [Numbered<any ControlRule>]
     let ofSegues: [Numbered<any SegueRule>]
     let ofTexts: [Numbered<any TextRule>]
+    let ofSuppressions: [Numbered<any SuppressionRule>]
+    /// The ids of the rules that are on and that comments can silence.
+    let silenceable: Set<String>
 
     init(_ types: [any Rule.Type], configuration: RuleConfiguration) {
         var stamps: [Stamp] = []
@@ -49,5 +52,7 @@ struct EnabledRules {
         ofControls = numbered { $0 as? any ControlRule }
         ofSegues = numbered { $0 as? any SegueRule }
         ofTexts = numbered { $0 as? any TextRule }
+        ofSuppressions = numbered { $0 as? any SuppressionRule }
+        silenceable = Set(stamps.map(\.id)).subtracting(RuleRegistry.suppressionRuleIDs)
     }
 }

@@ -195,10 +195,12 @@ extension SwiftDeclaration {
     /// `#Preview("title") { … }`
     public static func preview(
         _ title: String? = nil,
+        attributes: [SwiftAttribute] = [],
         @SwiftBody _ body: () -> [SwiftStatement]
     ) -> SwiftDeclaration {
         let arguments: SwiftArguments = title.map { [.string($0)] } ?? []
-        return .macro(SwiftMacro("Preview", arguments, trailing: SwiftClosure { body() }))
+        let macro = SwiftMacro("Preview", arguments, trailing: SwiftClosure { body() })
+        return .macro(macro, attributes: attributes)
     }
 
     /// `#if condition … #else … #endif`

@@ -24,7 +24,7 @@ extension SwiftDeclaration {
                 " = ",
                 .text(type.source)
             )
-        case .macro(let macro): macro.layout
+        case .macro(let macro, let attributes): Self.documented(nil, attributes: attributes, macro.layout)
         case .conditional(let conditional): conditional.layout(\.layout)
         case .mark(let title):
             .comment(marker: "//", lines: ["MARK: - " + SwiftText.commentLines(of: title).joined(separator: " ")])

@@ -10,7 +10,7 @@ public indirect enum SwiftDeclaration: Equatable, Sendable {
     /// `typealias Name = Type`
     case typealiasing(SwiftIdentifier, SwiftType, SwiftModifiers, documentation: String?)
     /// `#Preview { … }` at the top of a file.
-    case macro(SwiftMacro)
+    case macro(SwiftMacro, attributes: [SwiftAttribute])
     /// `#if … #endif` around declarations.
     case conditional(SwiftConditional<SwiftDeclaration>)
     /// `// MARK: - Title`

@@ -1,0 +1,26 @@
+/// The XML of Checkstyle, one element a file with findings; columns count Unicode scalars.
+public struct CheckstyleRenderer: DiagnosticRenderer {
+    public init() {}
+
+    public func render(_ diagnostics: [Diagnostic], in sources: SourceMap) -> String {
+        var tables = LineTables(sources)
+        var text = XMLText.declaration + "<checkstyle version=\"4.3\">\n"
+        for group in diagnostics.groupedByFile {
+            text += "  " + XMLText.start("file", ["name": sources[group.source].path]) + ">\n"
+            for diagnostic in group.diagnostics {
+                let place = tables.start(of: diagnostic.range)
+                let error = XMLText.start(
+                    "error",
+                    [
+                        "line": String(place.line), "column": String(place.column),
+                        "severity": diagnostic.severity.rawValue, "message": diagnostic.message,
+                        "source": "tablespec.\(diagnostic.id)",
+                    ]
+                )
+                text += "    \(error)/>\n"
+            }
+            text += "  </file>\n"
+        }
+        return text + "</checkstyle>\n"
+    }
+}

@@ -1,0 +1,32 @@
+extension Diagnostic {
+    /// Notes and remedy, a line each.
+    var remarks: [String] { notes.map { "note: \($0)" } + (help.map { ["help: \($0)"] } ?? []) }
+}
+
+extension [Diagnostic] {
+    /// The findings of each file, files in the order of their first findings.
+    var groupedByFile: [(source: SourceID, diagnostics: [Diagnostic])] {
+        var order: [SourceID] = []
+        var groups: [SourceID: [Diagnostic]] = [:]
+        for diagnostic in self {
+            let source = diagnostic.range.source
+            if groups[source] == nil { order.append(source) }
+            groups[source, default: []].append(diagnostic)
+        }
+        return order.map { ($0, groups[$0] ?? []) }
+    }
+}
+
+extension LineTables {
+    /// Where a range starts.
+    mutating func start(of range: SourceRange) -> SourcePosition {
+        let table = self[range.source]
+        return table.position(ofByte: Int(range.start))
+    }
+
+    /// Where a range ends; not before its start.
+    mutating func end(of range: SourceRange) -> SourcePosition {
+        let table = self[range.source]
+        return table.position(ofByte: Int(max(range.start, range.end)))
+    }
+}

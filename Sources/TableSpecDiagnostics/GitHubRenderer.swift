@@ -1,0 +1,46 @@
+/// Workflow commands, which GitHub shows beside the lines of a pull request.
+///
+/// GitHub shows columns only where a finding lies on one line, and at most ten errors and ten warnings of one step: for long
+/// lists SARIF is the better way.
+public struct GitHubRenderer: DiagnosticRenderer {
+    public init() {}
+
+    public func render(_ diagnostics: [Diagnostic], in sources: SourceMap) -> String {
+        var tables = LineTables(sources)
+        return diagnostics.reduce(into: "") { text, diagnostic in
+            text += command(for: diagnostic, in: sources, &tables) + "\n"
+        }
+    }
+
+    private func command(for diagnostic: Diagnostic, in sources: SourceMap, _ tables: inout LineTables) -> String {
+        let start = tables.start(of: diagnostic.range)
+        let end = tables.end(of: diagnostic.range)
+        var properties = [
+            "file=\(Self.property(sources[diagnostic.range.source].path))", "line=\(start.line)", "endLine=\(end.line)",
+        ]
+        if start.line == end.line { properties += ["col=\(start.column)", "endColumn=\(end.column)"] }
+        properties.append("title=\(Self.property(diagnostic.id))")
+        let message = ([diagnostic.message] + diagnostic.remarks).joined(separator: "\n")
+        return "::\(diagnostic.severity.gitHubName) \(properties.joined(separator: ","))::\(Self.data(message))"
+    }
+
+    /// What may stand behind `::`; lines stay lines, everything else that a terminal would obey is shown as an escape.
+    private static func data(_ text: String) -> String {
+        VisibleText.lines(text.replacing("%", with: "%25")).joined(separator: "%0A")
+    }
+
+    /// What may stand as the value of a property.
+    private static func property(_ text: String) -> String {
+        data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    }
+}
+
+extension Diagnostic.Severity {
+    fileprivate var gitHubName: String { self == .info ? "notice" : rawValue }
+}
+
+extension String {
+    fileprivate func replacing(_ character: Character, with replacement: String) -> String {
+        split(separator: character, omittingEmptySubsequences: false).joined(separator: replacement)
+    }
+}

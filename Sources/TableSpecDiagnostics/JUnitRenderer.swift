@@ -1,0 +1,56 @@
+/// The XML of JUnit: a suite for each file, a failed case for each error and warning.
+///
+/// A finding of severity info is a case that passes and prints the finding. A file without findings is one case that passes,
+/// so that a report of a clean run is not empty.
+public struct JUnitRenderer: DiagnosticRenderer {
+    public init() {}
+
+    public func render(_ diagnostics: [Diagnostic], in sources: SourceMap) -> String {
+        var tables = LineTables(sources)
+        let groups = Dictionary(grouping: diagnostics, by: \.range.source)
+        let counts = Self.counts(diagnostics, cleanFiles: sources.files.count - groups.count)
+        var text = XMLText.declaration
+        text += XMLText.start("testsuites", ["name": "tablespec", "tests": counts.tests, "failures": counts.failures])
+        text += ">\n"
+        for (index, file) in sources.files.enumerated() {
+            let findings = groups[SourceID(index: Int32(clamping: index))] ?? []
+            let counts = Self.counts(findings, cleanFiles: findings.isEmpty ? 1 : 0)
+            text += "  "
+            text += XMLText.start("testsuite", ["name": file.path, "tests": counts.tests, "failures": counts.failures])
+            text += ">\n"
+            if findings.isEmpty {
+                text += "    " + XMLText.start("testcase", ["name": "no findings", "classname": file.path]) + "/>\n"
+            }
+            for finding in findings { append(finding, in: file, &tables, to: &text) }
+            text += "  </testsuite>\n"
+        }
+        return text + "</testsuites>\n"
+    }
+
+    private static func counts(_ findings: [Diagnostic], cleanFiles: Int) -> (tests: String, failures: String) {
+        (String(findings.count + cleanFiles), String(findings.count { $0.severity != .info }))
+    }
+
+    private func append(_ finding: Diagnostic, in file: SourceFile, _ tables: inout LineTables, to text: inout String) {
+        let place = tables.start(of: finding.range)
+        let position = "\(place.line):\(place.column)"
+        text += "    "
+        text += XMLText.start(
+            "testcase",
+            [
+                "name": "\(finding.id) (\(position))", "classname": file.path, "file": file.path,
+                "line": String(place.line),
+            ]
+        )
+        text += ">\n"
+        let lines = ["\(file.path):\(position): \(finding.message)"] + finding.remarks
+        let body = XMLText.escaped(lines.joined(separator: "\n"), isAttribute: false)
+        if finding.severity == .info {
+            text += "      <system-out>\(body)</system-out>\n"
+        } else {
+            let failure = XMLText.start("failure", ["type": finding.severity.rawValue, "message": finding.message])
+            text += "      \(failure)>\(body)</failure>\n"
+        }
+        text += "    </testcase>\n"
+    }
+}

@@ -1,0 +1,138 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The statements that fill a cell.
+struct CellTranslator {
+    let cell: Cell
+    let scope: ValueScope
+    /// Whether the row carries a checkmark; `nil` outside selection lists.
+    var isChosen: SwiftExpression?
+
+    private var style: CellStyle { cell.style.value ?? .default }
+
+    /// Texts, image and colours.
+    var content: [SwiftStatement] {
+        style == .value2 ? labels : configuration
+    }
+
+    /// The content as one value, which begins empty, so that nothing of an earlier row can stay.
+    @SwiftBody private var configuration: [SwiftStatement] {
+        let statements = configurationStatements
+        if !statements.isEmpty {
+            Code.var("content", .call("cell.defaultContentConfiguration"))
+            statements
+            Code.assign("cell.contentConfiguration", "content")
+        }
+    }
+
+    @SwiftBody private var configurationStatements: [SwiftStatement] {
+        if let image { Code.assign("content.image", image) }
+        if let text = cell.text { Code.assign("content.text", scope.optionalText(text)) }
+        if let detail = shownDetail { Code.assign("content.secondaryText", scope.optionalText(detail)) }
+        if let color = cell.textColor.value { Code.assign("content.textProperties.color", color.expression(else: ".label")) }
+        if shownDetail != nil, let color = cell.detailColor.value {
+            Code.assign("content.secondaryTextProperties.color", color.expression(else: ".secondaryLabel"))
+        }
+        if let lines = cell.numberOfLines.value { Code.assign("content.textProperties.numberOfLines", .integer(lines)) }
+    }
+
+    /// `value2` has no content configuration, so the labels of the cell itself are set.
+    @SwiftBody private var labels: [SwiftStatement] {
+        if let text = cell.text { Code.assign("cell.textLabel?.text", scope.optionalText(text)) }
+        if let detail = cell.detail { Code.assign("cell.detailTextLabel?.text", scope.optionalText(detail)) }
+        if let color = cell.textColor.value { Code.assign("cell.textLabel?.textColor", color.expression(else: nil)) }
+        if let color = cell.detailColor.value { Code.assign("cell.detailTextLabel?.textColor", color.expression(else: nil)) }
+        if let lines = cell.numberOfLines.value { Code.assign("cell.textLabel?.numberOfLines", .integer(lines)) }
+    }
+
+    private var shownDetail: TextTemplate? { style.showsDetail ? cell.detail : nil }
+
+    /// The image; in a selection list whose accessory is taken, the checkmark is the image.
+    private var image: SwiftExpression? {
+        let own = style.showsImage ? cell.image.map(scope.image) : nil
+        guard let isChosen, cell.accessory != nil else { return own }
+        return .ternary(isChosen, .call("UIImage", ["systemName": .string("checkmark")]), own ?? .nil)
+    }
+
+    /// What is the same whatever the row shows.
+    @SwiftBody var looks: [SwiftStatement] {
+        if let color = cell.backgroundColor.value { Code.assign("cell.backgroundColor", color.expression(else: nil)) }
+        if let level = cell.indentationLevel.value { Code.assign("cell.indentationLevel", .integer(level)) }
+        if let style = cell.selectionStyle.value { Code.assign("cell.selectionStyle", style.member) }
+        if isChosen == nil || cell.accessory != nil, cell.accessoryType != .none {
+            Code.assign("cell.accessoryType", cell.accessoryType.member)
+        }
+        if let identifier = cell.accessibilityIdentifier.value {
+            Code.assign("cell.accessibilityIdentifier", .string(identifier))
+        }
+    }
+
+    /// The checkmark as the accessory.
+    @SwiftBody var checkmark: [SwiftStatement] {
+        if let isChosen, cell.accessory == nil {
+            Code.assign("cell.accessoryType", .ternary(isChosen, ".checkmark", ".none"))
+        }
+    }
+
+    /// What VoiceOver says.
+    @SwiftBody var accessibility: [SwiftStatement] {
+        if let label = cell.accessibilityLabel { Code.assign("cell.accessibilityLabel", scope.optionalText(label)) }
+        if let hint = cell.accessibilityHint { Code.assign("cell.accessibilityHint", scope.optionalText(hint)) }
+    }
+}
+
+extension Cell {
+    /// The bindings of what the cell shows, without its control's value and its segues.
+    var shownBindings: [Binding] {
+        let style = style.value ?? .default
+        let texts = [text, style.showsDetail ? detail : nil, accessibilityLabel, accessibilityHint].compactMap { $0 }
+        return texts.flatMap(\.bindings) + (style.showsImage ? image?.bindings ?? [] : [])
+    }
+}
+
+extension ColorReference {
+    /// The colour; `fallback` where a colour of the asset catalogue may be missing and the place takes no `nil`.
+    func expression(else fallback: SwiftExpression?) -> SwiftExpression {
+        switch self {
+        case .system(let color):
+            return color.member
+        case .asset(let name):
+            let color = SwiftExpression.call("UIColor", ["named": .string(name)])
+            return fallback.map { .coalescing(color, $0) } ?? color
+        case .components(let light, nil):
+            return light.expression
+        case .components(let light, let dark?):
+            return .call(
+                "UIColor",
+                trailing: SwiftClosure(["traits"]) {
+                    SwiftExpression.ternary(
+                        .binary("traits.userInterfaceStyle", .equal, ".dark"),
+                        dark.expression,
+                        light.expression
+                    )
+                }
+            )
+        }
+    }
+}
+
+extension ColorComponents {
+    fileprivate var expression: SwiftExpression {
+        .call(
+            "UIColor",
+            [
+                "red": Self.fraction(red), "green": Self.fraction(green), "blue": Self.fraction(blue),
+                "alpha": Self.fraction(alpha),
+            ]
+        )
+    }
+
+    /// A component as a part of 255, as the designer wrote it.
+    private static func fraction(_ component: UInt8) -> SwiftExpression {
+        switch component {
+        case 0: 0
+        case 255: 1
+        default: .binary(.integer(Int(component)), .divide, 255)
+        }
+    }
+}

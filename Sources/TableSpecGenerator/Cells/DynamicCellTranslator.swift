@@ -1,0 +1,171 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The cells of prototypes: dequeued or made, then filled on every pass.
+struct DynamicCellTranslator {
+    let plan: ScreenPlan
+
+    @SwiftMembers var members: [SwiftDeclaration] {
+        for prototype in plan.usedPrototypes {
+            if prototype.cell.accessory?.control != nil { maker(of: prototype) }
+            configuration(of: prototype)
+        }
+    }
+
+    /// Fills a cell; every property that any row may set is set on every pass.
+    private func configuration(of prototype: Prototype) -> SwiftDeclaration {
+        let translator = self.translator(of: prototype)
+        let parameters = [SwiftParameter("_ cell", "UITableViewCell")] + parameters(of: prototype)
+        return Declare.func(
+            MemberName.configuring(prototype.id.value),
+            SwiftParameters(parameters),
+            .private,
+            documentation: "Fills a cell of the prototype “\(prototype.id.value)”."
+        ) {
+            translator.content
+            translator.looks
+            translator.checkmark
+            translator.accessibility
+            if let control = prototype.cell.accessory?.control { showing(control, of: prototype) }
+        }
+    }
+
+    private func translator(of prototype: Prototype) -> CellTranslator {
+        CellTranslator(
+            cell: prototype.cell,
+            scope: scope(of: prototype),
+            isChosen: plan.isSelectable(prototype) ? "isChosen" : nil
+        )
+    }
+
+    private func scope(of prototype: Prototype) -> ValueScope {
+        let names = prototype.parameters.map { ($0.name, SwiftExpression.name(plan.locals.name($0.name))) }
+        return ValueScope(elements: Dictionary(names, uniquingKeysWith: { _, inner in inner }))
+    }
+
+    // MARK: Parameters
+
+    /// The elements that the cell shows, and whether the row is chosen.
+    private func parameters(of prototype: Prototype) -> [SwiftParameter] {
+        let elements = shownParameters(of: prototype).map { parameter in
+            let label = SwiftIdentifier(from: parameter.name, style: .lowerCamelCase)
+            return SwiftParameter(
+                .init(label, plan.locals.name(parameter.name)),
+                parameter.type.swiftType(in: plan.context)
+            )
+        }
+        return elements + (plan.isSelectable(prototype) ? [.init("isChosen", "Bool")] : [])
+    }
+
+    private func shownParameters(of prototype: Prototype) -> [Prototype.Parameter] {
+        let bindings = prototype.cell.shownBindings + (prototype.cell.accessory?.control?.textBindings ?? [])
+        let used = bindings.reduce(into: Set<String>()) { $0.formUnion($1.variables) }
+        return prototype.parameters.filter { used.contains($0.name) }
+    }
+
+    /// The call that fills a cell.
+    func configuring(_ prototype: Prototype, of rows: DynamicRows, in scope: ValueScope) -> RowCode {
+        let elements = shownParameters(of: prototype)
+        var arguments: [SwiftArguments.Argument] = [.init("cell")]
+        arguments += elements.map {
+            .init(SwiftIdentifier(from: $0.name, style: .lowerCamelCase), scope.element($0.name))
+        }
+        var variables = Set(elements.map(\.name))
+        if plan.isSelectable(prototype) {
+            let isChosen = SelectionTranslator(rows: rows, scope: scope).isChosen
+            arguments.append(.init("isChosen", isChosen ?? false))
+            if isChosen != nil { variables.insert(rows.loop.variable.value) }
+        }
+        let call = SwiftExpression.call(.name(MemberName.configuring(prototype.id.value)), SwiftArguments(arguments))
+        return RowCode(statements: [.expression(call)], variables: variables)
+    }
+
+    /// Dequeues or makes a cell, fills it and returns it.
+    func providing(_ prototype: Prototype, of rows: DynamicRows, in scope: ValueScope) -> RowCode {
+        let id = SwiftExpression.string(prototype.id.value)
+        let style = prototype.cell.style.value ?? .default
+        let made: SwiftExpression =
+            prototype.cell.accessory?.control == nil
+            ? .call("UITableViewCell", ["style": style.member, "reuseIdentifier": id])
+            : .call(.name(MemberName.making(prototype.id.value)))
+        var code = configuring(prototype, of: rows, in: scope)
+        code.statements.insert(
+            .let("cell", .coalescing(.call("tableView.dequeueReusableCell", ["withIdentifier": id]), made)),
+            at: 0
+        )
+        code.statements.append(.return("cell"))
+        return code
+    }
+
+    // MARK: Controls
+
+    /// Makes a cell with its control, once; the control finds its row when it is used.
+    private func maker(of prototype: Prototype) -> SwiftDeclaration {
+        let style = prototype.cell.style.value ?? .default
+        return Declare.func(
+            MemberName.making(prototype.id.value),
+            [:],
+            .private,
+            returns: "UITableViewCell",
+            documentation: "Makes a cell of the prototype “\(prototype.id.value)” with its control."
+        ) {
+            Code.let(
+                "cell",
+                .call("UITableViewCell", ["style": style.member, "reuseIdentifier": .string(prototype.id.value)])
+            )
+            if let control = prototype.cell.accessory?.control {
+                ControlTranslator(control: control.unbound, scope: ValueScope()).creation(
+                    isAlone: prototype.cell.text == nil,
+                    action: action(of: control, prototype)
+                )
+                Code.assign("cell.accessoryView", "control")
+            }
+            Code.return("cell")
+        }
+    }
+
+    private func action(of control: Control, _ prototype: Prototype) -> SwiftClosure {
+        let translator = ControlTranslator(control: control, scope: ValueScope())
+        guard let value = control.value else { return tapped(control, prototype) }
+        return SwiftClosure(["action"], capturing: [.weak("self")]) {
+            Code.guard(.let("self"), .let("control", SwiftExpression("action.sender").cast(to: translator.type))) { Code.return() }
+            Code.assign(ValueScope().value(of: value), translator.read(from: "control"))
+            if let action = control.action {
+                SwiftExpression.call(.member("actions?", ActionsTranslator.name(of: action)))
+            }
+        }
+    }
+
+    /// A button tells the app which row it stands in.
+    private func tapped(_ control: Control, _ prototype: Prototype) -> SwiftClosure {
+        guard let action = control.action else { return SwiftClosure(["_"]) {} }
+        let name = ActionsTranslator.name(of: action)
+        guard !prototype.parameters.isEmpty else {
+            return SwiftClosure(["_"], capturing: [.weak("self")]) {
+                SwiftExpression.call(.member("self?.actions?", name))
+            }
+        }
+        return SwiftClosure(["_"], capturing: [.weak("self"), .weak("cell")]) {
+            Code.guard(
+                .let("self"), .let("cell"),
+                .let("indexPath", .call("tableView?.indexPath", ["for": "cell"]))
+            ) {
+                Code.return()
+            }
+            RowDispatch(plan: plan, otherwise: []).statements { target in
+                guard case .prototype(let found, let rows, let scope) = target, found == prototype else { return nil }
+                return ActionsTranslator(plan: plan).calling(action, prototype, of: rows, in: scope)
+            }
+        }
+    }
+
+    /// Shows the control's value and texts.
+    private func showing(_ control: Control, of prototype: Prototype) -> [SwiftStatement] {
+        let translator = ControlTranslator(control: control, scope: scope(of: prototype))
+        let statements = translator.refreshing("control")
+        guard !statements.isEmpty else { return [] }
+        return [
+            Code.if(.let("control", SwiftExpression("cell.accessoryView").cast(to: translator.type))) { statements }
+        ]
+    }
+}

@@ -1,0 +1,38 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// A selection list: which rows carry a checkmark, and what a tap changes.
+struct SelectionTranslator {
+    let rows: DynamicRows
+    let scope: ValueScope
+
+    /// Whether the element of the row is chosen; `nil` where the rows are no selection list.
+    var isChosen: SwiftExpression? {
+        guard let selection = rows.selection, let value = selection.value else { return nil }
+        switch selection.mode.value {
+        case .inclusive: return scope.value(of: value).calling("contains", [identity])
+        case .exclusive: return .binary(scope.value(of: value), .equal, identity)
+        case nil: return nil
+        }
+    }
+
+    /// Chooses the element of the row, or turns its choice round.
+    @SwiftBody var tap: [SwiftStatement] {
+        if let selection = rows.selection, let value = selection.value.map(scope.value) {
+            switch selection.mode.value {
+            case .exclusive:
+                Code.assign(value, identity)
+            case .inclusive:
+                Code.if(.expression(.binary(value.calling("remove", [identity]), .equal, .nil))) {
+                    value.calling("insert", [identity])
+                }
+            case nil: []
+            }
+        }
+    }
+
+    private var identity: SwiftExpression {
+        let element = scope.element(rows.loop.variable.value)
+        return rows.loop.identityType == nil ? element : element.dot("id")
+    }
+}

@@ -1,0 +1,115 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The cells of the rows that the spec spells out: each is made once and kept.
+struct StaticCellTranslator {
+    let plan: ScreenPlan
+
+    @SwiftMembers var members: [SwiftDeclaration] {
+        for row in plan.table.staticRows {
+            cell(of: row)
+            if let control = row.cell.accessory?.control { self.control(control, of: row) }
+            if Self.isBound(row) { configuration(of: row) }
+        }
+    }
+
+    private func cell(of row: Row) -> SwiftDeclaration {
+        let translator = CellTranslator(cell: row.cell, scope: ValueScope())
+        let style = row.cell.style.value ?? .default
+        return lazyMember(
+            MemberName.cell(row),
+            type: "UITableViewCell",
+            documentation: "The cell of the row “\(ScreenPlan.spokenName(of: row))”."
+        ) {
+            Code.let("cell", .call("UITableViewCell", ["style": style.member, "reuseIdentifier": .nil]))
+            if !Self.isBound(row) { translator.content }
+            translator.looks
+            if let control = row.cell.accessory?.control {
+                Code.assign("cell.accessoryView", .name(MemberName.control(control, of: row)))
+            }
+            if Self.isBound(row) {
+                SwiftExpression.call(.name(MemberName.updating(row)), ["cell"])
+            } else {
+                translator.accessibility
+            }
+            Code.return("cell")
+        }
+    }
+
+    private func control(_ control: Control, of row: Row) -> SwiftDeclaration {
+        let translator = ControlTranslator(control: control, scope: ValueScope())
+        let name = MemberName.control(control, of: row)
+        return lazyMember(
+            name,
+            type: translator.type,
+            documentation: "The \(control.kind.spokenName) of the row “\(ScreenPlan.spokenName(of: row))”."
+        ) {
+            translator.creation(isAlone: row.cell.text == nil, action: action(of: control, name: name))
+            Code.return("control")
+        }
+    }
+
+    /// Writes the state, then tells the app.
+    private func action(of control: Control, name: SwiftIdentifier) -> SwiftClosure {
+        let translator = ControlTranslator(control: control, scope: ValueScope())
+        guard let value = control.value else {
+            return SwiftClosure(["_"], capturing: [.weak("self")]) {
+                if let action = control.action {
+                    SwiftExpression.call(.member("self?.actions?", ActionsTranslator.name(of: action)))
+                }
+            }
+        }
+        return SwiftClosure(["_"], capturing: [.weak("self")]) {
+            Code.guard(.let("self")) { Code.return() }
+            Code.assign(ValueScope().value(of: value), translator.read(from: .name(name)))
+            if let action = control.action {
+                SwiftExpression.call(.member("actions?", ActionsTranslator.name(of: action)))
+            }
+        }
+    }
+
+    private func lazyMember(
+        _ name: SwiftIdentifier,
+        type: SwiftType,
+        documentation: String,
+        @SwiftBody _ body: () -> [SwiftStatement]
+    ) -> SwiftDeclaration {
+        Declare.var(
+            name,
+            type,
+            [.privateSet, .lazy],
+            value: .call(.closure { body() }),
+            documentation: documentation
+        )
+    }
+
+    /// Sets what depends on the input and the state.
+    private func configuration(of row: Row) -> SwiftDeclaration {
+        let translator = CellTranslator(cell: row.cell, scope: ValueScope())
+        return Declare.func(
+            MemberName.updating(row),
+            ["_ cell": "UITableViewCell"],
+            .private
+        ) {
+            translator.content
+            translator.accessibility
+        }
+    }
+
+    /// Whether the cell shows values of the input or the state.
+    static func isBound(_ row: Row) -> Bool { !row.cell.shownBindings.isEmpty }
+}
+
+extension Control.Kind {
+    /// The control's name in prose.
+    var spokenName: String {
+        switch self {
+        case .switch: "switch"
+        case .slider: "slider"
+        case .stepper: "stepper"
+        case .segmentedControl: "segmented control"
+        case .textField: "text field"
+        case .button: "button"
+        }
+    }
+}

@@ -1,0 +1,60 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The names of the types at the top of the generated files, which share one module with the app.
+struct ModuleNames {
+    private(set) var diagnostics: [Diagnostic]
+
+    init(_ model: SpecModel) {
+        var scope = NameScope(reserved: Self.used)
+        for type in model.types {
+            scope.claim(TypeReference.typeName(type.name.value), for: .init("type", type.name))
+        }
+        for screen in model.screens {
+            let names = ScreenNames(screen.name.value)
+            for name in [names.table, names.viewController, names.actions] {
+                scope.claim(name, for: .init("screen", screen.name))
+            }
+        }
+        diagnostics = scope.diagnostics + Self.hidden(in: model) + Self.handWritten(in: model)
+    }
+
+    /// Types that a table hides, because it nests one of the same name.
+    private static func hidden(in model: SpecModel) -> [Diagnostic] {
+        let index = ModelIndex(model)
+        var scope = NameScope()
+        for screen in model.screens {
+            for name in TableNames.nestedTypes(of: ScreenPlan(screen, in: index)) where scope.place(of: name) == nil {
+                scope.claim(name, for: .init("a type in the table of screen", screen.name))
+            }
+        }
+        for type in model.types {
+            scope.claim(TypeReference.typeName(type.name.value), for: .init("type", type.name))
+        }
+        return scope.diagnostics
+    }
+
+    /// Hand-written classes that have the name of a generated one; several screens may share a class.
+    private static func handWritten(in model: SpecModel) -> [Diagnostic] {
+        var scope = NameScope()
+        for screen in model.screens {
+            scope.claim(ScreenNames(screen.name.value).viewController, for: .init("screen", screen.name))
+        }
+        var seen: Set<String> = []
+        for external in model.externals where seen.insert(external.className.value).inserted {
+            guard let name = SwiftIdentifier(external.className.value) else { continue }
+            scope.claim(name, for: .init("class", external.className))
+        }
+        return scope.diagnostics
+    }
+
+    /// The types of Swift, Foundation and UIKit that generated code names.
+    private static let used: Set<SwiftIdentifier> = [
+        "AnyObject", "Bool", "CGFloat", "CGRect", "CaseIterable", "Date", "Dictionary", "Double", "Float", "Hashable",
+        "IndexPath", "IndexSet", "Int", "MainActor", "NSCoder", "NSObject", "Sendable", "Set", "String", "UIAction",
+        "UIBarButtonItem", "UIButton", "UIColor", "UIImage", "UILocalizedIndexedCollation", "UINavigationController",
+        "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITableView", "UITableViewCell",
+        "UITableViewController", "UITableViewDataSource", "UITableViewDelegate", "UITextField", "UIViewController", "URL",
+    ]
+}

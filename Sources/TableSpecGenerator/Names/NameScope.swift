@@ -1,0 +1,64 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The names of one scope of generated Swift; it reports what two places want.
+struct NameScope {
+    /// Where a name comes from.
+    struct Origin {
+        /// What is named, for messages: "row", "type".
+        let noun: String
+        /// The name as the spec has it.
+        let spelling: String
+        let range: SourceRange
+
+        init(_ noun: String, _ name: Located<String>) {
+            self.noun = noun
+            spelling = name.value
+            range = name.range
+        }
+
+        fileprivate var phrase: String { "\(noun) '\(spelling)'" }
+    }
+
+    private(set) var diagnostics: [Diagnostic] = []
+    private var names: SwiftNameTable<Origin>
+
+    init(reserved: Set<SwiftIdentifier> = []) {
+        names = SwiftNameTable(reserved: reserved)
+    }
+
+    /// Enters a name, or reports what stands in its way.
+    mutating func claim(_ name: SwiftIdentifier, for origin: Origin) {
+        switch names.claim(name, for: origin) {
+        case nil: break
+        case .reserved:
+            report(origin, "\(origin.phrase) would be called '\(name)' in Swift, which has another meaning there", [])
+        case .taken(by: let first):
+            // The same name twice is a fault of the specs themselves, which has been reported.
+            if first.noun == origin.noun, first.spelling == origin.spelling { return }
+            report(
+                origin,
+                "\(origin.phrase) and \(first.phrase) would both be called '\(name)' in Swift",
+                [.init("\(first.phrase) is here", at: first.range)]
+            )
+        }
+    }
+
+    /// Where a name came from.
+    func place(of name: SwiftIdentifier) -> Origin? { names.place(of: name) }
+
+    private mutating func report(_ origin: Origin, _ message: String, _ labels: [Diagnostic.Label]) {
+        diagnostics.append(
+            Diagnostic(
+                .error,
+                id: "name-collision",
+                origin: .language,
+                message,
+                at: origin.range,
+                labels: labels,
+                help: "choose another name"
+            )
+        )
+    }
+}

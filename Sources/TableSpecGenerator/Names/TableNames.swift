@@ -1,0 +1,100 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The names inside a table: ids of sections and rows, members, methods that the app has.
+enum TableNames {
+    static func diagnostics(of plan: ScreenPlan) -> [Diagnostic] {
+        ids(of: plan) + members(of: plan) + prototypes(of: plan) + values(of: plan) + actions(of: plan)
+    }
+
+    /// The types that are nested in a table.
+    static func nestedTypes(of plan: ScreenPlan) -> [SwiftIdentifier] {
+        var names = plan.groups.map(\.type)
+        names += enumerations(of: plan).compactMap(\.type.enumeration?.typeName)
+        switch plan.shape {
+        case .sections: names += ["Section", "Row"]
+        case .rows: names += plan.keepsRows ? ["Row"] : []
+        case .elements(_, let rows), .indexed(let rows, _), .forEach(_, _, let rows):
+            names += rows.choosesByElement && rows.loop.identityType != nil ? ["Row"] : []
+        }
+        return names.withoutRepetitions
+    }
+
+    private static func ids(of plan: ScreenPlan) -> [Diagnostic] {
+        var sections = NameScope()
+        var rows = NameScope()
+        if case .list(let all) = plan.table.sections {
+            for section in all { sections.claim(MemberName.id(section.id.value), for: .init("section", section.id)) }
+        }
+        for row in plan.table.staticRows { rows.claim(MemberName.id(row.id.value), for: .init("row", row.id)) }
+        return sections.diagnostics + rows.diagnostics
+    }
+
+    /// Cells, controls and collections are properties of the table.
+    private static func members(of plan: ScreenPlan) -> [Diagnostic] {
+        var scope = NameScope()
+        for collection in plan.collections.all {
+            guard let name = collection.binding.names.last else { continue }
+            scope.claim(collection.name, for: .init("collection", name))
+        }
+        for row in plan.table.staticRows {
+            // Rows with one id have been reported as such.
+            guard scope.place(of: MemberName.cell(row))?.noun != "row" else { continue }
+            scope.claim(MemberName.cell(row), for: .init("row", row.id))
+            if let control = row.cell.accessory?.control {
+                scope.claim(MemberName.control(control, of: row), for: .init("row", row.id))
+            }
+        }
+        return scope.diagnostics
+    }
+
+    private static func prototypes(of plan: ScreenPlan) -> [Diagnostic] {
+        var scope = NameScope()
+        for prototype in plan.usedPrototypes {
+            scope.claim(MemberName.configuring(prototype.id.value), for: .init("prototype", prototype.id))
+        }
+        return scope.diagnostics
+    }
+
+    private static func values(of plan: ScreenPlan) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
+        for group in plan.groups {
+            var scope = NameScope()
+            for property in plan.properties(of: group) {
+                scope.claim(property.swiftName, for: .init("property", property.name))
+                diagnostics += TypeNames.wordDiagnostics(of: property)
+            }
+            diagnostics += scope.diagnostics
+        }
+        var scope = NameScope(reserved: ["Section", "Row", "Input", "State"])
+        for property in enumerations(of: plan) {
+            guard let name = property.type.enumeration?.typeName else { continue }
+            scope.claim(name, for: .init("enumeration", property.name))
+        }
+        return diagnostics + scope.diagnostics
+    }
+
+    /// The properties that declare an enumeration, which is nested in the table.
+    private static func enumerations(of plan: ScreenPlan) -> [Property] {
+        (plan.screen.input + plan.screen.state).filter { $0.type.enumeration.map { $0.owner == nil } ?? false }
+    }
+
+    /// Methods of the app that differ in nothing but their purpose.
+    private static func actions(of plan: ScreenPlan) -> [Diagnostic] {
+        var scope = NameScope()
+        var seen: [Requirement] = []
+        for requirement in ActionsTranslator(plan: plan).requirements {
+            let isTwin = seen.contains { $0.name == requirement.name && $0.parameters == requirement.parameters }
+            if !seen.contains(where: { $0.name == requirement.name }) || isTwin {
+                scope.claim(requirement.name, for: .init(requirement.noun, requirement.place))
+            }
+            seen.append(requirement)
+        }
+        return scope.diagnostics
+    }
+}
+
+extension Requirement {
+    fileprivate var noun: String { purpose == .action ? "action" : "segue to" }
+}

@@ -1,0 +1,126 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The protocol of what the app does for a screen.
+struct ActionsTranslator {
+    let plan: ScreenPlan
+
+    /// Whether the app has to do anything.
+    var isNeeded: Bool { !requirements.isEmpty }
+
+    @SwiftMembers var declarations: [SwiftDeclaration] {
+        let requirements = self.requirements
+        if !requirements.isEmpty {
+            Declare.protocol(
+                plan.names.actions,
+                inherits: ["AnyObject"],
+                attributes: [.mainActor],
+                documentation: "What the app does for the \(plan.spokenName) screen."
+            ) {
+                for requirement in requirements { requirement.declaration }
+            }
+        }
+    }
+
+    /// The method for an action of a spec.
+    static func name(of action: Located<String>) -> SwiftIdentifier {
+        SwiftIdentifier(from: action.value, style: .lowerCamelCase)
+    }
+
+    /// Calls the app for a row of a prototype, with the elements that it shows.
+    func calling(
+        _ action: Located<String>,
+        _ prototype: Prototype,
+        of rows: DynamicRows,
+        in scope: ValueScope
+    ) -> RowCode {
+        let arguments = prototype.parameters.map { parameter in
+            SwiftArguments.Argument(Self.label(parameter), scope.element(parameter.name))
+        }
+        return RowCode(
+            statements: [.expression(.call(.member("actions?", Self.name(of: action)), SwiftArguments(arguments)))],
+            variables: Set(prototype.parameters.map(\.name))
+        )
+    }
+
+    fileprivate static func label(_ parameter: Prototype.Parameter) -> SwiftIdentifier {
+        SwiftIdentifier(from: parameter.name, style: .lowerCamelCase)
+    }
+
+    // MARK: Requirements
+
+    /// The methods that the app must have, each once, in the order of the places that need them.
+    var requirements: [Requirement] {
+        var all: [Requirement] = []
+        for site in plan.sites {
+            guard let requirement = requirement(for: site) else { continue }
+            if let index = all.firstIndex(where: { $0.hasSignature(of: requirement) }) {
+                if !all[index].events.contains(site.event) { all[index].events.append(site.event) }
+            } else {
+                all.append(requirement)
+            }
+        }
+        return all
+    }
+
+    private func requirement(for site: TriggerSite) -> Requirement? {
+        switch site.trigger {
+        case .none, .invalid:
+            return nil
+        case .action(let action):
+            let parameters = (site.prototype?.parameters ?? []).map { parameter in
+                SwiftParameter(named: Self.label(parameter), parameter.type.swiftType(in: plan.context))
+            }
+            return Requirement(
+                name: Self.name(of: action),
+                parameters: parameters,
+                place: action,
+                purpose: .action,
+                events: [site.event]
+            )
+        case .segue(let segue):
+            return SegueTranslator(plan: plan).requirement(of: segue, event: site.event)
+        }
+    }
+}
+
+/// A method that the app must have.
+struct Requirement {
+    enum Purpose: Equatable {
+        case action
+        /// Gets a generated screen ready.
+        case preparation
+        /// Makes a screen that is written by hand.
+        case making(screen: String)
+    }
+
+    let name: SwiftIdentifier
+    let parameters: [SwiftParameter]
+    /// The name in the spec for which the method is made.
+    let place: Located<String>
+    let purpose: Purpose
+    var events: [String]
+
+    func hasSignature(of other: Requirement) -> Bool {
+        name == other.name && parameters == other.parameters && purpose == other.purpose
+    }
+
+    var declaration: SwiftDeclaration {
+        var result: SwiftType?
+        if case .making = purpose { result = "UIViewController" }
+        return Declare.requirement(
+            name,
+            SwiftParameters(parameters),
+            returns: result,
+            documentation: documentation
+        )
+    }
+
+    private var documentation: String {
+        switch purpose {
+        case .action: "Called when \(events.joined(separator: ", or "))."
+        case .preparation: "Gets the screen ready before it is shown: here it gets its own actions."
+        case .making(let screen): "Makes the screen `\(screen)`, which is shown when \(events.joined(separator: ", or "))."
+        }
+    }
+}

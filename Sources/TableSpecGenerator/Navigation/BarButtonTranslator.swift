@@ -1,0 +1,158 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The buttons of the navigation bar.
+struct BarButtonTranslator {
+    let plan: ScreenPlan
+
+    /// A button and the property that holds it, if more is to be said about it than how it is made.
+    private typealias Named = (button: BarButton, name: SwiftIdentifier)
+
+    /// The buttons that are properties of the view controller.
+    @SwiftMembers var properties: [SwiftDeclaration] {
+        for (button, name) in named {
+            if let made = make(button) {
+                Declare.var(
+                    name,
+                    "UIBarButtonItem",
+                    [.private, .lazy],
+                    value: .call(.closure { making(button, made) }),
+                    documentation: "The \(button.spokenName)\(button.condition)."
+                )
+            }
+        }
+    }
+
+    @SwiftBody private func making(_ button: BarButton, _ made: SwiftExpression) -> [SwiftStatement] {
+        Code.let("item", made)
+        if button.enabled.value == .editing { Code.assign("item.isEnabled", false) }
+        if let label = button.accessibilityLabel {
+            Code.assign("item.accessibilityLabel", ValueScope(owner: "table").optionalText(label))
+        }
+        Code.return("item")
+    }
+
+    /// Switches buttons on and off together with editing.
+    @SwiftMembers var setEditing: [SwiftDeclaration] {
+        let switched = named.filter { $0.button.enabled.value != nil }
+        if !switched.isEmpty {
+            Declare.func("setEditing", ["_ editing": "Bool", "animated": "Bool"], .override) {
+                SwiftExpression.call("super.setEditing", ["_": "editing", "animated": "animated"])
+                for (button, name) in switched {
+                    Code.assign(
+                        .member(.name(name), "isEnabled"),
+                        button.enabled.value == .editing ? "editing" : .not("editing")
+                    )
+                }
+            }
+        }
+    }
+
+    /// Statements that put the buttons into the bar.
+    @SwiftBody var assignments: [SwiftStatement] {
+        for side in Self.sides {
+            let items = plan.screen.navigationItem[keyPath: side.buttons].compactMap(item)
+            if items.count == 1 { Code.assign(.member("navigationItem", side.one), items[0]) }
+            if items.count > 1 { Code.assign(.member("navigationItem", side.many), .array(items)) }
+        }
+    }
+
+    /// Keeps the titles of buttons in line with the values.
+    var reactions: [Reaction] {
+        Self.sides.flatMap { side -> [Reaction] in
+            let buttons = plan.screen.navigationItem[keyPath: side.buttons].filter { $0.face != .invalid }
+            return buttons.enumerated().compactMap { index, button in
+                guard case .title(let title) = button.face, !title.bindings.isEmpty else { return nil }
+                let item = SwiftExpression("viewController?.navigationItem")
+                let target =
+                    buttons.count == 1
+                    ? item.dot(side.one).chained : item.dot(side.many).chained.at(.integer(index))
+                return Reaction(title.bindings, [.assign(target.dot("title"), ValueScope().optionalText(title))])
+            }
+        }
+    }
+
+    // MARK: Making
+
+    private func item(_ button: BarButton) -> SwiftExpression? {
+        if let name = named.first(where: { $0.button == button })?.name { return .name(name) }
+        return make(button)
+    }
+
+    private func make(_ button: BarButton) -> SwiftExpression? {
+        switch button.face {
+        case .edit: "editButtonItem"
+        case .system(let item): make("systemItem", item.member, button)
+        case .title(let title): make("title", ValueScope(owner: "table").optionalText(title), button)
+        case .image(let image): make("image", ValueScope(owner: "table").image(image), button)
+        case .invalid: nil
+        }
+    }
+
+    private func make(_ label: SwiftIdentifier, _ face: SwiftExpression, _ button: BarButton) -> SwiftExpression {
+        let action = action(of: button).map { [SwiftArguments.Argument("primaryAction", $0)] } ?? []
+        return .call("UIBarButtonItem", SwiftArguments([.init(label, face)] + action))
+    }
+
+    private func action(of button: BarButton) -> SwiftExpression? {
+        let call: SwiftExpression
+        switch button.trigger {
+        case .none, .invalid: return nil
+        case .action(let action): call = .call(.member("table.actions?", ActionsTranslator.name(of: action)))
+        case .segue(let segue):
+            call = SegueTranslator(plan: plan).calling(segue, in: ValueScope(owner: "table"), on: "table")
+        }
+        return .call("UIAction", trailing: SwiftClosure(["_"], capturing: [.strong("table")]) { call })
+    }
+
+    // MARK: Names
+
+    private var named: [Named] {
+        var taken: Set<SwiftIdentifier> = ["editButtonItem", "backBarButtonItem"]
+        return plan.barButtons.filter(\.needsName).map { button in
+            let name = SwiftIdentifier(from: button.stem + " button item", style: .lowerCamelCase, avoiding: taken)
+            taken.insert(name)
+            return (button, name)
+        }
+    }
+
+    /// The two sides of the bar.
+    private struct Side {
+        let buttons: KeyPath<NavigationItem, [BarButton]>
+        let one: SwiftIdentifier
+        let many: SwiftIdentifier
+    }
+
+    private static var sides: [Side] {
+        [
+            Side(buttons: \.left, one: "leftBarButtonItem", many: "leftBarButtonItems"),
+            Side(buttons: \.right, one: "rightBarButtonItem", many: "rightBarButtonItems"),
+        ]
+    }
+}
+
+extension BarButton {
+    /// Whether more is to be said about the button than how it is made.
+    fileprivate var needsName: Bool {
+        face != .edit && face != .invalid && (enabled.value != nil || accessibilityLabel != nil)
+    }
+
+    /// The word by which the button's property is named.
+    fileprivate var stem: String {
+        switch face {
+        case .system(let item): item.rawValue
+        case .title(let title): title.literal ?? "title"
+        case .image(.symbol(let name)), .image(.named(let name)): name.literal ?? "image"
+        case .image, .edit, .invalid: "image"
+        }
+    }
+
+    /// When the button reacts, for comments.
+    fileprivate var condition: String {
+        switch enabled.value {
+        case .editing: "; it reacts only while the table is edited"
+        case .notEditing: "; it does not react while the table is edited"
+        case nil: ""
+        }
+    }
+}

@@ -1,0 +1,28 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The title and the prompt of a screen.
+struct ScreenTitleTranslator {
+    let plan: ScreenPlan
+
+    /// Sets the title and the prompt of the view controller itself.
+    @SwiftBody var statements: [SwiftStatement] {
+        let scope = ValueScope(owner: "table")
+        if let title = plan.screen.title { Code.assign("title", scope.optionalText(title)) }
+        if let prompt = plan.screen.navigationItem.prompt {
+            Code.assign("navigationItem.prompt", scope.optionalText(prompt))
+        }
+    }
+
+    /// Keeps the view controller's title and prompt in line with the values.
+    var reactions: [Reaction] {
+        let targets: [(SwiftExpression, TextTemplate?)] = [
+            ("viewController?.title", plan.screen.title),
+            ("viewController?.navigationItem.prompt", plan.screen.navigationItem.prompt),
+        ]
+        return targets.compactMap { target, text in
+            guard let text, !text.bindings.isEmpty else { return nil }
+            return Reaction(text.bindings, [.assign(target, ValueScope().optionalText(text))])
+        }
+    }
+}

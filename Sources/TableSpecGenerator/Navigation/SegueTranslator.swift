@@ -1,0 +1,190 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The segues of a screen: one method for each destination and way to show it.
+struct SegueTranslator {
+    let plan: ScreenPlan
+
+    /// A value that a segue hands over.
+    private struct Parameter: Equatable {
+        let name: SwiftIdentifier
+        let type: SwiftType
+
+        var declaration: SwiftParameter { SwiftParameter(named: name, type) }
+    }
+
+    /// The methods, in the order of the places that need them.
+    @SwiftMembers var methods: [SwiftDeclaration] {
+        let all = plan.segueSites.map { (name: name(of: $0.segue), parameters: parameters(of: $0.segue), $0) }
+        for (index, item) in all.enumerated() {
+            let isFirst = !all[..<index].contains { $0.name == item.name && $0.parameters == item.parameters }
+            if isFirst {
+                let isShared = all.contains {
+                    $0.name == item.name && $0.parameters == item.parameters && $0.2.site.isBarButton
+                }
+                method(item.name, item.parameters, item.2.segue, isShared ? .fileprivate : .private)
+            }
+        }
+    }
+
+    private func method(
+        _ name: SwiftIdentifier,
+        _ parameters: [Parameter],
+        _ segue: Segue,
+        _ access: SwiftModifiers
+    ) -> SwiftDeclaration {
+        Declare.func(name, SwiftParameters(parameters.map(\.declaration)), access) {
+            if let destination = plan.index.destination(of: segue) {
+                Code.let("destination", make(destination, parameters))
+                SwiftExpression.call("actions?.prepare", ["destination"])
+            } else {
+                Code.guard(.let("destination", request(segue, parameters))) { Code.return() }
+            }
+            show(segue)
+        }
+    }
+
+    /// Makes a generated screen with its input.
+    private func make(_ screen: Screen, _ parameters: [Parameter]) -> SwiftExpression {
+        let names = ScreenNames(screen.name.value)
+        let values = parameters.map { SwiftArguments.Argument($0.name, .identifier($0.name)) }
+        let input: SwiftArguments =
+            screen.input.isEmpty ? [] : ["input": .make(names.nested("Input"), SwiftArguments(values))]
+        return .call(.identifier(names.viewController), input)
+    }
+
+    /// Asks the app for a screen that is written by hand.
+    private func request(_ segue: Segue, _ parameters: [Parameter]) -> SwiftExpression {
+        let values = parameters.map { SwiftArguments.Argument($0.name, .identifier($0.name)) }
+        return .call(.member("actions?", Self.maker(of: segue)), SwiftArguments(values))
+    }
+
+    /// A screen that is presented gets a navigation bar of its own, if it is generated.
+    @SwiftBody private func show(_ segue: Segue) -> [SwiftStatement] {
+        switch segue.kind.value ?? .show {
+        case .show:
+            SwiftExpression.call("viewController?.show", ["_": "destination", "sender": "self"])
+        case .showDetail:
+            SwiftExpression.call("viewController?.showDetailViewController", ["_": "destination", "sender": "self"])
+        case .presentModally:
+            if plan.index.destination(of: segue) != nil {
+                Code.let(
+                    "navigationController",
+                    .call("UINavigationController", ["rootViewController": "destination"])
+                )
+                SwiftExpression.call("viewController?.present", ["_": "navigationController", "animated": true])
+            } else {
+                SwiftExpression.call("viewController?.present", ["_": "destination", "animated": true])
+            }
+        }
+    }
+
+    // MARK: Names and parameters
+
+    /// The method of a segue: `showTrailDetail`.
+    func name(of segue: Segue) -> SwiftIdentifier {
+        let verb =
+            switch segue.kind.value ?? .show {
+            case .show: "show"
+            case .showDetail: "showDetail"
+            case .presentModally: "present"
+            }
+        return MemberName.method(verb, segue.destination?.value ?? "")
+    }
+
+    private static func maker(of segue: Segue) -> SwiftIdentifier {
+        MemberName.method("make", segue.destination?.value ?? "")
+    }
+
+    /// What the segue hands over, in the order in which the destination declares it.
+    private func passed(by segue: Segue) -> [PassedValue] {
+        guard let declared = plan.index.destination(of: segue)?.input ?? plan.index.external(of: segue)?.input else {
+            return segue.pass
+        }
+        return declared.compactMap { property in segue.pass.first { $0.name.value == property.name.value } }
+    }
+
+    private func parameters(of segue: Segue) -> [Parameter] {
+        passed(by: segue).map { Parameter(name: SwiftIdentifier(property: $0.name.value), type: type(of: $0, segue)) }
+    }
+
+    /// The declared type, else that of the value. Enumerations that no type owns are handed to hand-written screens as
+    /// their words, as the screens share no type.
+    private func type(of passed: PassedValue, _ segue: Segue) -> SwiftType {
+        let table = plan.index.destination(of: segue).map { ScreenNames($0.name.value).table }
+        let type = passed.type ?? passed.value.soleBinding?.path?.type ?? .string
+        return type.swiftType(in: TypeContext(index: plan.index, table: table))
+    }
+
+    /// The call of a segue's method.
+    ///
+    /// - Parameter table: What stands before the method outside the table.
+    func calling(_ segue: Segue, in scope: ValueScope, on table: SwiftExpression? = nil) -> SwiftExpression {
+        let arguments = passed(by: segue).map { passed in
+            SwiftArguments.Argument(SwiftIdentifier(property: passed.name.value), value(of: passed, segue, in: scope))
+        }
+        let name = name(of: segue)
+        return .call(table.map { $0.dot(name) } ?? .name(name), SwiftArguments(arguments))
+    }
+
+    private func value(of passed: PassedValue, _ segue: Segue, in scope: ValueScope) -> SwiftExpression {
+        if let constant = passed.constant, let type = passed.type {
+            if case .word(let word, of: let enumeration) = constant, enumeration.owner == nil,
+                plan.index.destination(of: segue) == nil
+            {
+                return .string(word)
+            }
+            return ValueTranslator(context: plan.context).expression(of: constant, as: type)
+        }
+        guard let binding = passed.value.soleBinding else { return scope.text(passed.value) }
+        return adapted(scope.value(of: binding), binding.path?.type ?? .unknown, to: type(of: passed, segue))
+    }
+
+    /// A value for another screen: two screens share no enumeration that no type owns, but its words.
+    private func adapted(_ value: SwiftExpression, _ type: TypeReference, to other: SwiftType) -> SwiftExpression {
+        switch (type, other) {
+        case (.optional(let wrapped), .optional(let other)):
+            guard wrapped.isScreenEnumeration else { return value }
+            if other == "String" { return value.chained.dot("rawValue") }
+            let made = SwiftExpression.make(other, ["rawValue": "$0.rawValue"])
+            return value.calling("flatMap", trailing: SwiftClosure { made })
+        case (.enumeration(let enumeration), _):
+            guard type.isScreenEnumeration else { return value }
+            if other == "String" { return value.dot("rawValue") }
+            let first = Enumeration.caseName(enumeration.cases.first ?? "")
+            return .coalescing(.make(other, ["rawValue": value.dot("rawValue")]), .implicit(first))
+        default:
+            return value
+        }
+    }
+
+    /// What the app must have for a segue.
+    func requirement(of segue: Segue, event: String) -> Requirement? {
+        guard let place = segue.destination else { return nil }
+        if let destination = plan.index.destination(of: segue) {
+            let type = SwiftType.name(ScreenNames(destination.name.value).viewController)
+            return Requirement(
+                name: "prepare",
+                parameters: [SwiftParameter("_ destination", type)],
+                place: place,
+                purpose: .preparation,
+                events: [event]
+            )
+        }
+        return Requirement(
+            name: Self.maker(of: segue),
+            parameters: parameters(of: segue).map(\.declaration),
+            place: place,
+            purpose: .making(screen: plan.index.external(of: segue)?.className.value ?? place.value),
+            events: [event]
+        )
+    }
+}
+
+extension TypeReference {
+    /// Whether the type is an enumeration that a screen declares for itself.
+    fileprivate var isScreenEnumeration: Bool {
+        if case .enumeration(let enumeration) = self { return enumeration.owner == nil }
+        return false
+    }
+}

@@ -1,0 +1,60 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The collections whose elements have sections or rows: the table keeps each as the table view knows it, so that both
+/// change in one block of updates.
+struct Collections {
+    /// A collection of the input or the state.
+    struct Collection {
+        let binding: Binding
+        let elementType: TypeReference
+        /// The stored property.
+        let name: SwiftIdentifier
+        /// Which elements are shown, for the sections of a loop.
+        var filter: (loop: Loop, condition: Binding)?
+
+        /// What the elements are called in comments.
+        var spokenName: String { binding.names.last?.value ?? "elements" }
+    }
+
+    private(set) var all: [Collection] = []
+
+    init(of shape: TableShape) {
+        switch shape {
+        case .rows, .indexed: break
+        case .elements(_, let rows): add(rows.loop)
+        case .sections(let sections):
+            for rows in sections.compactMap(\.dynamicRows) { add(rows.loop) }
+        case .forEach(let loop, let section, let rows):
+            add(loop, filter: section.visible)
+            add(rows.loop)
+        }
+    }
+
+    /// The stored property that holds the elements of a loop; `nil` for a collection of an element.
+    func name(of loop: Loop) -> SwiftIdentifier? {
+        all.first { $0.binding.path == loop.collection.path }?.name
+    }
+
+    private mutating func add(_ loop: Loop, filter condition: Binding? = nil) {
+        guard let path = loop.collection.path, path.root == .input || path.root == .state else { return }
+        guard name(of: loop) == nil else { return }
+        let taken = Set(all.map(\.name)).union(Self.reserved)
+        all.append(
+            Collection(
+                binding: loop.collection,
+                elementType: loop.elementType,
+                name: SwiftIdentifier(from: path.steps.last?.name ?? "", style: .lowerCamelCase, avoiding: taken),
+                filter: condition.map { (loop, $0) }
+            )
+        )
+    }
+
+    /// The other members of a table, and those of `NSObject`.
+    private static let reserved: Set<SwiftIdentifier> = [
+        "input", "state", "actions", "viewController", "tableView", "sections", "update", "attach", "description",
+        "debugDescription", "hash", "hashValue", "superclass", "isProxy", "copy", "isEqual", "perform", "zone", "retain",
+        "release", "observationInfo", "accessibilityLabel", "accessibilityHint", "accessibilityValue",
+        "accessibilityElements", "isAccessibilityElement",
+    ]
+}

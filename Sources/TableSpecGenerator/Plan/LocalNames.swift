@@ -1,0 +1,28 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// What the elements of loops are called inside functions: by their variables, unless that would hide something.
+struct LocalNames {
+    private let taken: Set<SwiftIdentifier>
+
+    init(screen: Screen, shape: TableShape, collections: Collections) {
+        var taken: Set<SwiftIdentifier> = [
+            "tableView", "indexPath", "cell", "content", "section", "actions", "control", "destination", "isChosen", "old",
+            "new", "sections", "rows", "changes",
+        ]
+        taken.formUnion(collections.all.map(\.name))
+        if !screen.input.isEmpty { taken.insert("input") }
+        if !screen.state.isEmpty { taken.insert("state") }
+        self.taken = taken
+    }
+
+    /// The name of an element in the code of its row.
+    func name(_ variable: String) -> SwiftIdentifier {
+        SwiftIdentifier(from: variable, style: .lowerCamelCase, avoiding: taken)
+    }
+
+    /// The name of a section's element in the code of a row.
+    func sectionName(_ variable: String, besides row: String) -> SwiftIdentifier {
+        SwiftIdentifier(from: variable, style: .lowerCamelCase, avoiding: taken.union([name(row)]))
+    }
+}

@@ -1,0 +1,32 @@
+internal import TableSpecModel
+
+/// What a model declares, by name; the first of two with one name counts.
+struct ModelIndex {
+    let types: [String: ModelType]
+    private let screens: [String: Screen]
+    private let externals: [String: ExternalScreen]
+
+    init(_ model: SpecModel) {
+        types = Self.byName(model.types, \.name.value)
+        screens = Self.byName(model.screens, \.name.value)
+        externals = Self.byName(model.externals, \.name.value)
+    }
+
+    func type(named name: String) -> ModelType? { types[name] }
+
+    /// The generated screen that a segue leads to; `nil` for one that is written by hand, or unknown.
+    func destination(of segue: Segue) -> Screen? {
+        guard segue.target == .screen else { return nil }
+        return segue.destination.flatMap { screens[$0.value] }
+    }
+
+    /// The hand-written screen that a segue leads to, if a spec declares it.
+    func external(of segue: Segue) -> ExternalScreen? {
+        guard segue.target == .external else { return nil }
+        return segue.destination.flatMap { externals[$0.value] }
+    }
+
+    private static func byName<Element>(_ all: [Element], _ name: (Element) -> String) -> [String: Element] {
+        Dictionary(all.map { (name($0), $0) }, uniquingKeysWith: { first, _ in first })
+    }
+}

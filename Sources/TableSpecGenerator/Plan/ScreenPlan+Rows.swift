@@ -1,0 +1,86 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+extension ScreenPlan {
+    /// What a row's code sees: the elements of its loops under their local names.
+    func scope(of rows: DynamicRows, in sectionLoop: Loop?) -> ValueScope {
+        let variable = rows.loop.variable.value
+        var elements: [String: SwiftExpression] = [:]
+        if let sectionLoop {
+            let name = sectionLoop.variable.value
+            elements[name] = .name(locals.sectionName(name, besides: variable))
+        }
+        elements[variable] = .name(locals.name(variable))
+        return ValueScope(elements: elements)
+    }
+
+    /// The elements of the loop of sections, as the table view knows them.
+    func elements(of loop: Loop) -> SwiftExpression {
+        collections.name(of: loop).map(SwiftExpression.name) ?? ValueScope().value(of: loop.collection)
+    }
+
+    /// The elements that have rows, as the table view knows them.
+    func elements(of rows: DynamicRows, inSection element: SwiftExpression?) -> SwiftExpression {
+        switch shape {
+        case .indexed:
+            return SwiftExpression.name("sections").at("indexPath.section").dot("elements")
+        case .forEach(let loop, _, _):
+            if let name = collections.name(of: rows.loop) { return .name(name) }
+            return ValueScope(elements: [loop.variable.value: element ?? .nil]).value(of: rows.loop.collection)
+        default:
+            return elements(of: rows.loop)
+        }
+    }
+
+    /// The case of `Row` for the rows of a collection: the loop's variable, unless another row has that name.
+    func rowCase(of section: Section) -> SwiftIdentifier {
+        guard case .sections(let sections) = shape else { return "element" }
+        var taken = Set(sections.flatMap(\.staticRows).map { MemberName.id($0.id.value) })
+        for candidate in sections {
+            guard let rows = candidate.dynamicRows else { continue }
+            let name = SwiftIdentifier(from: rows.loop.variable.value, style: .lowerCamelCase, avoiding: taken)
+            if candidate.id.value == section.id.value { return name }
+            taken.insert(name)
+        }
+        return "element"
+    }
+
+    /// The prototypes that some row uses, in the order of the spec.
+    var usedPrototypes: [Prototype] {
+        let names = Set(table.dynamicRows.flatMap(\.prototypeNames).map(\.value))
+        var seen: Set<String> = []
+        return table.prototypes.filter { names.contains($0.id.value) && seen.insert($0.id.value).inserted }
+    }
+
+    /// The dynamic rows that use a prototype.
+    func rows(using prototype: Prototype) -> [DynamicRows] {
+        table.dynamicRows.filter { $0.prototypeNames.contains { $0.value == prototype.id.value } }
+    }
+
+    /// Whether a prototype draws rows that may be chosen.
+    func isSelectable(_ prototype: Prototype) -> Bool {
+        rows(using: prototype).contains { $0.selection != nil }
+    }
+
+    /// What hides and shows rows and sections, and the collections that have them.
+    var structureDependencies: [Dependency] {
+        let collected = collections.all.flatMap { [$0.binding] + ($0.filter.map { [$0.condition] } ?? []) }
+        switch shape {
+        case .rows(_, let rows): return rows.compactMap(\.visible).dependencies
+        case .indexed(let rows, _): return [rows.loop.collection].dependencies
+        case .elements, .forEach: return collected.dependencies
+        case .sections(let sections):
+            let conditions = sections.compactMap(\.visible) + sections.flatMap(\.staticRows).compactMap(\.visible)
+            return (conditions + collected).dependencies
+        }
+    }
+
+    /// Whether sections may come and go.
+    var hasChangingSections: Bool {
+        switch shape {
+        case .sections(let sections): sections.contains { $0.visible != nil }
+        case .forEach, .indexed: true
+        case .rows, .elements: false
+        }
+    }
+}

@@ -1,0 +1,82 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// What is decided about a screen before any Swift is made.
+struct ScreenPlan {
+    let screen: Screen
+    let index: ModelIndex
+    let names: ScreenNames
+    let shape: TableShape
+    /// The collections of which the table keeps what the table view knows.
+    let collections: Collections
+    let locals: LocalNames
+
+    init(_ screen: Screen, in index: ModelIndex) {
+        self.screen = screen
+        self.index = index
+        names = ScreenNames(screen.name.value)
+        shape = TableShape(screen.table)
+        collections = Collections(of: shape)
+        locals = LocalNames(screen: screen, shape: shape, collections: collections)
+    }
+
+    var table: Table { screen.table }
+    var context: TypeContext { TypeContext(index: index, table: names.table) }
+    var hasInput: Bool { !screen.input.isEmpty }
+    var hasState: Bool { !screen.state.isEmpty }
+
+    var isIndexed: Bool {
+        if case .indexed = shape { return true }
+        return false
+    }
+
+    /// What the screen is called in comments: its title, else its name.
+    var spokenName: String {
+        guard let title = screen.title?.literal, Self.isSpeakable(title) else { return screen.name.value }
+        return title
+    }
+
+    /// What a row is called in comments: its text, else its id.
+    static func spokenName(of row: Row) -> String {
+        guard let text = row.cell.text?.literal, isSpeakable(text) else { return row.id.value }
+        return text
+    }
+
+    /// Whether a text is short enough for a comment.
+    private static func isSpeakable(_ text: String) -> Bool {
+        !text.isEmpty && text.count <= 40 && !text.contains(where: \.isNewline)
+    }
+
+    /// What the source holds for both, with one kind of property or the other, or none.
+    var groups: [PropertyGroup] {
+        PropertyGroup.allCases.filter { !properties(of: $0).isEmpty }
+    }
+
+    func properties(of group: PropertyGroup) -> [Property] {
+        switch group {
+        case .input: screen.input
+        case .state: screen.state
+        }
+    }
+}
+
+/// The values of a screen: those that it gets, and those that it keeps.
+enum PropertyGroup: CaseIterable {
+    case input, state
+
+    /// The property that holds the values: `state`.
+    var name: SwiftIdentifier {
+        switch self {
+        case .input: "input"
+        case .state: "state"
+        }
+    }
+
+    /// The structure of the values: `State`.
+    var type: SwiftIdentifier {
+        switch self {
+        case .input: "Input"
+        case .state: "State"
+        }
+    }
+}

@@ -1,0 +1,59 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The samples of a screen and a preview that shows them.
+struct SampleTranslator {
+    let plan: ScreenPlan
+
+    @SwiftMembers var declarations: [SwiftDeclaration] {
+        Declare.when(.flag("DEBUG")) {
+            for group in plan.groups { sample(of: group) }
+            preview
+        }
+    }
+
+    private func sample(of group: PropertyGroup) -> SwiftDeclaration {
+        Declare.extension(plan.names.nested(group.type)) {
+            Declare.let(
+                "sample",
+                nil,
+                .static,
+                value: .call("Self", SwiftArguments(arguments(of: group))),
+                documentation: "What previews show."
+            )
+        }
+    }
+
+    /// The values that differ from those that the state has anyway.
+    private func arguments(of group: PropertyGroup) -> [SwiftArguments.Argument] {
+        let samples = SampleValues(of: plan.screen, types: plan.index.types)
+        return plan.properties(of: group).compactMap { property in
+            let value = samples[property.name.value]
+            let start = property.defaultValue ?? (group == .state ? property.type.emptyValue : nil)
+            if value == start || (start == nil && value == .null && property.type.isOptional) { return nil }
+            return .init(
+                property.swiftName,
+                ValueTranslator(context: plan.context).expression(of: value, as: property.type)
+            )
+        }
+    }
+
+    /// A preview in Xcode, in a navigation controller, so that the bar is seen.
+    private var preview: SwiftDeclaration {
+        let values = plan.groups.map { SwiftArguments.Argument($0.name, ".sample") }
+        return Declare.when(.canImport("DeveloperToolsSupport")) {
+            // UIKit's `#Preview` came with iOS 17.
+            Declare.preview(plan.spokenName, attributes: [.available(SwiftPlatform(.iOS, 17))]) {
+                SwiftExpression.call(
+                    "UINavigationController",
+                    [
+                        "rootViewController": .call(
+                            .identifier(plan.names.viewController),
+                            SwiftArguments(values)
+                        )
+                    ]
+                )
+            }
+        }
+    }
+}

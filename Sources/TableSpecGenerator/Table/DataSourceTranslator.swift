@@ -1,0 +1,60 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The methods of `UITableViewDataSource` that the table needs.
+struct DataSourceTranslator {
+    let plan: ScreenPlan
+
+    @SwiftMembers var methods: [SwiftDeclaration] {
+        if let count = sectionCount {
+            Declare.func("numberOfSections", ["in tableView": "UITableView"], returns: "Int") { count }
+        }
+        Declare.func(
+            "tableView",
+            ["_ tableView": "UITableView", "numberOfRowsInSection section": "Int"],
+            returns: "Int"
+        ) {
+            rowCount
+        }
+        cellForRow
+        TitleTranslator(plan: plan).methods
+        if plan.isIndexed { IndexTranslator(plan: plan).methods }
+    }
+
+    /// The number of sections; `nil` where it is always one, as UIKit assumes.
+    private var sectionCount: SwiftExpression? {
+        switch plan.shape {
+        case .rows, .elements: nil
+        case .sections, .indexed: "sections.count"
+        case .forEach(let loop, _, _): plan.elements(of: loop).dot("count")
+        }
+    }
+
+    private var rowCount: SwiftExpression {
+        switch plan.shape {
+        case .rows(_, let rows): plan.keepsRows ? "rows.count" : .integer(rows.count)
+        case .elements(_, let rows): plan.elements(of: rows.loop).dot("count")
+        case .sections: SwiftExpression.name("sections").at("section").dot("rows").dot("count")
+        case .indexed: SwiftExpression.name("sections").at("section").dot("elements").dot("count")
+        case .forEach(let loop, _, let rows):
+            plan.elements(of: rows, inSection: plan.elements(of: loop).at("section")).dot("count")
+        }
+    }
+
+    private var cellForRow: SwiftDeclaration {
+        let cells = DynamicCellTranslator(plan: plan)
+        let dispatch = RowDispatch(plan: plan, otherwise: [.return(.call("UITableViewCell"))])
+        return Declare.func(
+            "tableView",
+            ["_ tableView": "UITableView", "cellForRowAt indexPath": "IndexPath"],
+            returns: "UITableViewCell"
+        ) {
+            dispatch.statements { target in
+                switch target {
+                case .row(let row): RowCode(statements: [.return(.name(MemberName.cell(row)))])
+                case .prototype(let prototype, let rows, let scope): cells.providing(prototype, of: rows, in: scope)
+                }
+            }
+        }
+    }
+}

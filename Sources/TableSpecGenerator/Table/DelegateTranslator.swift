@@ -1,0 +1,142 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The methods of `UITableViewDelegate` that the table needs.
+struct DelegateTranslator {
+    let plan: ScreenPlan
+
+    @SwiftMembers var methods: [SwiftDeclaration] {
+        if hasTaps { didSelectRow }
+        if hasAccessoryTaps { accessoryButtonTapped }
+        if hasHeights { heightForRow }
+    }
+
+    private var cells: [Cell] { plan.table.staticRows.map(\.cell) + plan.usedPrototypes.map(\.cell) }
+
+    // MARK: Taps
+
+    private var hasTaps: Bool {
+        cells.contains { $0.trigger.doesSomething } || plan.table.dynamicRows.contains { $0.selection != nil }
+    }
+
+    private var didSelectRow: SwiftDeclaration {
+        let isDeselectedByAll = !cells.contains { $0.trigger.keepsSelection }
+        let deselection = SwiftStatement.expression(
+            .call("tableView.deselectRow", ["at": "indexPath", "animated": true])
+        )
+        let statements = RowDispatch(plan: plan, otherwise: []).statements { target in
+            guard var code = tap(target) else { return nil }
+            if !isDeselectedByAll, !target.cell.trigger.keepsSelection { code.statements.insert(deselection, at: 0) }
+            return code
+        }
+        return Declare.func(
+            "tableView",
+            ["_ tableView": "UITableView", "didSelectRowAt indexPath": "IndexPath"]
+        ) {
+            if isDeselectedByAll { deselection }
+            statements
+        }
+    }
+
+    /// What a tap on a row does; `nil` for nothing.
+    private func tap(_ target: RowTarget) -> RowCode? {
+        guard case .prototype(_, let rows, let scope) = target, rows.selection != nil else {
+            return code(of: target.cell.trigger, target)
+        }
+        var code = RowCode(
+            statements: SelectionTranslator(rows: rows, scope: scope).tap,
+            variables: [rows.loop.variable.value]
+        )
+        if let trigger = self.code(of: target.cell.trigger, target) {
+            code.statements += trigger.statements
+            code.variables.formUnion(trigger.variables)
+        }
+        return code
+    }
+
+    private func code(of trigger: Trigger, _ target: RowTarget) -> RowCode? {
+        switch trigger {
+        case .none, .invalid:
+            return nil
+        case .action(let action):
+            guard case .prototype(let prototype, let rows, let scope) = target else {
+                return RowCode(
+                    statements: [.expression(.call(.member("actions?", ActionsTranslator.name(of: action))))]
+                )
+            }
+            return ActionsTranslator(plan: plan).calling(action, prototype, of: rows, in: scope)
+        case .segue(let segue):
+            let variables = segue.pass.flatMap(\.value.bindings).reduce(into: Set<String>()) {
+                $0.formUnion($1.variables)
+            }
+            return RowCode(
+                statements: [.expression(SegueTranslator(plan: plan).calling(segue, in: target.scope))],
+                variables: variables
+            )
+        }
+    }
+
+    // MARK: Information buttons
+
+    private var hasAccessoryTaps: Bool { cells.contains { $0.accessory?.trigger.doesSomething ?? false } }
+
+    private var accessoryButtonTapped: SwiftDeclaration {
+        Declare.func(
+            "tableView",
+            ["_ tableView": "UITableView", "accessoryButtonTappedForRowWith indexPath": "IndexPath"]
+        ) {
+            RowDispatch(plan: plan, otherwise: []).statements { target in
+                target.cell.accessory.flatMap { code(of: $0.trigger, target) }
+            }
+        }
+    }
+
+    // MARK: Heights
+
+    private var hasHeights: Bool { cells.contains { $0.height.value != nil } }
+
+    private var heightForRow: SwiftDeclaration {
+        Declare.func(
+            "tableView",
+            ["_ tableView": "UITableView", "heightForRowAt indexPath": "IndexPath"],
+            returns: "CGFloat"
+        ) {
+            RowDispatch(plan: plan, otherwise: [.return("tableView.rowHeight")]).statements { target in
+                target.cell.height.value.map { RowCode(statements: [.return(.number($0))]) }
+            }
+        }
+    }
+}
+
+extension RowTarget {
+    fileprivate var cell: Cell {
+        switch self {
+        case .row(let row): row.cell
+        case .prototype(let prototype, _, _): prototype.cell
+        }
+    }
+
+    fileprivate var scope: ValueScope {
+        switch self {
+        case .row: ValueScope()
+        case .prototype(_, _, let scope): scope
+        }
+    }
+}
+
+extension Trigger {
+    /// Whether a tap calls the app or leads somewhere.
+    fileprivate var doesSomething: Bool {
+        switch self {
+        case .none, .invalid: false
+        case .segue, .action: true
+        }
+    }
+
+    /// Whether the row stays selected until the person comes back: `UITableViewController` deselects it then. A sheet does
+    /// not take the screen away, so nobody would.
+    fileprivate var keepsSelection: Bool {
+        guard let segue else { return false }
+        return segue.kind.value != .presentModally
+    }
+}

@@ -1,0 +1,87 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The table of a screen: its values, its cells, its data source and delegate.
+struct TableTypeTranslator {
+    let plan: ScreenPlan
+
+    var declaration: SwiftDeclaration {
+        let delegate = DelegateTranslator(plan: plan).methods
+        return Declare.finalClass(
+            plan.names.table,
+            inherits: ["NSObject", "UITableViewDataSource"] + (delegate.isEmpty ? [] : ["UITableViewDelegate"]),
+            attributes: [.mainActor],
+            documentation: "The table of the \(plan.spokenName) screen: what it shows, and what a tap does."
+        ) {
+            IdentityTranslator(plan: plan).declarations
+            ValuesTranslator(plan: plan).types
+            ValuesTranslator(plan: plan).properties
+            references(hasDelegate: !delegate.isEmpty)
+            KnowledgeTranslator(plan: plan).properties
+            initializer
+            attachment(hasDelegate: !delegate.isEmpty)
+            section("Cells", StaticCellTranslator(plan: plan).members + DynamicCellTranslator(plan: plan).members)
+            section("UITableViewDataSource", DataSourceTranslator(plan: plan).methods)
+            section("UITableViewDelegate", delegate)
+            section("Segues", SegueTranslator(plan: plan).methods)
+            section("Updates", UpdateTranslator(plan: plan).methods)
+        }
+    }
+
+    private func section(_ title: String, _ members: [SwiftDeclaration]) -> [SwiftDeclaration] {
+        members.isEmpty ? [] : [.mark(title)] + members
+    }
+
+    @SwiftMembers private func references(hasDelegate: Bool) -> [SwiftDeclaration] {
+        if ActionsTranslator(plan: plan).isNeeded {
+            Declare.var(
+                "actions",
+                .optional(.any(.name(plan.names.actions))),
+                .weak,
+                documentation: "What the app does for the screen."
+            )
+        }
+        if plan.needsViewController {
+            Declare.var(
+                "viewController",
+                "UIViewController?",
+                .weak,
+                documentation: "The view controller that holds the table."
+            )
+        }
+        if plan.needsTableView { Declare.var("tableView", "UITableView?", [.private, .weak]) }
+    }
+
+    private var initializer: SwiftDeclaration {
+        let parameters = plan.groups.map { group in
+            SwiftParameter(
+                named: group.name,
+                .name(group.type),
+                default: group == .state ? .call(.identifier(group.type)) : nil
+            )
+        }
+        return Declare.initializer(SwiftParameters(parameters), parameters.isEmpty ? .override : []) {
+            for group in plan.groups { Code.assign(.member("self", group.name), .identifier(group.name)) }
+            KnowledgeTranslator(plan: plan).assignments(to: nil, in: ValueScope())
+            SwiftExpression.call("super.init")
+        }
+    }
+
+    private func attachment(hasDelegate: Bool) -> SwiftDeclaration {
+        Declare.func(
+            "attach",
+            ["to tableView": "UITableView"],
+            documentation: hasDelegate
+                ? "Makes this object the data source and delegate of a table view."
+                : "Makes this object the data source of a table view."
+        ) {
+            if plan.needsTableView { Code.assign("self.tableView", "tableView") }
+            if let height = plan.table.rowHeight.value { Code.assign("tableView.rowHeight", .number(height)) }
+            if let style = plan.table.separatorStyle.value {
+                Code.assign("tableView.separatorStyle", style.member)
+            }
+            Code.assign("tableView.dataSource", "self")
+            if hasDelegate { Code.assign("tableView.delegate", "self") }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The input and the state of a table.
+struct ValuesTranslator {
+    let plan: ScreenPlan
+
+    /// The structures of the values, and the enumerations that their properties declare.
+    @SwiftMembers var types: [SwiftDeclaration] {
+        for enumeration in enumerations { enumeration.declaration }
+        for group in plan.groups {
+            Declare.struct(group.type, inherits: ["Hashable", "Sendable"], documentation: Self.documentation(of: group)) {
+                for property in plan.properties(of: group) {
+                    property.declaration(startingWith: Self.start(of: property, in: group), in: context)
+                }
+            }
+        }
+    }
+
+    /// The properties that hold the values.
+    @SwiftMembers var properties: [SwiftDeclaration] {
+        for group in plan.groups {
+            let isObserved = UpdateTranslator(plan: plan).reacts(to: group)
+            Declare.var(
+                group.name,
+                .name(group.type),
+                accessors: isObserved
+                    ? .observed(willSet: nil, didSet: [.expression(.call("update", ["from": "oldValue"]))]) : .stored,
+                documentation: isObserved ? "The present \(group.name); a change shows at once." : "The present \(group.name)."
+            )
+        }
+    }
+
+    private var context: TypeContext { TypeContext(index: plan.index, table: plan.names.table, isInsideTable: true) }
+
+    private var enumerations: [Enumeration] {
+        (plan.screen.input + plan.screen.state).compactMap(\.type.enumeration).filter { $0.owner == nil }
+            .withoutRepetitions
+    }
+
+    private static func documentation(of group: PropertyGroup) -> String {
+        switch group {
+        case .input: "What the screen gets from the screen before."
+        case .state: "What the screen remembers and changes."
+        }
+    }
+
+    /// A state always has a value to start with.
+    private static func start(of property: Property, in group: PropertyGroup) -> Value? {
+        property.defaultValue ?? (group == .state ? property.type.emptyValue : nil)
+    }
+}

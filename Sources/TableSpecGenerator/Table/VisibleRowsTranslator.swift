@@ -1,0 +1,77 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The statements that collect the sections and rows that are there.
+struct VisibleRowsTranslator {
+    let plan: ScreenPlan
+
+    /// Collects rows in one list and returns it.
+    @SwiftBody func rows(_ rows: [Row]) -> [SwiftStatement] {
+        collect(rows, into: "rows")
+        Code.return("rows")
+    }
+
+    /// Collects sections with their rows in one list and returns it.
+    @SwiftBody func sections(_ sections: [Section]) -> [SwiftStatement] {
+        let leading = Array(sections.prefix { $0.visible == nil })
+        let rest = sections.dropFirst(leading.count)
+        for section in leading { collectChangingRows(of: section) }
+        if rest.isEmpty {
+            Code.return(.array(leading.map(entry)))
+        } else {
+            Code.var("sections", type: KnowledgeTranslator.sectionsType, .array(leading.map(entry)))
+            for section in rest { append(section) }
+            Code.return("sections")
+        }
+    }
+
+    @SwiftBody private func append(_ section: Section) -> [SwiftStatement] {
+        let statements =
+            collectChangingRows(of: section) + [.expression(.call("sections.append", [entry(of: section)]))]
+        if let condition = section.visible {
+            Code.if(.expression(ValueScope().value(of: condition))) { statements }
+        } else {
+            statements
+        }
+    }
+
+    private func collectChangingRows(of section: Section) -> [SwiftStatement] {
+        section.hasChangingRows ? collect(section.staticRows, into: Self.list(of: section)) : []
+    }
+
+    /// Begins with the rows that are always there; the others follow in order.
+    @SwiftBody private func collect(_ rows: [Row], into list: SwiftIdentifier) -> [SwiftStatement] {
+        let leading = Array(rows.prefix { $0.visible == nil })
+        Code.var(list, type: "[Row]", KnowledgeTranslator.literal(of: leading))
+        for row in rows.dropFirst(leading.count) {
+            let append = SwiftStatement.expression(
+                .call(.member(.name(list), "append"), [.implicit(MemberName.id(row.id.value))])
+            )
+            if let condition = row.visible {
+                Code.if(.expression(ValueScope().value(of: condition))) { append }
+            } else {
+                append
+            }
+        }
+    }
+
+    private func entry(of section: Section) -> SwiftExpression {
+        let id = SwiftExpression.implicit(MemberName.id(section.id.value))
+        if section.hasChangingRows { return KnowledgeTranslator.section(id, .name(Self.list(of: section))) }
+        guard let rows = section.dynamicRows else {
+            return KnowledgeTranslator.section(id, KnowledgeTranslator.literal(of: section.staticRows))
+        }
+        let elements = ValueScope().value(of: rows.loop.collection)
+        return KnowledgeTranslator.section(
+            id,
+            IdentityTranslator(plan: plan).identities(of: elements, rows, in: section)
+        )
+    }
+
+    private static func list(of section: Section) -> SwiftIdentifier { MemberName.member(section.id.value, "Rows") }
+}
+
+extension Section {
+    /// Whether some of the rows that the spec spells out come and go.
+    var hasChangingRows: Bool { staticRows.contains { $0.visible != nil } }
+}

@@ -1,0 +1,60 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// What is done when one of some properties has changed.
+struct Reaction {
+    let dependencies: [Dependency]
+    private let statements: [SwiftStatement]
+    /// What must hold besides.
+    private let condition: SwiftExpression?
+    let usesTableView: Bool
+
+    init(
+        _ dependencies: [Dependency],
+        _ statements: [SwiftStatement],
+        where condition: SwiftExpression? = nil,
+        usesTableView: Bool = false
+    ) {
+        self.dependencies = statements.isEmpty ? [] : dependencies
+        self.statements = statements
+        self.condition = condition
+        self.usesTableView = usesTableView && !dependencies.isEmpty
+    }
+
+    init(
+        _ bindings: [Binding],
+        _ statements: [SwiftStatement],
+        where condition: SwiftExpression? = nil,
+        usesTableView: Bool = false
+    ) {
+        self.init(bindings.dependencies, statements, where: condition, usesTableView: usesTableView)
+    }
+
+    /// `if state.isOn != old.isOn { … }` for each of some reactions; neighbours with the same condition share one.
+    ///
+    /// - Parameter inAnyOrder: Whether those with the same condition may come together from anywhere.
+    static func statements(
+        of reactions: [Reaction],
+        for group: PropertyGroup,
+        inAnyOrder: Bool = false
+    ) -> [SwiftStatement] {
+        var branches: [(conditions: [SwiftCondition], body: [SwiftStatement])] = []
+        for reaction in reactions {
+            guard let conditions = reaction.conditions(for: group) else { continue }
+            let index = branches.lastIndex { $0.conditions == conditions }
+            if let index, inAnyOrder || index == branches.count - 1 {
+                branches[index].body += reaction.statements
+            } else {
+                branches.append((conditions, reaction.statements))
+            }
+        }
+        return branches.map { .branch($0.conditions, $0.body, otherwise: []) }
+    }
+
+    private func conditions(for group: PropertyGroup) -> [SwiftCondition]? {
+        let changes = dependencies.filter { $0.group == group }.map(\.isChanged)
+        guard let first = changes.first else { return nil }
+        let changed = changes.dropFirst().reduce(first) { .binary($0, .or, $1) }
+        return [.expression(changed)] + (condition.map { [.expression($0)] } ?? [])
+    }
+}

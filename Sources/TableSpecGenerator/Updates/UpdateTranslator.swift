@@ -1,0 +1,197 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// What a change of the input or the state changes on the screen.
+struct UpdateTranslator {
+    let plan: ScreenPlan
+
+    @SwiftMembers var methods: [SwiftDeclaration] {
+        for group in plan.groups where reacts(to: group) { update(group) }
+        KnowledgeTranslator(plan: plan).functions
+        IndexTranslator(plan: plan).functions
+        if hasRowUpdates {
+            RowUpdateTranslator(plan: plan).updateRows
+            RowUpdateTranslator(plan: plan).changes
+        }
+        if hasTitleUpdates { reloadSection }
+        if !contentDependencies.isEmpty { reconfigureVisibleRows }
+    }
+
+    /// Whether something on the screen depends on the input or the state.
+    func reacts(to group: PropertyGroup) -> Bool {
+        reactions.contains { $0.dependencies.contains { $0.group == group } }
+    }
+
+    /// Whether the table view is needed besides the messages that it sends itself.
+    var needsTableView: Bool {
+        hasRowUpdates || !contentDependencies.isEmpty || reactions.contains { $0.usesTableView }
+    }
+
+    private func update(_ group: PropertyGroup) -> SwiftDeclaration {
+        Declare.func(
+            "update",
+            SwiftParameters([.init("from old", .name(group.type))]),
+            .private,
+            documentation: "Shows what is different from an earlier \(group.name)."
+        ) {
+            Reaction.statements(of: cellReactions, for: group, inAnyOrder: true)
+            Reaction.statements(of: tableReactions, for: group)
+        }
+    }
+
+    // MARK: Reactions
+
+    private var reactions: [Reaction] { cellReactions + tableReactions }
+
+    /// What changes in the cells that are kept.
+    private var cellReactions: [Reaction] {
+        plan.table.staticRows.flatMap(Self.controlReactions) + plan.table.staticRows.compactMap(Self.cellReaction)
+    }
+
+    /// What changes in the table view, in the order in which it must: rows come before what they show.
+    private var tableReactions: [Reaction] {
+        structureReactions + titleReactions + contentReactions + plan.barReactions
+    }
+
+    private static func controlReactions(of row: Row) -> [Reaction] {
+        guard let control = row.cell.accessory?.control else { return [] }
+        let translator = ControlTranslator(control: control, scope: ValueScope())
+        let name = SwiftExpression.name(MemberName.control(control, of: row))
+        var reactions: [Reaction] = []
+        if let value = control.value {
+            reactions.append(Reaction([value], translator.showing(on: name), where: translator.isOutdated(on: name)))
+        }
+        reactions.append(Reaction(control.textBindings, translator.refreshingTexts(name)))
+        return reactions
+    }
+
+    private static func cellReaction(of row: Row) -> Reaction? {
+        guard StaticCellTranslator.isBound(row) else { return nil }
+        let call = SwiftExpression.call(.name(MemberName.updating(row)), [.name(MemberName.cell(row))])
+        return Reaction(row.cell.shownBindings, [.expression(call)])
+    }
+
+    private var hasRowUpdates: Bool { !plan.structureDependencies.isEmpty }
+
+    private var structureReactions: [Reaction] {
+        var reactions = [Reaction(plan.structureDependencies, [.expression(.call("updateRows"))])]
+        // A cell cannot change its style, so rows get new cells where something else than their elements chooses them.
+        let choices = plan.table.dynamicRows.compactMap { rows -> Binding? in
+            guard case .byCase(let binding, _, _) = rows.prototype, !rows.choosesByElement else { return nil }
+            return binding
+        }
+        reactions.append(Reaction(choices, [.expression(.call("tableView?.reloadData"))], usesTableView: true))
+        return reactions
+    }
+
+    // MARK: Titles of sections
+
+    private var hasTitleUpdates: Bool { !titleReactions.isEmpty && plan.table.sections.all.count > 1 }
+
+    private var titleReactions: [Reaction] {
+        plan.table.sections.all.compactMap { section in
+            let bindings = [section.header, section.footer].compactMap { $0 }.flatMap(\.bindings)
+            guard !bindings.dependencies.isEmpty else { return nil }
+            return Reaction(bindings, [.expression(reload(section))], usesTableView: true)
+        }
+    }
+
+    /// Shows the titles of a section anew; its kept cells stay the same.
+    private func reload(_ section: Section) -> SwiftExpression {
+        if case .sections = plan.shape { return .call("reload", [.implicit(MemberName.id(section.id.value))]) }
+        return .call("tableView?.reloadData")
+    }
+
+    private var reloadSection: SwiftDeclaration {
+        Declare.func(
+            "reload",
+            ["_ section": "Section"],
+            .private,
+            documentation: "Shows a section with its new titles."
+        ) {
+            Code.guard(
+                .let(
+                    "index",
+                    .call(
+                        "sections.firstIndex",
+                        ["where": .closure { SwiftExpression.binary("$0.id", .equal, "section") }]
+                    )
+                )
+            ) {
+                Code.return()
+            }
+            SwiftExpression.call("tableView?.reloadSections", ["_": .array(["index"]), "with": ".none"])
+        }
+    }
+
+    // MARK: Content of dynamic rows
+
+    private var contentReactions: [Reaction] {
+        [Reaction(contentDependencies, [.expression(.call("reconfigureVisibleRows"))])]
+    }
+
+    /// What may change in rows that stay.
+    private var contentDependencies: [Dependency] {
+        plan.table.dynamicRows.flatMap { rows in
+            let prototypes = plan.usedPrototypes.filter { prototype in
+                rows.prototypeNames.contains { $0.value == prototype.id.value }
+            }
+            let bindings = prototypes.flatMap { prototype -> [Binding] in
+                let control = prototype.cell.accessory?.control
+                return prototype.cell.shownBindings + (control?.textBindings ?? [])
+                    + [control?.value].compactMap { $0 }
+            }
+            return (bindings + [rows.selection?.value].compactMap { $0 }).dependencies + elementDependencies(rows, bindings)
+        }.withoutRepetitions
+    }
+
+    /// Elements with a property `id` may change and yet stay; others are new ones then.
+    private func elementDependencies(_ rows: DynamicRows, _ bindings: [Binding]) -> [Dependency] {
+        let variables = bindings.reduce(into: Set<String>()) { $0.formUnion($1.variables) }
+        var collections: [Binding] = []
+        if rows.loop.identityType != nil, variables.contains(rows.loop.variable.value) {
+            collections.append(rows.loop.collection)
+        }
+        if case .forEach(let loop, _, _) = plan.shape, loop.identityType != nil {
+            let isInside = collections.contains { $0.variables.contains(loop.variable.value) }
+            if isInside || variables.contains(loop.variable.value) { collections.append(loop.collection) }
+        }
+        return collections.dependencies
+    }
+
+    private var reconfigureVisibleRows: SwiftDeclaration {
+        let cells = DynamicCellTranslator(plan: plan)
+        return Declare.func("reconfigureVisibleRows", [:], .private, documentation: "Fills the visible cells anew.") {
+            Code.comment(
+                "In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one."
+            )
+            Code.guard(.let("tableView")) { Code.return() }
+            Code.for(
+                .binding("indexPath"),
+                in: .coalescing("tableView.indexPathsForVisibleRows", .array([]))
+            ) {
+                Code.guard(.let("cell", .call("tableView.cellForRow", ["at": "indexPath"]))) { Code.continue }
+                RowDispatch(plan: plan, otherwise: []).statements { target in
+                    guard case .prototype(let prototype, let rows, let scope) = target else { return nil }
+                    return cells.configuring(prototype, of: rows, in: scope)
+                }
+            }
+        }
+    }
+}
+
+extension ScreenPlan {
+    var needsTableView: Bool {
+        UpdateTranslator(plan: self).needsTableView
+            || usedPrototypes.contains { $0.cell.accessory?.control?.action != nil && !$0.parameters.isEmpty }
+    }
+
+    var needsViewController: Bool {
+        !segueSites.isEmpty || !barReactions.isEmpty
+    }
+
+    /// What changes in the navigation bar.
+    var barReactions: [Reaction] {
+        ScreenTitleTranslator(plan: self).reactions + BarButtonTranslator(plan: self).reactions
+    }
+}

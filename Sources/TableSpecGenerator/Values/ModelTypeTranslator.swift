@@ -1,0 +1,34 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// A type of the app's model as a structure.
+struct ModelTypeTranslator {
+    let type: ModelType
+    let index: ModelIndex
+
+    var declaration: SwiftDeclaration {
+        Declare.struct(
+            TypeReference.typeName(type.name.value),
+            inherits: ["Hashable", "Sendable"],
+            documentation: "A value of the app's model."
+        ) {
+            for enumeration in enumerations { enumeration.declaration }
+            for property in type.properties { property.declaration(startingWith: property.defaultValue, in: context) }
+        }
+    }
+
+    private var context: TypeContext { TypeContext(index: index, table: nil, type: type.name.value) }
+
+    private var enumerations: [Enumeration] { type.properties.compactMap(\.type.enumeration) }
+}
+
+extension TypeReference {
+    /// The enumeration that the type is, or is made of.
+    var enumeration: Enumeration? {
+        switch self {
+        case .enumeration(let enumeration): enumeration
+        case .optional(let part), .array(let part), .set(let part): part.enumeration
+        default: nil
+        }
+    }
+}

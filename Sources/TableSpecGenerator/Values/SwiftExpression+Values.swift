@@ -1,0 +1,14 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+extension SwiftExpression {
+    /// A number whose type is known from its place: a whole one is written without a fraction.
+    static func number(_ value: Double) -> SwiftExpression {
+        Int(exactly: value).map(SwiftExpression.integer) ?? .floating(value)
+    }
+}
+
+extension Word {
+    /// The word as a member of a UIKit type: `.insetGrouped`.
+    var member: SwiftExpression { .implicit(SwiftIdentifier(from: rawValue, style: .lowerCamelCase)) }
+}

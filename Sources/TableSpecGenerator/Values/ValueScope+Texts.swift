@@ -1,0 +1,91 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+extension ValueScope {
+    /// A text for a place that takes `nil`, which a binding without a value is.
+    func optionalText(_ template: TextTemplate) -> SwiftExpression {
+        guard let binding = template.soleBinding else { return text(template) }
+        return text(of: binding)
+    }
+
+    /// A text for a place that takes no `nil`: a value that is missing is empty.
+    func text(_ template: TextTemplate) -> SwiftExpression {
+        if let binding = template.soleBinding { return nonOptionalText(of: binding) }
+        let segments = template.segments.map { segment -> SwiftStringLiteral.Segment in
+            switch segment {
+            case .literal(let text): .text(text)
+            case .binding(let binding): .interpolation(interpolated(binding))
+            }
+        }
+        return .interpolated(SwiftStringLiteral(segments))
+    }
+
+    func image(_ reference: ImageReference) -> SwiftExpression {
+        switch reference {
+        case .symbol(let name): image(named: name, by: "systemName")
+        case .named(let name): image(named: name, by: "named")
+        case .value(let binding): image(of: binding)
+        }
+    }
+
+    private func text(of binding: Binding) -> SwiftExpression {
+        let type = type(of: binding)
+        let value = value(of: binding)
+        guard type.isOptional else { return text(value, type) }
+        switch type.unwrapped {
+        case .string, .unknown: return value
+        case .enumeration: return value.chained.dot("rawValue")
+        case .url: return value.chained.dot("absoluteString")
+        default: return value.calling("map", trailing: SwiftClosure { SwiftExpression.interpolated("\("$0" as SwiftExpression)") })
+        }
+    }
+
+    private func nonOptionalText(of binding: Binding) -> SwiftExpression {
+        let text = text(of: binding)
+        return type(of: binding).isOptional ? .coalescing(text, .string("")) : text
+    }
+
+    /// A value inside a text: numbers and truth values are written by the interpolation itself.
+    private func interpolated(_ binding: Binding) -> SwiftExpression {
+        switch type(of: binding) {
+        case .integer, .double, .float, .boolean: value(of: binding)
+        default: nonOptionalText(of: binding)
+        }
+    }
+
+    private func text(_ value: SwiftExpression, _ type: TypeReference) -> SwiftExpression {
+        switch type {
+        case .string, .unknown: value
+        case .enumeration: value.dot("rawValue")
+        case .url: value.dot("absoluteString")
+        default: .interpolated("\(value)")
+        }
+    }
+
+    private func image(named name: TextTemplate, by label: SwiftIdentifier) -> SwiftExpression {
+        guard let binding = name.soleBinding, type(of: binding).isOptional else {
+            return .call("UIImage", SwiftArguments([.init(label, text(name))]))
+        }
+        return Self.image(from: text(of: binding), by: label)
+    }
+
+    /// An image, or the image with a name.
+    private func image(of binding: Binding) -> SwiftExpression {
+        let type = type(of: binding)
+        let value = value(of: binding)
+        guard type.unwrapped == .string else { return value }
+        return type.isOptional
+            ? Self.image(from: value, by: "named")
+            : .call("UIImage", ["named": value])
+    }
+
+    /// The image whose name is there or not.
+    private static func image(from name: SwiftExpression, by label: SwiftIdentifier) -> SwiftExpression {
+        name.calling(
+            "flatMap",
+            trailing: SwiftClosure { SwiftExpression.call("UIImage", SwiftArguments([.init(label, "$0")])) }
+        )
+    }
+
+    private func type(of binding: Binding) -> TypeReference { binding.path?.type ?? .unknown }
+}

@@ -1,0 +1,44 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// Where the expressions of one place find the values that bindings name.
+struct ValueScope {
+    /// What stands before `input` and `state`; nothing inside the table itself.
+    private let owner: SwiftExpression?
+    /// The elements of the loops around the place, by the loops' variables.
+    private var elements: [String: SwiftExpression]
+
+    init(owner: SwiftExpression? = nil, elements: [String: SwiftExpression] = [:]) {
+        self.owner = owner
+        self.elements = elements
+    }
+
+    /// The element of a loop.
+    func element(_ variable: String) -> SwiftExpression { elements[variable] ?? .nil }
+
+    /// The value that a binding leads to.
+    func value(of binding: Binding) -> SwiftExpression {
+        guard let path = binding.path else { return .nil }
+        let value = value(at: path)
+        return binding.isNegated ? .not(value) : value
+    }
+
+    private func value(at path: Path) -> SwiftExpression {
+        var value = root(of: path)
+        var isOptional = false
+        if case .element(_, let type) = path.root { isOptional = type.isOptional }
+        for step in path.steps {
+            value = (isOptional ? value.chained : value).dot(SwiftIdentifier(property: step.name))
+            isOptional = step.type.isOptional
+        }
+        return value
+    }
+
+    private func root(of path: Path) -> SwiftExpression {
+        switch path.root {
+        case .element(let variable, _): element(variable)
+        case .input: owner?.dot("input") ?? "input"
+        case .state: owner?.dot("state") ?? "state"
+        }
+    }
+}

@@ -1,0 +1,46 @@
+public import TableSpecDiagnostics
+public import TableSpecModel
+internal import TableSpecRules
+internal import TableSpecYAML
+
+/// What a set of specs says and what is wrong with it.
+public struct Analysis: Sendable {
+    public var sources: SourceMap
+    public var model: SpecModel
+    /// The findings, sorted by place, each once.
+    public var diagnostics: [Diagnostic]
+
+    /// Parses, decodes, resolves and checks the specs of a workspace.
+    ///
+    /// - Parameter honorsSuppressions: Whether comments in the specs silence rules.
+    public init(_ workspace: Workspace, honorsSuppressions: Bool = true) {
+        self.init(workspace, sources: workspace.sources, honorsSuppressions: honorsSuppressions)
+    }
+
+    /// Checks other texts in the place of those that the workspace has read.
+    init(_ workspace: Workspace, sources: SourceMap, honorsSuppressions: Bool) {
+        var diagnostics = workspace.configurationFindings
+        let files = workspace.specs.compactMap { spec -> SpecFile? in
+            let source = sources[spec.id]
+            guard let document = YAMLDocument.parse(source, id: spec.id, diagnostics: &diagnostics) else { return nil }
+            var file = SpecFile.decode(document, path: source.path, diagnostics: &diagnostics)
+            file.readSuppressions(in: document, of: source)
+            return file
+        }
+        self.sources = sources
+        model = SpecModel.resolve(files, diagnostics: &diagnostics)
+        diagnostics += Linter.check(
+            model,
+            configuration: workspace.configuration.rules,
+            after: diagnostics,
+            honorsSuppressions: honorsSuppressions
+        )
+        self.diagnostics = diagnostics.sortedByPlace(in: sources)
+    }
+
+    /// The names of the screens, in the order of the specs.
+    public var screenNames: [String] { model.screens.map(\.name.value) }
+
+    /// Whether any finding is an error, so that nothing can be generated.
+    public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}

@@ -1,0 +1,59 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+/// Makes the outputs of specs and keeps an output folder in step with them.
+///
+/// - A file that the tool made is replaced when its text changes and removed when its spec is gone.
+/// - A file that was made or edited by hand is never overwritten or removed unless that is asked for: the build is refused
+///   and names it.
+/// - Nothing is touched where there are errors, or where nothing has changed.
+/// - A run that is interrupted leaves whole files only, and the next one ends as if there had been no interruption.
+public enum Build {
+    /// Brings the outputs up to date.
+    ///
+    /// - Throws: `FileProblem` for what cannot be read or written.
+    public static func run(_ request: BuildRequest) throws(FileProblem) -> BuildResult {
+        let workspace = try Workspace(paths: request.paths, root: request.root)
+        guard workspace.configurationFindings.isEmpty else { return .misconfigured(workspace) }
+        let folder = OutputFolder(path: request.output ?? workspace.outputPath)
+        let lock = OutputLock(folder)
+        defer { withExtendedLifetime(lock) {} }
+        let memory = OutputMemory(of: folder)
+        let context = BuildContext(request, workspace, memory)
+        if context.isUnchanged { return context.result(.unchanged, outputs: memory.manifest.entries.keys.sorted()) }
+
+        let work = BuildWork(context)
+        if let obstacle = work.obstacle { return work.result(obstacle) }
+        if !request.isForced {
+            let conflicts = work.conflicts()
+            guard conflicts.isEmpty else { return work.result(.refused(conflicts)) }
+        }
+        return work.result(.delivered(try OutputDelivery(work).run(holding: lock)))
+    }
+
+    /// Compares the outputs with what the specs say, and touches nothing. Every file is read.
+    ///
+    /// - Throws: `FileProblem` for what cannot be read.
+    public static func check(_ request: BuildRequest) throws(FileProblem) -> BuildResult {
+        let workspace = try Workspace(paths: request.paths, root: request.root)
+        guard workspace.configurationFindings.isEmpty else { return .misconfigured(workspace) }
+        let folder = OutputFolder(path: request.output ?? workspace.outputPath)
+        let work = BuildWork(BuildContext(request, workspace, OutputMemory(of: folder, trustsCache: false)))
+        if let obstacle = work.obstacle { return work.result(obstacle) }
+        return work.result(.checked(work.faults()))
+    }
+}
+
+extension BuildResult {
+    fileprivate static func misconfigured(_ workspace: Workspace) -> BuildResult {
+        BuildResult(
+            outcome: .misconfigured,
+            diagnostics: workspace.configurationFindings,
+            sources: workspace.sources,
+            specCount: workspace.specs.count,
+            screenCount: nil,
+            inputs: workspace.inputPaths,
+            outputs: []
+        )
+    }
+}

@@ -1,0 +1,42 @@
+internal import TableSpecDiagnostics
+
+/// What is known before any spec is parsed.
+struct BuildContext: Sendable {
+    let request: BuildRequest
+    let workspace: Workspace
+    let memory: OutputMemory
+    let inputs: BuildInputs
+    /// The ways from the output folder to the specs.
+    let ways: [SourceID: String]
+
+    init(_ request: BuildRequest, _ workspace: Workspace, _ memory: OutputMemory) {
+        self.request = request
+        self.workspace = workspace
+        self.memory = memory
+        inputs = BuildInputs(workspace)
+        let workingFolder = FilePath.workingFolder
+        ways = Dictionary(
+            workspace.specs.map { spec in
+                (spec.id, memory.folder.way(to: workspace.sources[spec.id].path, in: workingFolder))
+            },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    /// Whether the last run for these products read the same and found nothing, and what it made is in place.
+    var isUnchanged: Bool {
+        memory.cache.jobs[request.products.key] == inputs.all && memory.isUntouched(specs: Set(ways.values))
+    }
+
+    func result(_ outcome: BuildResult.Outcome, outputs: [String]) -> BuildResult {
+        BuildResult(
+            outcome: outcome,
+            diagnostics: [],
+            sources: workspace.sources,
+            specCount: workspace.specs.count,
+            screenCount: nil,
+            inputs: workspace.inputPaths,
+            outputs: outputs.map(memory.folder.place)
+        )
+    }
+}

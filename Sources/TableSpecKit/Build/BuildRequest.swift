@@ -1,0 +1,27 @@
+/// What a build is asked to do.
+public struct BuildRequest: Sendable {
+    /// Spec files and folders, as for ``Workspace/init(paths:root:)``.
+    public var paths: [String]
+    /// The folder from which the names of outputs are made, for specs that are given as files.
+    public var root: String?
+    /// The output folder; the configuration's, if `nil`.
+    public var output: String?
+    public var products: Products
+    /// Whether files that were made or edited by hand are overwritten.
+    public var isForced: Bool
+
+    /// Creates a request.
+    public init(
+        paths: [String],
+        root: String? = nil,
+        output: String? = nil,
+        products: Products = .all,
+        isForced: Bool = false
+    ) {
+        self.paths = paths
+        self.root = root
+        self.output = output
+        self.products = products
+        self.isForced = isForced
+    }
+}

@@ -1,0 +1,131 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+/// The analysed specs of a build, what is to be made of them, and what is in the output folder.
+struct BuildWork: Sendable {
+    let context: BuildContext
+    let plans: [OutputPlan]
+    /// What is in the places of all planned and left-over outputs.
+    let states: [String: OutputMemory.State]
+    /// The outputs that the tool made of specs that are gone.
+    let leftOver: [String]
+    let diagnostics: [Diagnostic]
+    private let model: SpecModel
+
+    init(_ context: BuildContext) {
+        self.context = context
+        let analysis = Analysis(context.workspace)
+        let compilation = Compilation(context.workspace, analysis)
+        model = analysis.model
+        diagnostics = (analysis.diagnostics + compilation.collisions()).sortedByPlace(in: analysis.sources)
+        plans = compilation.plans(context.request.products)
+        leftOver = Self.leftOver(context, plans)
+        let paths = plans.flatMap(\.paths) + leftOver
+        let memory = context.memory
+        states = Dictionary(
+            zip(paths, paths.concurrentMap { memory.state(of: $0) }),
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    /// Why nothing can be made, or `nil`.
+    var obstacle: BuildResult.Outcome? {
+        if diagnostics.contains(where: { $0.severity == .error }) { return .rejected }
+        guard let name = context.request.products.onlyScreen else { return nil }
+        return model.screens.contains { $0.name.value == name } ? nil : .unknownScreen(name)
+    }
+
+    var folder: OutputFolder { context.memory.folder }
+
+    /// For each spec what its outputs are made of.
+    var keys: [SourceID: ContentHash] {
+        let dependencies = SpecDependencies(model)
+        let keys = plans.map { ($0.source, context.inputs.hash(of: $0.source, dependencies: dependencies[$0.source])) }
+        return Dictionary(keys, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The files made or edited by hand that the build would overwrite or remove.
+    ///
+    /// Only what looks strange is made and compared: a strange file may hold just what is about to be written.
+    func conflicts() -> [OutputFault] {
+        let strange = plans.filter { $0.paths.contains { isStrange($0) } }
+        return (strange.concurrentMap { comparison(of: $0).faults }.flatMap { $0 } + leftOverFaults).filter(\.losesWork)
+    }
+
+    /// All in which the output folder differs from what the specs say; everything is made and compared.
+    func faults() -> [OutputFault] {
+        let comparisons = plans.concurrentMap { comparison(of: $0) }
+        let faults = comparisons.flatMap(\.faults) + leftOverFaults
+        guard faults.isEmpty, hasManifest else { return faults }
+        var expected = context.memory.manifest
+        for path in leftOver { expected.entries[path] = nil }
+        for record in comparisons.flatMap(\.records) { expected.entries[record.path] = record.entry }
+        return expected == context.memory.manifest ? [] : [OutputFault(path: folder.manifest, kind: .stale)]
+    }
+
+    func result(_ outcome: BuildResult.Outcome) -> BuildResult {
+        var result = context.result(outcome, outputs: plans.flatMap(\.paths))
+        result.diagnostics = diagnostics
+        result.screenCount = model.screens.count
+        return result
+    }
+
+    /// The record of an output in the manifest.
+    func record(of file: OutputFile, hash: ContentHash, source: SourceID) -> OutputManifest.Record {
+        .init(path: file.path, entry: .init(hash: hash, spec: context.ways[source] ?? ""))
+    }
+
+    // MARK: - Differences
+
+    private func comparison(of plan: OutputPlan) -> (faults: [OutputFault], records: [OutputManifest.Record]) {
+        var faults: [OutputFault] = []
+        var records: [OutputManifest.Record] = []
+        for file in plan.make() {
+            let hash = ContentHash(file.text)
+            records.append(record(of: file, hash: hash, source: plan.source))
+            let state = states[file.path] ?? .missing
+            if state.hash != hash { faults.append(OutputFault(path: folder.place(of: file.path), kind: state.fault)) }
+        }
+        return (faults, records)
+    }
+
+    private var leftOverFaults: [OutputFault] {
+        leftOver.filter { states[$0] != .missing }.map { path in
+            OutputFault(path: folder.place(of: path), kind: isStrange(path) ? .edited : .leftOver)
+        }
+    }
+
+    private func isStrange(_ path: String) -> Bool {
+        if case .strange = states[path] { return true }
+        return false
+    }
+
+    private var hasManifest: Bool { Disk.status(of: folder.manifest) != nil }
+
+    /// The outputs of specs that are gone, and pictures of specs that describe no screen any more.
+    private static func leftOver(_ context: BuildContext, _ plans: [OutputPlan]) -> [String] {
+        let planned = Set(plans.flatMap(\.paths))
+        let products = context.request.products
+        let candidates = context.workspace.specs.flatMap { spec in
+            products.onlyScreen == nil ? products.paths(stem: OutputName.stem(of: spec.relativePath)) : []
+        }
+        let mightBeMade = Set(candidates)
+        let specs = Set(context.ways.values)
+        let memory = context.memory
+        return memory.manifest.entries.filter { path, entry in
+            guard !planned.contains(path) else { return false }
+            return specs.contains(entry.spec) ? mightBeMade.contains(path) : !memory.exists(spec: entry.spec)
+        }.keys.sorted()
+    }
+}
+
+extension OutputMemory.State {
+    /// What is wrong with a file in this state that differs from what belongs there.
+    fileprivate var fault: OutputFault.Kind {
+        switch self {
+        case .missing: .missing
+        case .intact: .stale
+        case .strange(_, let isKnown): isKnown ? .edited : .foreign
+        }
+    }
+}

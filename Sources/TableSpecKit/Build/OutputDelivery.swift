@@ -1,0 +1,135 @@
+internal import TableSpecDiagnostics
+
+/// Writes what has changed, removes what is left over, and remembers both.
+struct OutputDelivery: Sendable {
+    private let work: BuildWork
+    private let folder: OutputFolder
+    private let memory: OutputMemory
+    private let keys: [SourceID: ContentHash]
+
+    init(_ work: BuildWork) {
+        self.work = work
+        folder = work.folder
+        memory = work.context.memory
+        keys = work.keys
+    }
+
+    /// One output that is in its place.
+    private struct Delivered: Sendable {
+        var record: OutputManifest.Record
+        var cached: BuildCache.Output
+        var isWritten: Bool
+    }
+
+    /// Brings the output folder in step with the plans.
+    ///
+    /// - Parameter lock: The lock on the folder; where there was no folder to lock, it is taken as soon as there is one.
+    func run(holding lock: OutputLock?) throws(FileProblem) -> BuildResult.Delivery {
+        try folder.prepare()
+        let lock = lock ?? OutputLock(folder)
+        defer { withExtendedLifetime(lock) {} }
+        folder.removeTemporaryFiles()
+        for kind in work.context.request.products.kinds { try folder.prepare(kind) }
+        let delivered = try deliver()
+        let removed = work.leftOver.filter { work.states[$0] != .missing }
+        for output in removed { try folder.remove(output) }
+        try remember(delivered)
+        return BuildResult.Delivery(counts: counts(delivered), removed: removed.map(folder.place))
+    }
+
+    // MARK: Writing
+
+    private func deliver() throws(FileProblem) -> [Delivered] {
+        let current = work.plans.map { outputs(ifCurrent: $0) }
+        guard current.contains(where: { $0 == nil }) else { return current.flatMap { $0 ?? [] } }
+        let journal = try OutputJournal(folder)
+        let results = work.plans.indices.concurrentMap { index -> Result<[Delivered], FileProblem> in
+            current[index].map { .success($0) } ?? deliver(work.plans[index], number: index, journal)
+        }
+        var all: [Delivered] = []
+        for result in results { all += try result.get() }
+        return all
+    }
+
+    /// The outputs of a plan, if all are as the last run left them and nothing that they are made of has changed.
+    private func outputs(ifCurrent plan: OutputPlan) -> [Delivered]? {
+        var result: [Delivered] = []
+        for path in plan.paths {
+            guard case .intact(let hash, let stamp) = work.states[path], let entry = memory.manifest.entries[path],
+                let cached = memory.cache.outputs[path], cached.inputs == keys[plan.source],
+                cached.hash == hash, entry.hash == hash
+            else { return nil }
+            let output = BuildCache.Output(inputs: cached.inputs, hash: hash, stamp: stamp)
+            result.append(Delivered(record: .init(path: path, entry: entry), cached: output, isWritten: false))
+        }
+        return result
+    }
+
+    private func deliver(
+        _ plan: OutputPlan,
+        number: Int,
+        _ journal: OutputJournal
+    ) -> Result<[Delivered], FileProblem> {
+        Result { () throws(FileProblem) in
+            var delivered: [Delivered] = []
+            for file in plan.make() {
+                let hash = ContentHash(file.text)
+                let record = work.record(of: file, hash: hash, source: plan.source)
+                let isWritten = work.states[file.path]?.hash != hash
+                if isWritten {
+                    try journal.list(record)
+                    let place = folder.place(of: file.path)
+                    try folder.replace(place, with: file.text.utf8, temporary: String(number))
+                }
+                delivered.append(try inPlace(record, of: plan, isWritten: isWritten))
+            }
+            return delivered
+        }
+    }
+
+    private func inPlace(
+        _ record: OutputManifest.Record,
+        of plan: OutputPlan,
+        isWritten: Bool
+    ) throws(FileProblem) -> Delivered {
+        let place = folder.place(of: record.path)
+        guard let status = Disk.status(of: place), let key = keys[plan.source] else {
+            throw OutputFolder.problem(place, "another program removed it")
+        }
+        let output = BuildCache.Output(inputs: key, hash: record.entry.hash, stamp: .init(status))
+        return Delivered(record: record, cached: output, isWritten: isWritten)
+    }
+
+    // MARK: Remembering
+
+    private func remember(_ delivered: [Delivered]) throws(FileProblem) {
+        var manifest = memory.manifest
+        var cache = memory.cache
+        for output in work.leftOver {
+            manifest.entries[output] = nil
+            cache.outputs[output] = nil
+        }
+        for output in delivered {
+            manifest.entries[output.record.path] = output.record.entry
+            cache.outputs[output.record.path] = output.cached
+        }
+        // Findings are to be told again by the next run.
+        let job = work.context.request.products.key
+        cache.jobs[job] = work.diagnostics.isEmpty ? work.context.inputs.all : nil
+        try save(manifest.text, at: folder.manifest, isNew: manifest != memory.manifest || memory.wasInterrupted)
+        try save(cache.text, at: folder.cache, isNew: cache != memory.cache)
+        OutputJournal.remove(from: folder)
+    }
+
+    private func save(_ text: String, at path: String, isNew: Bool) throws(FileProblem) {
+        guard isNew || Disk.status(of: path) == nil else { return }
+        try folder.replace(path, with: text.utf8, temporary: "memory")
+    }
+
+    private func counts(_ delivered: [Delivered]) -> [BuildResult.Delivery.Count] {
+        work.context.request.products.kinds.map { kind in
+            let outputs = delivered.filter { $0.record.path.hasPrefix("\(kind.rawValue)/") }
+            return .init(kind: kind, made: outputs.count, written: outputs.count(where: \.isWritten))
+        }
+    }
+}

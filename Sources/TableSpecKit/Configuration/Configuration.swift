@@ -1,0 +1,60 @@
+public import TableSpecDiagnostics
+internal import TableSpecModel
+public import TableSpecRules
+internal import TableSpecYAML
+
+/// The settings of a folder of specs, read from `tablespec.yaml`.
+public struct Configuration: Sendable {
+    /// The name of a configuration's file.
+    public static let fileName = "tablespec.yaml"
+
+    /// The folder for what the tool makes, relative to the configuration's folder; `nil` where it is not stated.
+    public var output: String?
+    public var rules: RuleConfiguration
+
+    /// Creates the default settings.
+    public init() {
+        rules = RuleConfiguration()
+    }
+
+    /// Reads a configuration.
+    ///
+    /// - Parameter diagnostics: Receives unknown keys, rules and levels.
+    public static func decode(_ file: SourceFile, id: SourceID, diagnostics: inout [Diagnostic]) -> Configuration {
+        var configuration = Configuration()
+        guard let document = YAMLDocument.parse(file, id: id, diagnostics: &diagnostics) else { return configuration }
+        guard !(document.root.kind == .scalar && document.root.isNull) else { return configuration }
+        var decoder = SpecDecoder()
+        for field in decoder.fields(of: document.root, as: ConfigurationKey.self) ?? [] {
+            switch field.key {
+            case .output: configuration.output = decoder.string(field.value)?.value
+            case .rules: configuration.rules = decoder.ruleConfiguration(field.value)
+            }
+        }
+        diagnostics += decoder.diagnostics
+        return configuration
+    }
+}
+
+extension SpecDecoder {
+    fileprivate mutating func ruleConfiguration(_ node: YAMLNode) -> RuleConfiguration {
+        var configuration = RuleConfiguration()
+        for (key, value) in entryNodes(node, of: "rules and levels") {
+            guard RuleRegistry.rule(id: key.string) != nil else {
+                report(
+                    .unknownWord(
+                        .unknownName,
+                        key.string,
+                        message: "unknown rule '\(key.string)'",
+                        candidates: RuleRegistry.ids,
+                        at: key.range
+                    )
+                )
+                continue
+            }
+            let level: Setting<RuleConfiguration.Level> = word(value)
+            configuration.levels[key.string] = level.value
+        }
+        return configuration
+    }
+}

@@ -1,0 +1,36 @@
+internal import Foundation
+
+/// Paths as texts; nothing here looks at the disk except for the working folder.
+enum FilePath {
+    /// The parts of a path from the root, without `.` and `..`.
+    static func absoluteParts(of path: String, in workingFolder: [String] = workingFolder) -> [String] {
+        var parts = path.hasPrefix("/") ? [] : workingFolder
+        for part in path.split(separator: "/") where part != "." {
+            if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
+        }
+        return parts
+    }
+
+    /// The way from a folder to a file, both as parts from the root.
+    static func way(from folder: [String], to file: [String]) -> String {
+        let shared = zip(folder, file).prefix { $0 == $1 }.count
+        return ([String](repeating: "..", count: folder.count - shared) + file.dropFirst(shared)).joined(separator: "/")
+    }
+
+    /// The way from a folder to a file below it, or `nil`.
+    static func way(below folder: [String], to file: [String]) -> String? {
+        file.starts(with: folder) && file.count > folder.count
+            ? file.dropFirst(folder.count).joined(separator: "/") : nil
+    }
+
+    /// The folder of a file: `.` for a bare name.
+    static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// The parts of the working folder from the root.
+    static var workingFolder: [String] {
+        FileManager.default.currentDirectoryPath.split(separator: "/").map(String.init)
+    }
+}

@@ -1,0 +1,136 @@
+internal import Foundation
+public import TableSpecDiagnostics
+internal import TableSpecYAML
+
+/// The specs of one run as they were read, with the configuration that applies to them.
+public struct Workspace: Sendable {
+    /// One spec as it was read.
+    public struct Spec: Sendable {
+        public var id: SourceID
+        /// The way from the folder that was given, from which the names of the outputs are made.
+        public var relativePath: String
+    }
+
+    public private(set) var sources = SourceMap()
+    public private(set) var specs: [Spec] = []
+    public private(set) var configuration = Configuration()
+    /// What is wrong with the configuration.
+    public private(set) var configurationFindings: [Diagnostic] = []
+    /// The folder of the configuration, or `nil` without one.
+    public private(set) var configurationFolder: String?
+
+    /// The configuration among the sources, or `nil` without one.
+    private(set) var configurationSource: SourceID?
+    /// The folders that were searched for specs, as the user knows them.
+    private var folders: [String] = []
+
+    /// Reads the specs at paths; `-` is standard input. Without paths, the specs of the nearest configuration's folder, else
+    /// those of the folder `Specs`, else those of the working folder.
+    ///
+    /// - Parameter root: The folder from which the names of outputs are made. Without it they are made from the way below the
+    ///   folder that was given, and for a file that was given itself from its base name.
+    /// - Throws: `FileProblem` for what cannot be read.
+    public init(paths: [String], root: String? = nil) throws(FileProblem) {
+        let paths = paths.isEmpty ? [Self.defaultPath()] : paths
+        try readConfiguration(nearestTo: paths.first { $0 != "-" } ?? ".")
+        if paths.contains("-") {
+            add(
+                SourceFile(path: "<stdin>", bytes: Array(FileHandle.standardInput.readDataToEndOfFile())),
+                named: "stdin"
+            )
+        }
+        let found = try SpecDiscovery.specs(at: paths.filter { $0 != "-" })
+        folders = found.folders
+        for spec in found.specs {
+            let name = try root.map { root throws(FileProblem) in try Self.way(from: root, to: spec.path) }
+            add(SourceFile(path: spec.path, bytes: try Self.bytes(of: spec.path)), named: name ?? spec.relativePath)
+        }
+    }
+
+    private static func way(from root: String, to spec: String) throws(FileProblem) -> String {
+        let way = FilePath.way(below: FilePath.absoluteParts(of: root), to: FilePath.absoluteParts(of: spec))
+        guard let way else { throw FileProblem(path: spec, message: "does not lie below '\(root)'") }
+        return way
+    }
+
+    /// The paths of all that was read, as the user knows them: specs, the configuration and the folders that were searched.
+    public var inputPaths: [String] {
+        let specs = specs.map { sources[$0.id].path }.filter { $0 != "<stdin>" }
+        return specs + (configurationSource.map { [sources[$0].path] } ?? []) + folders
+    }
+
+    /// The folder for what is made: the configuration's, relative to its folder, else `Generated` below the working folder.
+    public var outputPath: String {
+        guard let folder = configurationFolder else { return Self.defaultOutput }
+        let output = configuration.output ?? Self.defaultOutput
+        guard !output.hasPrefix("/") else { return output }
+        var parts = folder == "." ? [] : folder.split(separator: "/").map(String.init)
+        for part in output.split(separator: "/").map(String.init) where part != "." {
+            if part == "..", let last = parts.last, last != ".." {
+                parts.removeLast()
+            } else {
+                parts.append(part)
+            }
+        }
+        let path = parts.joined(separator: "/")
+        return folder.hasPrefix("/") ? "/\(path)" : (path.isEmpty ? "." : path)
+    }
+
+    private static let defaultOutput = "Generated"
+
+    /// Creates a workspace of texts in memory, in order.
+    public init(files: [(path: String, text: String)], configuration: Configuration = Configuration()) {
+        self.configuration = configuration
+        for file in files {
+            add(SourceFile(path: file.path, text: file.text), named: file.path)
+        }
+    }
+
+    private mutating func add(_ file: SourceFile, named relativePath: String) {
+        specs.append(Spec(id: sources.add(file), relativePath: relativePath))
+    }
+
+    private mutating func readConfiguration(nearestTo path: String) throws(FileProblem) {
+        guard let folder = Self.folder(withConfigurationNearestTo: path) else { return }
+        let file = folder == "." ? Configuration.fileName : "\(folder)/\(Configuration.fileName)"
+        let source = SourceFile(path: file, bytes: try Self.bytes(of: file))
+        let id = sources.add(source)
+        configurationSource = id
+        configurationSource = id
+        configuration = Configuration.decode(source, id: id, diagnostics: &configurationFindings)
+        configurationFolder = folder
+    }
+
+    private static func defaultPath() -> String {
+        folder(withConfigurationNearestTo: ".") ?? (FileManager.default.fileExists(atPath: "Specs") ? "Specs" : ".")
+    }
+
+    /// The folder, from a path upwards, that holds a configuration.
+    private static func folder(withConfigurationNearestTo path: String) -> String? {
+        var isFolder: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        var folder = exists && isFolder.boolValue ? path : parent(of: path)
+        while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+        for _ in 0..<64 {
+            if FileManager.default.fileExists(atPath: "\(folder)/\(Configuration.fileName)") { return folder }
+            let absolute = URL(fileURLWithPath: folder).standardizedFileURL.path
+            if absolute == "/" { return nil }
+            folder = parent(of: folder)
+        }
+        return nil
+    }
+
+    private static func parent(of path: String) -> String {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard let last = parts.last, last != "..", last != ".", !last.isEmpty else {
+            return path == "." ? ".." : "\(path)/.."
+        }
+        let rest = parts.dropLast().joined(separator: "/")
+        return rest.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : rest
+    }
+
+    /// No more is read of a file than it takes to see that it is too large.
+    private static func bytes(of path: String) throws(FileProblem) -> [UInt8] {
+        try Disk.read(path, limit: YAMLLimits.standard.maximumFileSize)
+    }
+}

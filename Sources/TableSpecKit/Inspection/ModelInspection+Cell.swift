@@ -1,0 +1,67 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+extension ModelInspection {
+    /// What a cell shows and what a tap does, as members of its row or prototype.
+    static func cell(_ cell: Cell) -> [(key: String, value: JSONValue?)] {
+        [
+            ("style", .string((cell.style.value ?? .default).rawValue)),
+            ("text", cell.text.map(text)),
+            ("detail", cell.detail.map(text)),
+            ("image", cell.image.map(image)),
+            ("textColor", cell.textColor.value.map(color)),
+            ("detailColor", cell.detailColor.value.map(color)),
+            ("backgroundColor", cell.backgroundColor.value.map(color)),
+            ("numberOfLines", cell.numberOfLines.value.map(JSONValue.integer)),
+            ("height", cell.height.value.map(number)),
+            ("indentationLevel", cell.indentationLevel.value.map(JSONValue.integer)),
+            ("accessory", cell.accessory.map(accessory)),
+            ("selectionStyle", .string((cell.selectionStyle.value ?? .default).rawValue)),
+            ("accessibilityLabel", cell.accessibilityLabel.map(text)),
+            ("accessibilityHint", cell.accessibilityHint.map(text)),
+            ("accessibilityIdentifier", cell.accessibilityIdentifier.value.map(JSONValue.string)),
+        ] + trigger(cell.trigger)
+    }
+
+    private static func accessory(_ accessory: Accessory) -> JSONValue {
+        guard let control = accessory.control else {
+            return .members(
+                [("type", .string((accessory.type.value ?? .none).rawValue))] + trigger(accessory.trigger)
+            )
+        }
+        return .members([
+            ("control", .string(control.kind.rawValue)),
+            ("value", control.value.map { .string(text(of: $0)) }),
+            ("title", control.title.map(text)),
+            ("min", control.minimum.value.map(number)),
+            ("max", control.maximum.value.map(number)),
+            ("step", control.step.value.map(number)),
+            ("segments", control.segments.isEmpty ? nil : .array(control.segments.map(text))),
+            ("placeholder", control.placeholder.map(text)),
+            ("keyboard", control.keyboardType.value.map { .string($0.rawValue) }),
+            ("isSecure", control.isSecure.value.map(JSONValue.boolean)),
+            ("action", control.action.map { .string($0.value) }),
+        ])
+    }
+
+    private static func color(_ color: ColorReference) -> JSONValue {
+        switch color {
+        case .system(let name): .string(name.rawValue)
+        case .asset(let name): .members([("named", .string(name))])
+        case .components(let light, let dark):
+            dark.map { .members([("light", .string(light.hexadecimal)), ("dark", .string($0.hexadecimal))]) }
+                ?? .string(light.hexadecimal)
+        }
+    }
+}
+
+extension ColorComponents {
+    /// The colour as a spec writes it.
+    fileprivate var hexadecimal: String {
+        let bytes = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
+        return bytes.reduce(into: "#") { text, byte in
+            let digits = String(byte, radix: 16, uppercase: true)
+            text += digits.count == 1 ? "0\(digits)" : digits
+        }
+    }
+}

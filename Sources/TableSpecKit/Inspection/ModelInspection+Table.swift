@@ -1,0 +1,85 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+extension ModelInspection {
+    static func table(_ table: Table) -> JSONValue {
+        .members([
+            ("style", .string((table.style.value ?? .plain).rawValue)),
+            ("separatorStyle", table.separatorStyle.value.map { .string($0.rawValue) }),
+            ("rowHeight", table.rowHeight.value.map(number)),
+            ("index", table.index?.collation.map { .object([("collation", .string($0.value))]) }),
+            ("prototypes", table.prototypes.isEmpty ? nil : .array(table.prototypes.map(prototype))),
+            ("sections", sections(table.sections)),
+        ])
+    }
+
+    private static func prototype(_ prototype: Prototype) -> JSONValue {
+        .members([("id", .string(prototype.id.value))] + cell(prototype.cell))
+    }
+
+    private static func sections(_ sections: Sections) -> JSONValue {
+        switch sections {
+        case .list(let sections):
+            return .array(sections.map { section($0, members: [("id", .string($0.id.value))]) })
+        case .forEach(let loop, let section):
+            return self.section(section, members: [("forEach", .string(text(of: loop)))])
+        }
+    }
+
+    private static func section(_ section: Section, members: [(key: String, value: JSONValue?)]) -> JSONValue {
+        .members(
+            members + [
+                ("header", section.header.map(text)),
+                ("footer", section.footer.map(text)),
+                ("visible", section.visible.map { .string(text(of: $0)) }),
+                ("rows", rows(section.rows)),
+            ]
+        )
+    }
+
+    private static func rows(_ rows: Rows) -> JSONValue? {
+        switch rows {
+        case .list(let rows): .array(rows.map(row))
+        case .forEach(let rows): dynamicRows(rows)
+        case .invalid: nil
+        }
+    }
+
+    private static func row(_ row: Row) -> JSONValue {
+        .members(
+            [("id", .string(row.id.value)), ("visible", row.visible.map { .string(text(of: $0)) })] + cell(row.cell)
+        )
+    }
+
+    private static func dynamicRows(_ rows: DynamicRows) -> JSONValue {
+        .members([
+            ("forEach", .string(text(of: rows.loop))),
+            ("prototype", prototype(rows.prototype)),
+            (
+                "selection",
+                rows.selection.map { selection in
+                    .members([
+                        ("mode", selection.mode.value.map { .string($0.rawValue) }),
+                        ("value", selection.value.map { .string(text(of: $0)) }),
+                    ])
+                }
+            ),
+        ])
+    }
+
+    private static func prototype(_ choice: DynamicRows.PrototypeChoice) -> JSONValue? {
+        switch choice {
+        case .one(let name): .string(name.value)
+        case .byCase(let value, let choices, _):
+            .object([("of", .string(value.text))] + choices.map { ($0.word.value, .string($0.prototype.value)) })
+        case .invalid: nil
+        }
+    }
+
+    private static func text(of loop: Loop) -> String { "\(loop.variable.value) in \(loop.collection.text)" }
+
+    /// A number without a fraction where it has none.
+    static func number(_ number: Double) -> JSONValue {
+        Int(exactly: number).map(JSONValue.integer) ?? .number(number)
+    }
+}

@@ -1,0 +1,133 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+/// The resolved model as JSON, for other tools.
+public enum ModelInspection {
+    /// The version of the JSON's shape; a change that a reader could notice raises it.
+    public static let version = 1
+
+    /// All screens with their sections, rows, prototypes and segues, and the types, indented.
+    public static func json(of analysis: Analysis) -> String {
+        let model = analysis.model
+        return JSONValue.object([
+            ("version", .integer(version)),
+            ("screens", .array(model.screens.map { screen($0, path: analysis.sources[screen: $0]) })),
+            ("external", .array(model.externals.map(external))),
+            ("types", .array(model.types.map(type))),
+        ]).indentedText
+    }
+
+    private static func screen(_ screen: Screen, path: String) -> JSONValue {
+        .members([
+            ("name", .string(screen.name.value)),
+            ("file", .string(path)),
+            ("title", screen.title.map(text)),
+            ("input", properties(screen.input)),
+            ("state", properties(screen.state)),
+            ("navigationItem", navigationItem(screen.navigationItem)),
+            ("table", table(screen.table)),
+        ])
+    }
+
+    private static func external(_ screen: ExternalScreen) -> JSONValue {
+        .members([
+            ("name", .string(screen.name.value)), ("class", .string(screen.className.value)),
+            ("input", screen.input.flatMap(properties)),
+        ])
+    }
+
+    private static func type(_ type: ModelType) -> JSONValue {
+        .members([("name", .string(type.name.value)), ("properties", properties(type.properties))])
+    }
+
+    private static func properties(_ properties: [Property]) -> JSONValue? {
+        properties.isEmpty
+            ? nil
+            : .array(
+                properties.map {
+                    .members([("name", .string($0.name.value)), ("type", .string($0.type.description))])
+                }
+            )
+    }
+
+    private static func navigationItem(_ item: NavigationItem) -> JSONValue? {
+        let value = JSONValue.members([
+            ("largeTitle", item.largeTitle.value.map { .string($0.rawValue) }),
+            ("prompt", item.prompt.map(text)),
+            ("left", item.left.isEmpty ? nil : .array(item.left.map(barButton))),
+            ("right", item.right.isEmpty ? nil : .array(item.right.map(barButton))),
+        ])
+        if case .object(let members) = value, members.isEmpty { return nil }
+        return value
+    }
+
+    private static func barButton(_ button: BarButton) -> JSONValue {
+        var face: (key: String, value: JSONValue?)
+        switch button.face {
+        case .edit: face = ("systemItem", .string("edit"))
+        case .system(let item): face = ("systemItem", .string(item.rawValue))
+        case .title(let title): face = ("title", text(title))
+        case .image(let reference): face = ("image", image(reference))
+        case .invalid: face = ("systemItem", nil)
+        }
+        return .members(
+            [face, ("enabled", button.enabled.value.map { .string($0.rawValue) })] + trigger(button.trigger)
+        )
+    }
+
+    // MARK: Parts that all of the inspection uses
+
+    /// What a tap does, as members of the thing that is tapped.
+    static func trigger(_ trigger: Trigger) -> [(key: String, value: JSONValue?)] {
+        switch trigger {
+        case .none, .invalid: return []
+        case .action(let name): return [("action", .string(name.value))]
+        case .segue(let segue):
+            let pass = segue.pass.map { (key: $0.name.value, value: text($0.value)) }
+            return [
+                (
+                    "segue",
+                    .members([
+                        ("to", segue.destination.map { .string($0.value) }),
+                        ("kind", .string((segue.kind.value ?? .show).rawValue)),
+                        ("pass", pass.isEmpty ? nil : .object(pass)),
+                    ])
+                )
+            ]
+        }
+    }
+
+    /// A text as the spec writes it, with its bindings.
+    static func text(_ template: TextTemplate) -> JSONValue {
+        .string(
+            template.segments.reduce(into: "") { text, segment in
+                switch segment {
+                case .literal(let piece): text += piece.replacing("$(", with: "$$(")
+                case .binding(let binding): text += self.text(of: binding)
+                }
+            }
+        )
+    }
+
+    /// A binding as the spec writes it.
+    static func text(of binding: Binding) -> String { "$(\(binding.isNegated ? "!" : "")\(binding.text))" }
+
+    static func image(_ reference: ImageReference) -> JSONValue {
+        switch reference {
+        case .symbol(let name): .members([("symbol", text(name))])
+        case .named(let name): .members([("named", text(name))])
+        case .value(let binding): .string(text(of: binding))
+        }
+    }
+}
+
+extension JSONValue {
+    /// An object of the members that have a value.
+    static func members(_ members: [(key: String, value: JSONValue?)]) -> JSONValue {
+        .object(members.compactMap { member in member.value.map { (member.key, $0) } })
+    }
+}
+
+extension SourceMap {
+    fileprivate subscript(screen screen: Screen) -> String { self[screen.source].path }
+}

@@ -1,0 +1,172 @@
+public import TableSpecDiagnostics
+internal import TableSpecModel
+public import TableSpecRules
+internal import TableSpecYAML
+
+/// A baseline as it is kept beside the specs: JSON, sorted, one entry a line, so that a change of one finding is a change of
+/// one line.
+public struct BaselineFile: Sendable {
+    public var path: String
+    public private(set) var baseline = Baseline()
+    /// The places of the entries, for what is said about them.
+    private var places: [Baseline.Key: SourceRange] = [:]
+
+    /// Creates an empty baseline that is not written yet.
+    public init(path: String) {
+        self.path = path
+    }
+
+    /// Reads a baseline.
+    ///
+    /// - Parameter diagnostics: Receives what is wrong with it; then it accepts what could be read.
+    /// - Throws: `FileProblem` if it cannot be read.
+    public init(
+        reading path: String,
+        into sources: inout SourceMap,
+        diagnostics: inout [Diagnostic]
+    ) throws(FileProblem) {
+        self.path = path
+        let file = SourceFile(path: path, bytes: try Disk.read(path))
+        let id = sources.add(file)
+        guard let document = YAMLDocument.parse(file, id: id, diagnostics: &diagnostics) else { return }
+        var decoder = SpecDecoder()
+        for (key, count, place) in decoder.baseline(document.root) {
+            baseline.counts[key, default: 0] += count
+            places[key] = places[key] ?? place
+        }
+        diagnostics += decoder.diagnostics
+    }
+
+    /// The text of a baseline.
+    public static func text(of baseline: Baseline) -> String {
+        let entries = baseline.counts.sorted { $0.key < $1.key }.map { key, count in
+            var members: [JSONValue.Member] = [
+                ("file", .string(key.file)), ("at", .string(key.place)), ("rule", .string(key.rule)),
+            ]
+            if count > 1 { members.append(("count", .integer(count))) }
+            return "    " + JSONValue.object(members).text
+        }
+        let list = entries.isEmpty ? "[]" : "[\n" + entries.joined(separator: ",\n") + "\n  ]"
+        return "{\n  \"version\": 1,\n  \"findings\": \(list)\n}\n"
+    }
+
+    /// Leaves out the accepted findings, and tells which entries accept nothing any more.
+    ///
+    /// An entry is judged only where its spec was checked and its rule was on, and only if no error before the rules could
+    /// hide the finding.
+    public func apply(to analysis: Analysis, of workspace: Workspace) -> [Diagnostic] {
+        let keys = BaselineKeys(analysis, baseline: self)
+        let (remaining, stale) = baseline.apply(to: analysis.diagnostics) { keys.key(of: $0) }
+        let mayHideFindings = analysis.diagnostics.contains { $0.severity == .error && $0.origin != .rule }
+        guard !mayHideFindings else { return remaining }
+        let levels = workspace.configuration.rules
+        let notices = stale.keys.filter { key in
+            let isOn = RuleRegistry.rule(id: key.rule).map { levels.severity(of: $0) != nil } ?? true
+            return isOn && keys.isChecked(key.file)
+        }
+        return remaining + notices.compactMap { key in places[key].map { .staleEntry(key, at: $0) } }
+    }
+
+    /// The baseline that accepts what an analysis found.
+    public func accepting(_ analysis: Analysis) -> Baseline {
+        let keys = BaselineKeys(analysis, baseline: self)
+        return Baseline(accepting: analysis.diagnostics) { keys.key(of: $0) }
+    }
+
+    /// Replaces the file, if that changes anything.
+    ///
+    /// - Throws: `FileProblem` if it cannot be written; then it is as it was.
+    public func write(_ baseline: Baseline) throws(FileProblem) {
+        let bytes = Array(Self.text(of: baseline).utf8)
+        if let old = try? Disk.read(path), old == bytes { return }
+        try AtomicFile.replace(path, with: bytes)
+    }
+}
+
+/// Names findings as a baseline does.
+private struct BaselineKeys {
+    private let paths: IDPaths
+    /// The way from the baseline's folder to each file of the run.
+    private let files: [SourceID: String]
+    private let checked: Set<String>
+    private let folder: [String]
+
+    init(_ analysis: Analysis, baseline: BaselineFile) {
+        folder = FilePath.absoluteParts(of: baseline.path).dropLast()
+        files = Dictionary(
+            analysis.sources.files.enumerated().map { [folder] index, file in
+                let isRead = file.path.hasPrefix("<")
+                let way = isRead ? file.path : FilePath.way(from: folder, to: FilePath.absoluteParts(of: file.path))
+                return (SourceID(index: Int32(clamping: index)), way)
+            },
+            uniquingKeysWith: { first, _ in first }
+        )
+        checked = Set(files.values)
+        paths = IDPaths(analysis.model, of: Set(analysis.diagnostics.map(\.range.source)))
+    }
+
+    func key(of diagnostic: Diagnostic) -> Baseline.Key {
+        let range = diagnostic.range
+        return Baseline.Key(file: files[range.source] ?? "", rule: diagnostic.id, place: paths[range])
+    }
+
+    /// Whether a spec was part of the run, or is gone.
+    func isChecked(_ file: String) -> Bool {
+        let path = "/" + FilePath.absoluteParts(of: file, in: folder).joined(separator: "/")
+        return checked.contains(file) || Disk.status(of: path) == nil
+    }
+}
+
+extension SpecDecoder {
+    fileprivate mutating func baseline(_ root: YAMLNode) -> [(key: Baseline.Key, count: Int, place: SourceRange)] {
+        var entries: [(key: Baseline.Key, count: Int, place: SourceRange)] = []
+        for field in fields(of: root, as: BaselineKey.self) ?? [] {
+            switch field.key {
+            case .version where field.value.intValue == 1: continue
+            case .version: report(.unknownVersion(at: field.value.range))
+            case .findings: entries += field.value.elements.compactMap { baselineEntry($0) }
+            }
+        }
+        return entries
+    }
+
+    private mutating func baselineEntry(
+        _ node: YAMLNode
+    ) -> (key: Baseline.Key, count: Int, place: SourceRange)? {
+        guard let fields = fields(of: node, as: BaselineEntryKey.self) else { return nil }
+        var key = Baseline.Key(file: "", rule: "", place: "")
+        var count = 1
+        for field in fields {
+            switch field.key {
+            case .file: key.file = string(field.value)?.value ?? ""
+            case .at: key.place = string(field.value)?.value ?? ""
+            case .rule: key.rule = string(field.value)?.value ?? ""
+            case .count: count = max(field.value.intValue ?? 1, 0)
+            }
+        }
+        return (key, count, node.range)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func staleEntry(_ key: Baseline.Key, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .info,
+            id: "stale-baseline-entry",
+            origin: .language,
+            "the baseline accepts '\(key.rule)' at '\(key.place)' of '\(key.file)', which is not reported any more",
+            at: range,
+            help: "write the baseline again with '--write-baseline'"
+        )
+    }
+
+    fileprivate static func unknownVersion(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .error,
+            id: LanguageDiagnostic.unknownValue.rawValue,
+            origin: .language,
+            "unknown version of a baseline; expected 1",
+            at: range
+        )
+    }
+}

@@ -1,0 +1,35 @@
+internal import TableSpecModel
+
+/// The keys of a baseline.
+enum BaselineKey: String, SpelledKeyTable {
+    case version, findings
+
+    static let object = ObjectDescription("baseline", "Findings that a project has accepted for the time being.")
+
+    static let lookup = KeyLookup<Self>()
+
+    var entry: KeyDescription {
+        switch self {
+        case .version: .init(.count, isRequired: true, "The version of the format: 1.")
+        case .findings: .init(.list(of: .object("accepted finding")), isRequired: true, "What is accepted.")
+        }
+    }
+}
+
+/// The keys of one entry of a baseline.
+enum BaselineEntryKey: String, SpelledKeyTable {
+    case file, at, rule, count
+
+    static let object = ObjectDescription("accepted finding", "Findings of one rule at one place.")
+
+    static let lookup = KeyLookup<Self>()
+
+    var entry: KeyDescription {
+        switch self {
+        case .file: .init(.string, isRequired: true, "The way from the baseline's folder to the spec.")
+        case .at: .init(.string, isRequired: true, "The ids of screen, section and row.")
+        case .rule: .init(.string, isRequired: true, "The id of the rule.")
+        case .count: .init(.count, default: "1", "How many findings of this rule are accepted at this place.")
+        }
+    }
+}

@@ -1,0 +1,23 @@
+public import TableSpecDiagnostics
+internal import TableSpecModel
+internal import TableSpecRules
+
+/// The ways of printing findings.
+public enum FindingFormat: String, CaseIterable, Sendable {
+    case pretty, xcode, json, sarif, github, junit, checkstyle
+
+    /// What prints findings in this way.
+    ///
+    /// - Parameter usesColor: Whether `pretty` prints ANSI colour sequences.
+    public func renderer(usesColor: Bool = false) -> any DiagnosticRenderer {
+        switch self {
+        case .pretty: CaretRenderer(usesColor: usesColor)
+        case .xcode: XcodeRenderer()
+        case .json: JSONRenderer()
+        case .sarif: SARIFRenderer(version: Version.current, rules: RuleRegistry.descriptions.map(\.metadata))
+        case .github: GitHubRenderer()
+        case .junit: JUnitRenderer()
+        case .checkstyle: CheckstyleRenderer()
+        }
+    }
+}

@@ -1,0 +1,83 @@
+public import TableSpecDiagnostics
+internal import TableSpecRules
+
+/// One run of the validator: analysis, then fixes, then the baseline.
+///
+/// A finding is reported unless its rule is off in the configuration, a comment in the spec silences it, or the baseline
+/// accepts it, in this order.
+public struct LintRun: Sendable {
+    /// What a run is to do.
+    public struct Options: Hashable, Sendable {
+        public var honorsSuppressions: Bool
+        /// Whether what can be mended beyond doubt is mended.
+        public var fixes: Bool
+        /// The path of the baseline; `nil` for none.
+        public var baseline: String?
+
+        public init(honorsSuppressions: Bool = true, fixes: Bool = false, baseline: String? = nil) {
+            self.honorsSuppressions = honorsSuppressions
+            self.fixes = fixes
+            self.baseline = baseline
+        }
+    }
+
+    /// What is to be reported, sorted by place.
+    public private(set) var diagnostics: [Diagnostic]
+    /// The texts into which the findings point; the fixed ones after fixes.
+    public private(set) var sources: SourceMap
+    /// What is wrong with the baseline, so that nothing is reported or written.
+    public private(set) var baselineFaults: [Diagnostic] = []
+    /// What the run did beside reporting, a line each.
+    public private(set) var remarks: [String] = []
+    private var fixing: Fixing?
+    private var newBaseline: (file: BaselineFile, baseline: Baseline)?
+
+    /// Checks a workspace; nothing is written.
+    ///
+    /// - Throws: `FileProblem` for a baseline that cannot be read.
+    public init(_ workspace: Workspace, _ options: Options = Options()) throws(FileProblem) {
+        var baseline: BaselineFile?
+        var baselineSources = workspace.sources
+        if let path = options.baseline {
+            baseline = try BaselineFile(reading: path, into: &baselineSources, diagnostics: &baselineFaults)
+        }
+        guard baselineFaults.isEmpty else {
+            (diagnostics, sources) = ([], baselineSources)
+            return
+        }
+        let analysis: Analysis
+        if options.fixes {
+            let fixing = Fixing(workspace, honorsSuppressions: options.honorsSuppressions) { analysis in
+                baseline?.apply(to: analysis, of: workspace) ?? analysis.diagnostics
+            }
+            analysis = fixing.analysis
+            if !fixing.changed.isEmpty { remarks.append(Summary.fixes(fixing.count, files: fixing.changed.count)) }
+            self.fixing = fixing
+        } else {
+            analysis = Analysis(workspace, honorsSuppressions: options.honorsSuppressions)
+        }
+        sources = analysis.sources
+        if let file = baselineSources.files.last, baseline != nil { _ = sources.add(file) }
+        diagnostics = (baseline?.apply(to: analysis, of: workspace) ?? analysis.diagnostics).sortedByPlace(in: sources)
+    }
+
+    /// Checks a workspace and accepts all findings of rules, of which none is reported.
+    public init(_ workspace: Workspace, accepting options: Options) {
+        let analysis = Analysis(workspace, honorsSuppressions: options.honorsSuppressions)
+        sources = analysis.sources
+        diagnostics = analysis.diagnostics.filter { $0.origin != .rule }
+        guard let path = options.baseline else { return }
+        let file = BaselineFile(path: path)
+        let baseline = file.accepting(analysis)
+        newBaseline = (file, baseline)
+        remarks.append("\(path): \(Summary.accepted(analysis.diagnostics.count - diagnostics.count))")
+    }
+
+    /// Writes the fixed specs or the baseline, where the run made any.
+    ///
+    /// - Throws: `FileProblem` for a file that cannot be written; it is as it was.
+    public func write() throws(FileProblem) {
+        try fixing?.write()
+        if let newBaseline { try newBaseline.file.write(newBaseline.baseline) }
+    }
+}

@@ -1,0 +1,39 @@
+/// What a run makes of each spec.
+public struct Products: Hashable, Sendable {
+    public var makesSwift: Bool
+    /// The pictures of each screen.
+    public var pictures: [PreviewVariant]
+    /// The name of the only screen to draw; all, if `nil`.
+    public var onlyScreen: String?
+
+    /// Creates a choice of products.
+    public init(swift makesSwift: Bool, pictures: [PreviewVariant], onlyScreen: String? = nil) {
+        self.makesSwift = makesSwift
+        self.pictures = pictures
+        self.onlyScreen = onlyScreen
+    }
+
+    /// Swift, and pictures in light and dark.
+    public static let all = Products(swift: true, pictures: PreviewVariant.standard)
+
+    /// Swift alone.
+    public static let swift = Products(swift: true, pictures: [])
+
+    /// The kinds of outputs, in the order in which they are told.
+    var kinds: [OutputKind] { (makesSwift ? [.swift] : []) + (pictures.isEmpty ? [] : [.picture]) }
+
+    /// A text that differs for different products.
+    var key: String {
+        let parts = (makesSwift ? ["swift"] : []) + pictures.map { "picture\($0.suffix)" }
+        return (parts + (onlyScreen.map { ["only \($0)"] } ?? [])).joined(separator: " ")
+    }
+
+    /// The paths of all outputs that a spec with a stem may have, whether it describes a screen or not.
+    func paths(stem: String) -> [String] {
+        (makesSwift ? [OutputKind.swift.path("\(stem).swift")] : []) + picturePaths(stem: stem)
+    }
+
+    func picturePaths(stem: String) -> [String] {
+        pictures.map { OutputKind.picture.path("\(stem)\($0.suffix).svg") }
+    }
+}

@@ -1,0 +1,49 @@
+/// A line of the files in which the tool remembers what it made: fields with tabs between them.
+enum StateLine {
+    /// The fields as a line, with its end.
+    static func text(_ fields: String...) -> String {
+        fields.map(escaped).joined(separator: "\t") + "\n"
+    }
+
+    /// The fields of each line. A last line without an end was cut off and is left out.
+    static func parse(_ bytes: [UInt8]) -> [[String]] {
+        guard let end = bytes.lastIndex(of: newline) else { return [] }
+        return bytes[..<end].split(separator: newline).map { line in
+            line.split(separator: tab, omittingEmptySubsequences: false).map(unescaped)
+        }
+    }
+
+    private static let newline = UInt8(ascii: "\n")
+    private static let tab = UInt8(ascii: "\t")
+    private static let percent = UInt8(ascii: "%")
+
+    private static func escaped(_ field: String) -> String {
+        guard field.utf8.contains(where: mustBeEscaped) else { return field }
+        return field.unicodeScalars.reduce(into: "") { text, scalar in
+            if scalar.isASCII, mustBeEscaped(UInt8(scalar.value)) {
+                text += scalar.value < 16 ? "%0" : "%"
+                text += String(scalar.value, radix: 16)
+            } else {
+                text.unicodeScalars.append(scalar)
+            }
+        }
+    }
+
+    private static func mustBeEscaped(_ byte: UInt8) -> Bool { byte < 0x20 || byte == percent }
+
+    private static func unescaped(_ field: ArraySlice<UInt8>) -> String {
+        guard field.contains(percent) else { return String(decoding: field, as: UTF8.self) }
+        var bytes: [UInt8] = []
+        var rest = field
+        while let byte = rest.popFirst() {
+            let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+            if byte == percent, digits.utf8.count == 2, let value = UInt8(digits, radix: 16) {
+                bytes.append(value)
+                rest = rest.dropFirst(2)
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

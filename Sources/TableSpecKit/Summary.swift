@@ -1,0 +1,31 @@
+public import TableSpecDiagnostics
+internal import TableSpecModel
+
+/// What a run says about itself, in one line each.
+public enum Summary {
+    /// The number of findings by severity.
+    public static func findings(_ diagnostics: [Diagnostic]) -> String {
+        let counts = Diagnostic.Severity.allCases.compactMap { severity -> String? in
+            let count = diagnostics.count { $0.severity == severity }
+            return count == 0 ? nil : Self.count(count, severity == .info ? "note" : severity.rawValue)
+        }
+        return counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
+    }
+
+    /// What a build did, a line each.
+    public static func lines(of result: BuildResult) -> [String] {
+        let specs = count(result.specCount, "spec")
+        guard case .delivered(let delivery) = result.outcome else { return ["\(specs), unchanged: nothing to do"] }
+        let screens = result.screenCount.map { ", \(count($0, "screen"))" } ?? ""
+        let removed = delivery.removed.map { "\($0): removed, its spec is gone" }
+        return ["\(specs)\(screens): \(findings(result.diagnostics))"] + delivery.counts.map(line) + removed
+    }
+
+    private static func line(_ outputs: BuildResult.Delivery.Count) -> String {
+        let isNew = outputs.written > 0
+        let change = isNew ? "\(outputs.written) written, \(outputs.made - outputs.written) up to date" : "all up to date"
+        return "\(count(outputs.made, outputs.kind.noun)): \(outputs.made == 0 ? "none" : change)"
+    }
+
+    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}

@@ -1,0 +1,161 @@
+internal import TableSpecDiagnostics
+
+/// The language as a JSON Schema (draft 2020-12), made from the key tables, for completion and checks in editors.
+public enum JSONSchema {
+    /// The schema's text, indented.
+    public static var text: String {
+        let definitions = Language.objects.map { (key: $0.description.name, value: object($0)) }
+        return JSONValue.object([
+            ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+            ("title", .string("tablespec")),
+            ("$ref", reference(to: FileKey.object.name)),
+            ("$defs", .object(definitions + [(key: "type", value: type)])),
+        ]).indentedText + "\n"
+    }
+
+    private static func object(_ object: LanguageObject) -> JSONValue {
+        let required = object.keys.filter(\.entry.isRequired).map { JSONValue.string($0.name) }
+        return .object(
+            [
+                ("title", .string(object.description.name)),
+                ("description", .string(object.description.documentation)),
+                ("type", .string("object")),
+                ("properties", .object(object.keys.map { ($0.name, property($0.entry)) })),
+                ("additionalProperties", .boolean(false)),
+            ] + (required.isEmpty ? [] : [("required", .array(required))])
+        )
+    }
+
+    private static func property(_ entry: KeyDescription) -> JSONValue {
+        let documentation = entry.defaultValue.map { "\(entry.documentation) Default: \($0)." } ?? entry.documentation
+        return .object([("description", .string(documentation))] + members(of: entry.type))
+    }
+
+    private static func schema(_ type: ValueDescription) -> JSONValue { .object(members(of: type)) }
+
+    private static func members(of type: ValueDescription) -> [JSONValue.Member] {
+        switch type {
+        case .text, .string, .name: [scalar]
+        case .identifier: string(pattern: "^\(identifier)$")
+        case .loop: string(pattern: "^\\s*\(identifier)\\s+in\\s+\(path)\\s*$")
+        case .path: string(pattern: "^(\(path)|\\$\\(!?\(path)\\))$")
+        case .boolean: [("type", .string("boolean"))]
+        case .count: [("type", .string("integer")), ("minimum", .integer(0)), ("maximum", .integer(1_000_000))]
+        case .number: [("type", .string("number"))]
+        case .points: [("type", .string("number")), ("minimum", .integer(0))]
+        case .word(_, let words): [("enum", .array(words.map(JSONValue.string)))]
+        case .binding: string(pattern: "^\\$\\(!?\(path)\\)$")
+        case .type: [("$ref", reference(to: "type"))]
+        case .value: []
+        case .color: colorMembers
+        case .image: alternatives([.text, .object(ImageKey.object.name)])
+        case .list(let element): [("type", .string("array")), ("items", schema(element))]
+        case .table(let value): [("type", .string("object")), ("additionalProperties", schema(value))]
+        case .tableWith(let key, let keyType, let value):
+            [
+                ("type", .string("object")), ("properties", .object([(key, schema(keyType))])),
+                ("required", .array([.string(key)])), ("additionalProperties", schema(value)),
+            ]
+        case .object(let name): [("$ref", reference(to: name))]
+        case .requiring(let key, let type):
+            members(of: type) + [("required", .array([.string(key)]))]
+        case .excluding(let key, let type):
+            members(of: type) + [("properties", .object([(key, .boolean(false))]))]
+        case .either(let types): alternatives(types)
+        }
+    }
+
+    // MARK: Alternatives
+
+    /// Values that differ in their JSON type: the type decides, so that an editor reports the faults of one of them only.
+    private static func alternatives(_ types: [ValueDescription]) -> [JSONValue.Member] {
+        let mapping = types.first { $0.jsonType == .object }
+        let list = types.first { $0.jsonType == .array }
+        let other = types.first { $0.jsonType == .scalar }
+        var members = other.map(members) ?? [("type", .array([list, mapping].compactMap { $0?.jsonType?.name }))]
+        if let list { members = condition("array", then: schema(list), else: members) }
+        if let mapping { members = condition("object", then: schema(mapping), else: members) }
+        return members
+    }
+
+    private static func condition(_ type: String, then: JSONValue, else members: [JSONValue.Member]) -> [JSONValue
+        .Member]
+    {
+        [("if", .object([("type", .string(type))])), ("then", then), ("else", .object(members))]
+    }
+
+    // MARK: Parts
+
+    private static let scalar: JSONValue.Member = (
+        "type", .array([.string("string"), .string("number"), .string("boolean")])
+    )
+
+    /// Letters of all scripts; the decoder is stricter with the rarest of them.
+    private static let identifier = "[A-Za-z_\\u0080-\\uFFFF][A-Za-z0-9_\\u0080-\\uFFFF]*"
+
+    private static let path = "\(identifier)(\\.\(identifier))*"
+
+    private static func string(pattern: String) -> [JSONValue.Member] {
+        [("type", .string("string")), ("pattern", .string(pattern))]
+    }
+
+    private static func reference(to name: String) -> JSONValue {
+        .string("#/$defs/\(name.replacing(" ", with: "%20"))")
+    }
+
+    private static var colorMembers: [JSONValue.Member] {
+        let hexadecimal = JSONValue.object(string(pattern: "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"))
+        let name = JSONValue.object([("enum", .array(SystemColor.allCases.map { .string($0.rawValue) }))])
+        return condition(
+            "object",
+            then: schema(.object(ColorKey.object.name)),
+            else: [
+                ("if", .object([("pattern", .string("^#"))])), ("then", hexadecimal), ("else", name),
+            ]
+        )
+    }
+
+    /// A type is a text, or a list of one type.
+    private static var type: JSONValue {
+        .object([
+            ("title", .string("type")),
+            (
+                "description",
+                .string("A type, perhaps with a default: String, [Zone], \"Int?\", Set<String>, Bool = true.")
+            ),
+            ("if", .object([("type", .string("array"))])),
+            (
+                "then",
+                .object([
+                    ("items", .object([("$ref", reference(to: "type"))])), ("minItems", .integer(1)),
+                    ("maxItems", .integer(1)),
+                ])
+            ),
+            ("else", .object([("type", .string("string"))])),
+        ])
+    }
+}
+
+extension ValueDescription {
+    fileprivate enum JSONType {
+        case scalar, array, object
+
+        var name: JSONValue? {
+            switch self {
+            case .scalar: nil
+            case .array: .string("array")
+            case .object: .string("object")
+            }
+        }
+    }
+
+    fileprivate var jsonType: JSONType? {
+        switch self {
+        case .list: .array
+        case .table, .tableWith, .object: .object
+        case .requiring(_, let type), .excluding(_, let type): type.jsonType
+        case .either, .color, .image, .type, .value: nil
+        default: .scalar
+        }
+    }
+}

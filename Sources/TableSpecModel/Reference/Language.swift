@@ -1,0 +1,40 @@
+/// The language as data: all kinds of mappings with their keys.
+public enum Language {
+    /// The kinds of mappings, from the file inwards, in the order of the reference.
+    public static let objects: [LanguageObject] = [
+        LanguageObject(FileKey.self),
+        LanguageObject(NavigationItemKey.self),
+        LanguageObject(JoinedKeys<TriggerKey, BarButtonKey>.self),
+        LanguageObject(TableKey.self),
+        LanguageObject(JoinedKeys<JoinedKeys<CellKey, TriggerKey>, PrototypeKey>.self),
+        LanguageObject(SectionIndexKey.self),
+        LanguageObject(SectionKey.self),
+        LanguageObject(JoinedKeys<JoinedKeys<CellKey, TriggerKey>, RowKey>.self),
+        LanguageObject(DynamicRowsKey.self),
+        LanguageObject(SelectionListKey.self),
+        LanguageObject(AccessoryKey.self),
+        LanguageObject(TriggerKey.self),
+        LanguageObject(SegueKey.self),
+        LanguageObject(ImageKey.self),
+        LanguageObject(ColorKey.self),
+        LanguageObject(ExternalScreenKey.self),
+    ]
+}
+
+/// One kind of mapping with its keys, apart from the Swift type of its key table.
+public struct LanguageObject: Hashable, Sendable {
+    /// One key of a mapping.
+    public struct Key: Hashable, Sendable {
+        public var name: String
+        public var entry: KeyDescription
+    }
+
+    public var description: ObjectDescription
+    public var keys: [Key]
+
+    /// Reads a key table.
+    init<Keys: KeyTable>(_ table: Keys.Type) {
+        description = Keys.object
+        keys = Keys.allCases.map { Key(name: $0.name, entry: $0.entry) }
+    }
+}

@@ -1,0 +1,114 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct MalformedSuppression: SuppressionRule {
+    static let description = RuleDescription(
+        "malformed-suppression",
+        .correctness,
+        .error,
+        summary: "A comment that is to silence a rule, but cannot.",
+        rationale: """
+            Comments that start with 'tablespec:' are for this tool. One with a misspelled command, without a rule or in the \
+            wrong place would silence nothing, and nobody would notice why.
+            """,
+        source: .language("Suppression comments"),
+        bad: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        ⟦# tablespec:disable:net positional-row-id -- the texts are not known yet⟧
+                        - Sounds
+                """
+            ),
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                ⟦# tablespec:disable:file positional-row-id -- the texts are not known yet⟧
+                table:
+                  style: grouped # see tablespec: the tool is only mentioned here
+                  sections:
+                    - rows:
+                        - Sounds ⟦# tablespec:disable:next positional-row-id -- the texts are not known yet⟧
+                        ⟦# tablespec:disable:next -- the texts are not known yet⟧
+                        - Display
+                        ⟦# tablespec:disable:line positional-row-id -- the texts are not known yet⟧
+                        - General
+                ⟦# tablespec:disable:next positional-row-id -- the texts are not known yet⟧
+                """
+            ),
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        # tablespec:disable:next detail-in-default-style -- the style is about to change
+                        - { text: Sounds, detail: Loud }
+                """
+            )
+        ]
+    )
+
+    func check(_ suppression: Suppression, in scope: SuppressionScope, _ findings: inout Findings) {
+        guard let fault = suppression.fault else { return }
+        findings.report(.malformed(suppression, fault))
+    }
+}
+
+extension Finding {
+    fileprivate static func malformed(_ suppression: Suppression, _ fault: Suppression.Fault) -> Finding {
+        switch fault {
+        case .unknownCommand: unknownCommand(suppression)
+        case .nextBehindText:
+            Finding(
+                "'disable:next' stands behind something",
+                at: suppression.range,
+                help: "put it on a line of its own, or use 'disable:line' for this line",
+                fixIts: [.replace(suppression.command.range, with: Suppression.Command.line.rawValue)]
+            )
+        case .nothingFollows:
+            Finding("nothing follows 'disable:next'", at: suppression.range, help: "put it above what it is for")
+        case .emptyLine:
+            Finding(
+                "'disable:line' stands on a line of its own",
+                at: suppression.range,
+                help: "put it at the end of a line, or use 'disable:next' for what follows",
+                fixIts: [.replace(suppression.command.range, with: Suppression.Command.next.rawValue)]
+            )
+        case .fileBelowTop:
+            Finding(
+                "'disable:file' stands below the first key",
+                at: suppression.range,
+                help: "put it at the top of the file, on a line of its own"
+            )
+        case .noRule:
+            Finding(
+                "the comment names no rule",
+                at: suppression.range,
+                help: "name the rules by id, for example '# tablespec:disable:next empty-section -- reason'"
+            )
+        }
+    }
+
+    private static func unknownCommand(_ suppression: Suppression) -> Finding {
+        let commands = Suppression.Command.allCases.map(\.rawValue)
+        let nearest = Spelling.nearest(to: suppression.command.value, in: commands)
+        return Finding(
+            "unknown command \(suppression.command.value.quoted); expected \(commands.listed)",
+            at: suppression.range,
+            help: nearest.map { "did you mean '\($0)'?" }
+                ?? "use 'disable:next' for what follows, 'disable:line' for one line or 'disable:file' for the file",
+            fixIts: nearest.map { [.replace(suppression.command.range, with: $0, isSafe: true)] } ?? []
+        )
+    }
+}

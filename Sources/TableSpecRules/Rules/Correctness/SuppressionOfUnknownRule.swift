@@ -1,0 +1,78 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct SuppressionOfUnknownRule: SuppressionRule {
+    static let description = RuleDescription(
+        "suppression-of-unknown-rule",
+        .correctness,
+        .error,
+        summary: "A comment that is to silence something that is no rule, or that cannot be silenced.",
+        rationale: """
+            A misspelled id silences nothing. Mistakes of syntax and language cannot be silenced at all, as nothing could be \
+            generated from the spec, and neither can the checks of such comments.
+            """,
+        source: .language("Suppression comments"),
+        bad: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        # tablespec:disable:next ⟦detail-in-defualt-style⟧ -- the style is about to change
+                        - Sounds
+                        # tablespec:disable:next ⟦unknown-key⟧, ⟦unused-suppression⟧ -- the key comes with the next version
+                        - Display
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        # tablespec:disable:next detail-in-default-style -- the style is about to change
+                        - { text: Sounds, detail: Loud }
+                """
+            )
+        ]
+    )
+
+    func check(_ suppression: Suppression, in scope: SuppressionScope, _ findings: inout Findings) {
+        guard suppression.fault == nil else { return }
+        for rule in suppression.rules {
+            if scope.unsuppressible.contains(rule.value) {
+                findings.report(.unsuppressible(rule))
+            } else if RuleRegistry.rule(id: rule.value) == nil {
+                findings.report(.unknown(rule))
+            }
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func unknown(_ rule: Located<String>) -> Finding {
+        let nearest = Spelling.nearest(to: rule.value, in: RuleRegistry.ids)
+        return Finding(
+            "unknown rule \(rule.value.quoted)",
+            at: rule.range,
+            help: nearest.map { "did you mean '\($0)'?" } ?? "'tablespec rules' lists all rules",
+            fixIts: nearest.map { [.replace(rule.range, with: $0, isSafe: true)] } ?? []
+        )
+    }
+
+    fileprivate static func unsuppressible(_ rule: Located<String>) -> Finding {
+        Finding(
+            "\(rule.value.quoted) cannot be silenced by a comment",
+            at: rule.range,
+            help: RuleRegistry.rule(id: rule.value) == nil
+                ? "mend the mistake" : "mend the comment that is reported, or turn the rule off in tablespec.yaml"
+        )
+    }
+}

@@ -1,0 +1,56 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct SuppressionWithoutReason: SuppressionRule {
+    static let description = RuleDescription(
+        "suppression-without-reason",
+        .correctness,
+        .error,
+        summary: "A comment that silences a rule and does not say why.",
+        rationale: """
+            Who reads the spec later must be able to judge whether the exception still holds. The rule stays silenced, so that \
+            one omission is one finding.
+            """,
+        source: .language("Suppression comments"),
+        bad: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        ⟦# tablespec:disable:next detail-in-default-style⟧
+                        - { text: Sounds, detail: Loud }
+                        - { text: Display, detail: Bright } ⟦# tablespec:disable:line detail-in-default-style --⟧
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        # tablespec:disable:next detail-in-default-style -- the style is about to change
+                        - { text: Sounds, detail: Loud }
+                """
+            )
+        ]
+    )
+
+    func check(_ suppression: Suppression, in scope: SuppressionScope, _ findings: inout Findings) {
+        guard suppression.fault == nil, !suppression.hasReason else { return }
+        findings.report(
+            Finding(
+                "the comment silences a rule and gives no reason",
+                at: suppression.range,
+                help: "add one at the end: '-- reason'"
+            )
+        )
+    }
+}

@@ -1,0 +1,66 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+struct UnusedSuppression: SuppressionRule {
+    static let description = RuleDescription(
+        "unused-suppression",
+        .correctness,
+        .warning,
+        summary: "A comment that silences a rule that reports nothing there.",
+        rationale: """
+            What the comment excused has been mended, or lies elsewhere. Left in place it would hide the next mistake of that \
+            kind.
+            """,
+        source: .practice("exceptions that outlive their reason"),
+        bad: [
+            RuleExample(
+                """
+                # tablespec:disable:file ⟦empty-section⟧ -- to be filled by the team that owns it
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        # tablespec:disable:next detail-in-default-style, ⟦image-in-value-style⟧ -- the style is to change
+                        - { text: Sounds, detail: Loud }
+                        - Display # tablespec:disable:line ⟦detail-in-default-style⟧ -- the style is to change
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                # tablespec:disable:file empty-section -- to be filled by the team that owns it
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - header: News
+                      rows: []
+                    - rows:
+                        # tablespec:disable:next detail-in-default-style -- the style is about to change
+                        - { text: Sounds, detail: Loud }
+                        - { text: Display, detail: Bright } # tablespec:disable:line detail-in-default-style -- likewise
+                """
+            )
+        ]
+    )
+
+    func check(_ suppression: Suppression, in scope: SuppressionScope, _ findings: inout Findings) {
+        for index in scope.unused { findings.report(.unused(index, in: suppression)) }
+    }
+}
+
+extension Finding {
+    fileprivate static func unused(_ index: Int, in suppression: Suppression) -> Finding {
+        let rule = suppression.rules[index]
+        return Finding(
+            "the comment silences \(rule.value.quoted), which reports nothing here",
+            at: rule.range,
+            help: "remove it",
+            fixIts: [.removing(index, of: suppression)]
+        )
+    }
+}

@@ -1,0 +1,35 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+/// What the rules about suppression comments need to know beside the comment.
+struct SuppressionScope {
+    /// The ids that silence nothing for certain, by their place in the comment; empty where that cannot be told.
+    var unused: [Int]
+    /// The ids that the tool knows but that cannot be suppressed.
+    var unsuppressible: Set<String> { Self.unsuppressible }
+
+    private static let unsuppressible = Set(LanguageDiagnostic.allCases.map(\.rawValue))
+        .union(RuleRegistry.suppressionRuleIDs)
+}
+
+extension FixIt {
+    /// Takes a comment away, or one id out of its list.
+    static func removing(_ index: Int, of suppression: Suppression) -> FixIt {
+        let rules = suppression.rules
+        let message = "remove '\(rules[index].value)' from the comment"
+        guard rules.count > 1 else {
+            return FixIt(
+                message: "remove the comment",
+                edits: [.init(range: suppression.removalRange, replacement: "")],
+                isSafe: true
+            )
+        }
+        var range = rules[index].range
+        if index + 1 < rules.count {
+            range.end = rules[index + 1].range.start
+        } else {
+            range.start = rules[index - 1].range.end
+        }
+        return FixIt(message: message, edits: [.init(range: range, replacement: "")], isSafe: true)
+    }
+}

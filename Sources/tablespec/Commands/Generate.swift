@@ -1,0 +1,19 @@
+internal import ArgumentParser
+internal import TableSpecKit
+
+struct Generate: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Generate the Swift code.")
+
+    @OptionGroup var specs: SpecArguments
+    @OptionGroup var options: OutputOptions
+
+    @Option(
+        help: "The folder from whose inside the outputs are named. Default: the folder that is given.",
+        completion: .directory
+    )
+    var root: String?
+
+    func run() throws {
+        try options.deliver(.swift, of: specs, root: root)
+    }
+}

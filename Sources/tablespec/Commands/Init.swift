@@ -1,0 +1,18 @@
+internal import ArgumentParser
+internal import TableSpecKit
+
+struct Init: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Make a small, commented project that builds at once.")
+
+    @Argument(help: "The folder of the project.", completion: .directory)
+    var folder = "."
+
+    func run() throws {
+        for path in NewProject.existing(in: folder) {
+            Console.standardError("\(path): error: exists already\n")
+            throw ExitStatus.findings
+        }
+        for path in try NewProject.write(to: folder) { Console.standardOutput("\(path)\n") }
+        Console.standardOutput("next: tablespec build \(folder == "." ? "Specs" : "\(folder)/Specs")\n")
+    }
+}

@@ -1,0 +1,13 @@
+internal import ArgumentParser
+internal import TableSpecKit
+
+struct Inspect: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Print the resolved model as JSON, for other tools.")
+
+    @OptionGroup var specs: SpecArguments
+
+    func run() throws {
+        let (_, analysis, _) = try specs.compilation()
+        Console.standardOutput(ModelInspection.json(of: analysis) + "\n")
+    }
+}

@@ -1,0 +1,64 @@
+public import ArgumentParser
+internal import TableSpecDiagnostics
+public import TableSpecKit
+
+struct Lint: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Check the specs.")
+
+    @OptionGroup var specs: SpecArguments
+
+    @Option(help: "How to print the findings. Default: pretty on a terminal, else xcode.")
+    var format: FindingFormat?
+
+    @Flag(help: "Fail on warnings too.")
+    var strict = false
+
+    @Flag(help: "Mend what can be mended beyond doubt, in the specs themselves.")
+    var fix = false
+
+    @Option(help: "A file of accepted findings, which are not reported.", completion: .file(extensions: ["json"]))
+    var baseline: String?
+
+    @Flag(help: "Accept all findings of rules: write them to the file of --baseline.")
+    var writeBaseline = false
+
+    @Flag(help: "Report what comments in the specs silence.")
+    var noSuppressions = false
+
+    func validate() throws {
+        if writeBaseline, baseline == nil { throw ValidationError("--write-baseline needs --baseline FILE") }
+        if writeBaseline, fix { throw ValidationError("--write-baseline and --fix exclude each other") }
+        if fix, specs.paths.contains("-") { throw ValidationError("--fix cannot change standard input") }
+    }
+
+    func run() throws {
+        let workspace = try Workspace(paths: specs.paths)
+        try check(workspace.configurationFindings, in: workspace.sources)
+        let options = LintRun.Options(honorsSuppressions: !noSuppressions, fixes: fix, baseline: baseline)
+        let run = writeBaseline ? LintRun(workspace, accepting: options) : try LintRun(workspace, options)
+        try check(run.baselineFaults, in: run.sources)
+        try run.write()
+        print(run)
+        let gravest = run.diagnostics.map(\.severity).max()
+        if gravest == .error || (strict && gravest == .warning) { throw ExitStatus.findings }
+    }
+
+    /// A wrong configuration or baseline is wrong usage.
+    private func check(_ faults: [Diagnostic], in sources: SourceMap) throws {
+        guard !faults.isEmpty else { return }
+        Console.report(faults, in: sources)
+        throw ExitStatus.usage
+    }
+
+    private func print(_ run: LintRun) {
+        let format = format ?? (Console.isTerminal ? .pretty : .xcode)
+        let usesColor = Console.usesColor(isTerminal: Console.isTerminal)
+        Console.standardOutput(format.renderer(usesColor: usesColor).render(run.diagnostics, in: run.sources))
+        if format == .pretty, !run.diagnostics.isEmpty {
+            Console.standardOutput("\n\(Summary.findings(run.diagnostics))\n")
+        }
+        for line in run.remarks { Console.standardError("\(line)\n") }
+    }
+}
+
+extension FindingFormat: ExpressibleByArgument {}

@@ -1,0 +1,93 @@
+internal import ArgumentParser
+internal import TableSpecDiagnostics
+internal import TableSpecKit
+
+/// The specs that a command works on.
+struct SpecArguments: ParsableArguments {
+    @Argument(
+        help: "Spec files and folders, '-' for standard input. Without any: the folder of the nearest tablespec.yaml.",
+        completion: .file(extensions: ["yaml", "yml"])
+    )
+    var paths: [String] = []
+
+    /// Reads the specs.
+    ///
+    /// - Throws: The exit status for usage after printing what is wrong with the configuration.
+    func workspace() throws -> Workspace {
+        let workspace = try Workspace(paths: paths)
+        guard workspace.configurationFindings.isEmpty else {
+            Console.report(workspace.configurationFindings, in: workspace.sources)
+            throw ExitStatus.usage
+        }
+        return workspace
+    }
+
+    /// Reads and checks the specs; prints the findings and stops if any is an error.
+    func compilation() throws -> (Workspace, Analysis, Compilation) {
+        let workspace = try workspace()
+        let analysis = Analysis(workspace)
+        let compilation = Compilation(workspace, analysis)
+        let findings = (analysis.diagnostics + compilation.collisions()).sortedByPlace(in: analysis.sources)
+        Console.report(findings, in: analysis.sources)
+        guard !findings.contains(where: { $0.severity == .error }) else { throw ExitStatus.findings }
+        return (workspace, analysis, compilation)
+    }
+}
+
+/// Where a command writes, and whether it only checks.
+struct OutputOptions: ParsableArguments {
+    @Option(
+        help: "The folder for what is made. Default: 'output' in tablespec.yaml, else Generated.",
+        completion: .directory
+    )
+    var output: String?
+
+    @Flag(help: "Write nothing; fail if any output is stale, missing or left over.")
+    var check = false
+
+    @Flag(help: "Overwrite outputs that have been edited by hand.")
+    var force = false
+
+    func validate() throws {
+        if check, force { throw ValidationError("--check writes nothing, so that there is nothing for --force to do") }
+    }
+
+    /// Brings the outputs up to date, or checks that they are, and says what happened.
+    ///
+    /// - Throws: The exit status, where it is not 0.
+    @discardableResult
+    func deliver(_ products: Products, of specs: SpecArguments, root: String? = nil) throws -> BuildResult {
+        let request = BuildRequest(
+            paths: specs.paths,
+            root: root,
+            output: output,
+            products: products,
+            isForced: force
+        )
+        let result = try check ? TableSpecKit.Build.check(request) : TableSpecKit.Build.run(request)
+        Console.report(result.diagnostics, in: result.sources)
+        try tell(result)
+        return result
+    }
+
+    private func tell(_ result: BuildResult) throws {
+        switch result.outcome {
+        case .misconfigured: throw ExitStatus.usage
+        case .rejected: throw ExitStatus.findings
+        case .unknownScreen(let name): try Console.refuse(unknownScreen: name)
+        case .unchanged, .delivered:
+            Console.standardOutput(Summary.lines(of: result).map { $0 + "\n" }.joined())
+        case .checked(let faults), .refused(let faults):
+            guard !faults.isEmpty else { return }
+            for fault in faults { Console.standardError("\(fault.path): error: \(fault.message)\n") }
+            Console.standardError(remedy(for: faults) + "\n")
+            throw ExitStatus.findings
+        }
+    }
+
+    private func remedy(for faults: [OutputFault]) -> String {
+        let command = CommandText.current(without: "--check")
+        guard faults.contains(where: \.losesWork) else { return "mend with: \(command.text)" }
+        return "keep what you need of it, then mend with: \(command.adding("--force").text)"
+    }
+}

@@ -1,0 +1,22 @@
+internal import ArgumentParser
+internal import TableSpecKit
+internal import TableSpecRules
+
+struct Rules: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "List the rules, or print one rule's page.")
+
+    @Argument(help: "The id of a rule.")
+    var rule: String?
+
+    func run() throws {
+        guard let id = rule else {
+            Console.standardOutput(RuleDocumentation.index())
+            return
+        }
+        guard let rule = RuleRegistry.rule(id: id) else {
+            Console.standardError("error: unknown rule '\(id)'; 'tablespec rules' lists them\n")
+            throw ExitStatus.usage
+        }
+        Console.standardOutput(RuleDocumentation.page(of: rule))
+    }
+}

@@ -1,0 +1,47 @@
+internal import ArgumentParser
+internal import TableSpecKit
+
+/// The command line.
+@main
+struct Tool: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "tablespec",
+        abstract: "Compiles YAML table specs to UIKit code and pictures.",
+        discussion: """
+            Exit status: 0 clean, 1 findings or stale output, 2 wrong usage or configuration, 3 a file cannot be read or \
+            written.
+            """,
+        version: Version.current,
+        subcommands: [
+            Build.self, Lint.self, Generate.self, Preview.self, Inspect.self, Rules.self, Schema.self, Init.self,
+        ]
+    )
+
+    static func main() {
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch let problem as FileProblem {
+            Console.standardError("\(problem.path): error: \(problem.message)\n")
+            exit(withCode: ExitStatus.inputOutput)
+        } catch let code as ExitCode {
+            exit(withCode: code)
+        } catch {
+            let code = exitCode(for: error)
+            guard code == .validationFailure else { exit(withError: error) }
+            Console.standardError(fullMessage(for: error) + "\n")
+            exit(withCode: ExitStatus.usage)
+        }
+    }
+
+    private static func exit(withCode code: ExitCode) -> Never {
+        exit(withError: code)
+    }
+}
+
+/// What the process tells its caller.
+enum ExitStatus {
+    static let findings = ExitCode(1)
+    static let usage = ExitCode(2)
+    static let inputOutput = ExitCode(3)
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// The table of a benchmark.
+enum Report {
+    static func text(of benchmark: any Benchmark) -> String {
+        var lines = ["\(benchmark.name), median of \(benchmark.rounds) rounds"]
+        lines.append(row("", "ms", "MB/s", "times", "memory/bytes"))
+        for input in benchmark.inputs {
+            lines.append(String(format: "%@ (%.1f MB)", input.name, Double(input.byteCount) / 1e6))
+            let results = input.measure(rounds: benchmark.rounds)
+            for result in results {
+                lines.append(
+                    row(
+                        "  " + result.way,
+                        String(format: "%.1f", result.median),
+                        String(format: "%.0f", Double(input.byteCount) / 1e3 / result.median),
+                        String(format: "%.2f", result.median / results[0].median),
+                        result.peakMemory.map { String(format: "%.1f", Double($0) / Double(input.byteCount)) } ?? "-"
+                    )
+                )
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func row(_ name: String, _ columns: String...) -> String {
+        name.padding(toLength: 28, withPad: " ", startingAt: 0)
+            + columns.map { String(repeating: " ", count: max(14 - $0.count, 1)) + $0 }.joined()
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// A run of the tool as a process of its own.
+struct Command {
+    let status: Int32
+    let output: String
+    let errors: String
+
+    /// Runs the tool in a folder and waits for it.
+    init(_ arguments: String..., in folder: Folder, input: String? = nil, environment: [String: String] = [:]) throws {
+        let process = Process()
+        process.executableURL = Self.executable
+        process.arguments = arguments
+        process.currentDirectoryURL = folder.url
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        // Files instead of pipes: no pipe can fill up while nobody reads it.
+        let channels = try Folder()
+        try channels.write(input ?? "", to: "in")
+        for name in ["out", "err"] { try channels.write("", to: name) }
+        process.standardInput = try FileHandle(forReadingFrom: channels.url.appendingPathComponent("in"))
+        process.standardOutput = try FileHandle(forWritingTo: channels.url.appendingPathComponent("out"))
+        process.standardError = try FileHandle(forWritingTo: channels.url.appendingPathComponent("err"))
+        try process.run()
+        process.waitUntilExit()
+        status = process.terminationStatus
+        output = channels.text(of: "out") ?? ""
+        errors = channels.text(of: "err") ?? ""
+    }
+
+    /// The tool lies beside the tests.
+    static var executable: URL {
+        var folder = Bundle.main.bundleURL
+        for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
+            folder = bundle.bundleURL.deletingLastPathComponent()
+        }
+        return folder.appendingPathComponent("tablespec")
+    }
+}
+
+/// A folder for the time of one test.
+final class Folder {
+    let url: URL
+
+    init() throws {
+        url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    /// A folder with specs by name.
+    convenience init(_ specs: [String: String]) throws {
+        try self.init()
+        for (name, text) in specs { try write(text, to: name) }
+    }
+
+    deinit {
+        try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: url.path)
+        try? FileManager.default.removeItem(at: url)
+    }
+
+    func write(_ text: String, to name: String) throws {
+        let file = url.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    func text(of name: String) -> String? {
+        FileManager.default.contents(atPath: url.appendingPathComponent(name).path)
+            .map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// The paths of all files below the folder, sorted.
+    func files() throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: url.path).filter { name in
+            var isFolder: ObjCBool = false
+            _ = FileManager.default.fileExists(atPath: url.appendingPathComponent(name).path, isDirectory: &isFolder)
+            return !isFolder.boolValue
+        }.sorted()
+    }
+
+    /// The paths of all files below the folder that no part of the path hides, sorted.
+    func visibleFiles() throws -> [String] {
+        try files().filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
+    }
+}

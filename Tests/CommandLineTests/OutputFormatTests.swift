@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@Suite("Commands print for people, terminals and programs")
+struct OutputFormatTests {
+    private static let bad = "screen: Hello\ntitle: Hello\ntabel: 1\ntable: { sections: [{ id: s, rows: [A] }] }\n"
+
+    @Test func standardInputIsASpec() throws {
+        let run = try Command("lint", "-", in: Folder(), input: Self.bad)
+        #expect(run.status == 1)
+        #expect(run.output.hasPrefix("<stdin>:3:1: error: unknown key 'tabel'"))
+    }
+
+    @Test func prettyShowsTheSource() throws {
+        let run = try Command("lint", "--format", "pretty", "-", in: Folder(), input: Self.bad)
+        #expect(run.output.contains(" 3 | tabel: 1\n   | ^~~~~\n   = help: did you mean 'table'?\n"))
+        #expect(!run.output.contains("\u{1B}"))
+    }
+
+    @Test func jsonIsJSON() throws {
+        let run = try Command("lint", "--format", "json", "-", in: Folder(), input: Self.bad)
+        let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: any Sendable]
+        #expect(object?["version"] as? Int == 1)
+        #expect(run.output.contains("\"unknown-key\""))
+    }
+
+    @Test func inspectPrintsTheModelAsJSON() throws {
+        let spec =
+            "screen: Hello\ntitle: Hi\ntable: { sections: [{ header: First, rows: [{ text: A, action: run }] }] }\n"
+        let run = try Command("inspect", "-", in: Folder(), input: spec)
+        #expect(run.status == 0)
+        _ = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+        for part in ["\"name\": \"Hello\"", "\"id\": \"first\"", "\"id\": \"a\"", "\"action\": \"run\""] {
+            #expect(run.output.contains(part))
+        }
+    }
+
+    @Test func textShowsTheTable() throws {
+        let spec = "screen: Hello\ntitle: Hi\ntable: { sections: [{ header: First, rows: [A] }] }\n"
+        let run = try Command("preview", "--format", "text", "-", in: Folder(), input: spec)
+        #expect(run.status == 0)
+        #expect(run.output.contains("Hi"))
+        #expect(run.output.contains("│ A "))
+    }
+
+    @Test func textFromASpecCannotSteerTheTerminal() throws {
+        let spec = "screen: Hello\ntitle: \"\\e[31mred\"\ntable: { sections: [{ id: s, rows: [\"\\a\\e]0;x\\a\"] }] }\n"
+        let run = try Command("preview", "--format", "text", "-", in: Folder(), input: spec)
+        #expect(run.status == 0)
+        #expect(!run.output.contains("\u{1B}"))
+        #expect(!run.output.contains("\u{07}"))
+    }
+
+    @Test func rulesAreListedAndExplained() throws {
+        let list = try Command("rules", in: Folder())
+        #expect(list.output.contains("detail-in-default-style"))
+        let page = try Command("rules", "detail-in-default-style", in: Folder())
+        #expect(page.output.hasPrefix("# detail-in-default-style\n"))
+        #expect(try Command("rules", "no-such-rule", in: Folder()).status == 2)
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import HeadlessUIKit
+import TableSpecKit
+import TableSpecModel
+import TableSpecPreview
+import Testing
+
+@testable import GeneratedTables
+
+/// The product's own truth test: the model, the generated table and the picture say the same.
+@Suite("The model, the cells and the picture agree")
+@MainActor
+struct AgreementTests {
+    /// Every generated screen with its samples, by the name of the screen.
+    private static let controllers: [String: @MainActor () -> UITableViewController] = [
+        "AppCenter": { AppCenterViewController() },
+        "Catalogue": { CatalogueViewController(input: .sample) },
+        "MultipleCells": { MultipleCellsViewController(input: .sample) },
+        "Networking": { NetworkingViewController(input: .sample) },
+        "Regions": { RegionsViewController(input: .sample) },
+        "Settings": { SettingsViewController() },
+        "SoundEffects": { SoundEffectsViewController() },
+        "States": { StatesViewController(input: .sample) },
+        "StaticForm": { StaticFormViewController() },
+        "TimeZones": { TimeZonesViewController(input: .sample) },
+        "Toppings": { ToppingsViewController(input: .sample, state: .sample) },
+        "TrailDetail": { TrailDetailViewController(input: .sample) },
+        "Trails": { TrailsViewController(input: .sample) },
+        "WiFi": { WiFiViewController(state: .sample) },
+    ]
+
+    nonisolated private static let names = [
+        "AppCenter", "Catalogue", "MultipleCells", "Networking", "Regions", "Settings", "SoundEffects", "States",
+        "StaticForm",
+        "TimeZones", "Toppings", "TrailDetail", "Trails", "WiFi",
+    ]
+
+    private static let analysis = Result { Analysis(try Workspace(paths: [Self.specs])) }
+
+    private static let specs = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Specs").path
+
+    @Test func everyScreenOfTheSpecsIsCompared() throws {
+        #expect(try Self.analysis.get().screenNames.sorted() == Self.names)
+        #expect(Self.controllers.keys.sorted() == Self.names)
+    }
+
+    @Test(arguments: names)
+    func cellsShowWhatTheModelSays(_ name: String) throws {
+        let (content, shown) = try shown(name)
+        let expected = ShownScreen(content)
+        #expect(shown.title == expected.title)
+        #expect(shown.sections.count == expected.sections.count)
+        for (section, expectedSection) in zip(shown.sections, expected.sections) {
+            #expect(section.header == expectedSection.header)
+            #expect(section.footer == expectedSection.footer)
+            #expect(section.rows == expectedSection.rows)
+        }
+        #expect(shown.sections.contains { !$0.rows.isEmpty }, "an empty table proves nothing")
+    }
+
+    @Test(arguments: names)
+    func thePictureShowsWhatTheCellsShow(_ name: String) throws {
+        let (content, shown) = try shown(name)
+        let layout = LayoutEngine.layout(content, traits: PreviewTraits())
+        for (section, drawn) in zip(shown.sections, layout.sections) {
+            for (row, drawnRow) in zip(section.rows, drawn.rows) {
+                #expect(matches(drawnRow.textLines, row.text))
+                #expect(matches(drawnRow.detailLines, row.detail))
+                #expect((drawnRow.imageFrame != nil) == (row.image != nil))
+                #expect((drawnRow.control != nil) == (row.value != nil))
+            }
+            #expect(drawn.rows.count == section.rows.count)
+        }
+        #expect(layout.sections.count == shown.sections.count)
+    }
+
+    /// The content of a screen and what its generated controller shows in a window.
+    private func shown(_ name: String) throws -> (ScreenContent, ShownScreen) {
+        let model = try Self.analysis.get().model
+        let screen = try #require(model.screens.first { $0.name.value == name })
+        let make = try #require(Self.controllers[name])
+        let controller = make()
+        let window = HeadlessScreen(UINavigationController(rootViewController: controller))
+        defer { withExtendedLifetime(window) {} }
+        let failures = HeadlessFailure.collect { window.layOut() }
+        #expect(failures.isEmpty)
+        return (model.content(of: screen), ShownScreen(controller))
+    }
+
+    /// Whether drawn lines are a text, which a picture may wrap and truncate.
+    private func matches(_ lines: [LaidOutLine], _ text: String?) -> Bool {
+        let drawn = lines.map(\.text).joined(separator: " ")
+        guard let text, !text.isEmpty else { return drawn.isEmpty }
+        if let end = drawn.range(of: "…"), lines.last?.isTruncated == true {
+            return text.hasPrefix(drawn[..<end.lowerBound].trimmingCharacters(in: .whitespaces))
+        }
+        return drawn.filter { !$0.isWhitespace } == text.filter { !$0.isWhitespace }
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import GeneratedTables
+
+/// Text fields, sections that come and go around them, and a list of choices.
+@Suite("Networking")
+@MainActor
+struct NetworkingTests {
+    private let controller = NetworkingViewController(input: .sample)
+    private let screen: HeadlessScreen
+
+    init() { screen = HeadlessScreen(inStack: controller) }
+
+    @Test func typingWritesTheState() {
+        let field = controller.table.hostAddressTextField
+        _ = screen.table.cell(path(2, 3))
+        field.type("10.0.2.9")
+        #expect(controller.table.state.hostAddress == "10.0.2.9")
+        #expect(field.isFirstResponder)
+    }
+
+    @Test func theFieldFollowsTheState() {
+        controller.table.state.dnsServer = "1.1.1.1"
+        #expect(controller.table.dnsServerTextField.text == "1.1.1.1")
+    }
+
+    @Test func theFieldIsSetUpAsTheSpecSays() {
+        #expect(controller.table.hostAddressTextField.placeholder == "10.0.2.2")
+        #expect(controller.table.hostAddressTextField.keyboardType == .decimalPad)
+        #expect(controller.table.hostAddressTextField.frame.width > 0)
+        #expect(controller.table.dhcpHostnameTextField.keyboardType == .URL)
+    }
+
+    @Test func bothSectionsComeAndGo() {
+        #expect(screen.table.numberOfSections == 3)
+        controller.table.enabledSwitch.toggle()
+        #expect(screen.table.rowTexts == [["Enabled"]])
+        controller.table.enabledSwitch.toggle()
+        #expect(screen.table.rowTexts.map(\.count) == [1, 3, 12])
+    }
+
+    @Test func aTypedTextOutlivesItsSection() {
+        controller.table.guestNetworkTextField.type("fec0")
+        controller.table.enabledSwitch.toggle()
+        controller.table.enabledSwitch.toggle()
+        #expect(controller.table.guestNetworkTextField.text == "fec0")
+        #expect(screen.table.cell(path(2, 1))?.accessoryView === controller.table.guestNetworkTextField)
+    }
+
+    @Test func theChoiceIsKeptInTheState() {
+        #expect(screen.table.cell(path(1, 0))?.shownAccessoryType == .checkmark)
+        screen.table.tapRow(at: path(1, 2))
+        #expect(controller.table.state.card == "virtio")
+        #expect(screen.table.cell(path(1, 0))?.shownAccessoryType == UITableViewCell.AccessoryType.none)
+        #expect(screen.table.cell(path(1, 2))?.shownAccessoryType == .checkmark)
+    }
+
+    @Test func newCardsComeInWhileTheSectionIsHidden() {
+        controller.table.enabledSwitch.toggle()
+        controller.table.input.cards = [NetworkCard(id: "x", name: "X")]
+        controller.table.enabledSwitch.toggle()
+        #expect(screen.table.rowTexts[1] == ["X"])
+    }
+}
+
+/// A button and a slider as accessory views.
+@Suite("Form")
+@MainActor
+struct StaticFormTests {
+    private let controller = StaticFormViewController()
+    private let app = FormApp()
+    private let screen: HeadlessScreen
+
+    init() {
+        controller.table.actions = app
+        screen = HeadlessScreen(inStack: controller)
+    }
+
+    @Test func theButtonCallsTheApp() {
+        let button = screen.table.cell(path(1, 0))?.accessoryView as? UIButton
+        #expect(button?.title(for: .normal) == "Say Hello")
+        button?.tap()
+        #expect(app.hellos == 1)
+    }
+
+    @Test func theSliderIsShownInTheDetail() {
+        controller.table.levelSlider.slide(to: 2)
+        #expect(screen.table.cell(path(1, 1))?.shownDetailText == "2.0")
+    }
+}
+
+private final class FormApp: StaticFormActions {
+    var hellos = 0
+
+    func logHello() { hellos += 1 }
+}
+
+/// The guide's listing 6-2: one switch a cell, and the app is told.
+@Suite("Sound effects")
+@MainActor
+struct SoundEffectsTests {
+    @Test func theAppIsToldOnceAChange() {
+        let controller = SoundEffectsViewController()
+        let app = SoundApp()
+        controller.table.actions = app
+        let screen = HeadlessScreen(inStack: controller)
+        let control = screen.table.cell(path(0, 0))?.accessoryView as? UISwitch
+        control?.toggle()
+        #expect(app.changes == 1)
+        #expect(controller.table.state.soundEffectsOn == false)
+        controller.table.state.soundEffectsOn = true
+        #expect(control?.isOn == true)
+        #expect(app.changes == 1, "only a person's change is told")
+    }
+}
+
+private final class SoundApp: SoundEffectsActions {
+    var changes = 0
+
+    func toggleSoundEffects() { changes += 1 }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import GeneratedTables
+
+/// A static table: kept cells, controls that write the state, a row that comes and goes, segues and actions.
+@Suite("Settings")
+@MainActor
+struct SettingsTests {
+    private let controller = SettingsViewController()
+    private let app = SettingsApp()
+    private let screen: HeadlessScreen
+
+    init() {
+        controller.table.actions = app
+        screen = HeadlessScreen(inStack: controller)
+    }
+
+    @Test func theSwitchWritesTheStateAndHidesTheRow() {
+        #expect(screen.table.rowTexts == [["Ada Lovelace", "Wi-Fi"], ["Sound Effects", "Volume", "Sign Out"]])
+        controller.table.soundEffectsSwitch.toggle()
+        #expect(controller.table.state.soundEffects == false)
+        #expect(screen.table.rowTexts[1] == ["Sound Effects", "Volume"])
+        controller.table.soundEffectsSwitch.toggle()
+        #expect(screen.table.rowTexts[1] == ["Sound Effects", "Volume", "Sign Out"])
+    }
+
+    @Test func aChangeOfTheStateIsTheSmallestUpdate() {
+        screen.layOut()
+        screen.table.trace = []
+        controller.table.state.soundEffects = false
+        #expect(screen.table.trace.filter { "\($0)".hasPrefix("cellForRow") } == [])
+        #expect(screen.table.numberOfRows(inSection: 1) == 2)
+    }
+
+    @Test func theStateMovesTheControls() {
+        controller.table.state.volume = 2.5
+        controller.table.state.soundEffects = false
+        #expect(controller.table.volumeSlider.value == 2.5)
+        #expect(controller.table.soundEffectsSwitch.isOn == false)
+    }
+
+    @Test func theSliderWritesTheStateWithinItsLimits() {
+        controller.table.volumeSlider.slide(to: 99)
+        #expect(controller.table.state.volume == 10)
+    }
+
+    @Test func boundTextFollowsTheStateInTheSameCell() {
+        let cell = screen.table.cell(path(0, 1))
+        #expect(cell?.shownDetailText == "Home")
+        controller.table.state.networkName = "Café"
+        #expect(screen.table.cell(path(0, 1)) === cell)
+        #expect(cell?.shownDetailText == "Café")
+        #expect(cell === controller.table.wifiCell)
+    }
+
+    @Test func cellsAreMadeOnceAndKept() {
+        let cell = screen.table.cell(path(1, 0))
+        screen.table.reloadData()
+        #expect(screen.table.cell(path(1, 0)) === cell)
+    }
+
+    @Test func aSegueMakesTheScreenPreparesItAndPushesIt() {
+        screen.table.tapRow(at: path(0, 1))
+        #expect(app.prepared.count == 1)
+        #expect(screen.topViewController === app.prepared.first)
+        #expect(screen.topViewController is WiFiViewController)
+    }
+
+    @Test func theRowOfASegueStaysSelectedUntilThePersonIsBack() {
+        screen.table.tapRow(at: path(0, 1))
+        #expect(controller.tableView.indexPathForSelectedRow == path(0, 1))
+        controller.navigationController?.tapBack()
+        #expect(controller.tableView.indexPathForSelectedRow == nil)
+    }
+
+    @Test func aHandWrittenScreenIsAskedFor() {
+        screen.table.tapRow(at: path(0, 0))
+        #expect(screen.topViewController === app.profile)
+    }
+
+    @Test func anActionCallsTheAppAndDeselectsTheRow() {
+        screen.table.tapRow(at: path(1, 2))
+        #expect(app.calls == ["signOut"])
+        #expect(screen.table.indexPathForSelectedRow == nil)
+    }
+
+    @Test func theBarButtonCallsTheApp() {
+        controller.navigationItem.rightBarButtonItem?.tap()
+        #expect(app.calls == ["close"])
+        #expect(controller.navigationItem.rightBarButtonItem?.systemItem == .done)
+        #expect(controller.navigationItem.largeTitleDisplayMode == .always)
+        #expect(controller.title == "Settings")
+    }
+
+    @Test func changesBeforeTheScreenIsShownAreShown() {
+        let controller = SettingsViewController()
+        controller.loadViewIfNeeded()
+        controller.table.state.soundEffects = false
+        controller.table.state.networkName = "Elsewhere"
+        let screen = HeadlessScreen(inStack: controller)
+        #expect(screen.table.rowTexts[1] == ["Sound Effects", "Volume"])
+        #expect(screen.table.cell(path(0, 1))?.shownDetailText == "Elsewhere")
+    }
+
+    @Test func theTableWorksInATableViewOfAnyController() {
+        let table = SettingsTable(state: .init(soundEffects: false))
+        let view = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600), style: .grouped)
+        table.attach(to: view)
+        #expect(view.rowTexts == [["Ada Lovelace", "Wi-Fi"], ["Sound Effects", "Volume"]])
+        #expect(view.dataSource?.tableView(view, titleForHeaderInSection: 1) == "Sounds")
+        #expect(view.dataSource?.tableView(view, titleForFooterInSection: 1) == nil)
+    }
+
+    @Test func nothingKeepsTheScreenAlive() {
+        weak var controller: SettingsViewController?
+        weak var table: SettingsTable?
+        do {
+            let screen = SettingsViewController()
+            screen.loadViewIfNeeded()
+            _ = screen.table.soundEffectsCell
+            (controller, table) = (screen, screen.table)
+        }
+        #expect(controller == nil)
+        #expect(table == nil)
+    }
+}
+
+/// The app of the settings.
+private final class SettingsApp: SettingsActions {
+    var calls: [String] = []
+    var prepared: [WiFiViewController] = []
+    let profile = UIViewController(nibName: nil, bundle: nil)
+
+    func close() { calls.append("close") }
+
+    func signOut() { calls.append("signOut") }
+
+    func makeProfile() -> UIViewController { profile }
+
+    func prepare(_ destination: WiFiViewController) { prepared.append(destination) }
+}

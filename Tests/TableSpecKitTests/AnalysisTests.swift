@@ -1,0 +1,63 @@
+import TableSpecDiagnostics
+import TableSpecKit
+import TableSpecModel
+import TableSpecRules
+import Testing
+
+@Suite("An analysis reports what all stages find, sorted by place")
+struct AnalysisTests {
+    @Test func allStagesReport() {
+        let workspace = Workspace(files: [
+            (
+                "A.yaml",
+                "screen: A\ntitle: One\ntitle: Two\ntable: { sections: [{ rows: [{ text: $(x), detail: B }] }] }"
+            ),
+            ("B.yaml", "screen: [\n"),
+        ])
+        let ids = Analysis(workspace).diagnostics.map(\.id)
+        #expect(ids == ["yaml-duplicate-key", "unknown-name", "detail-in-default-style", "yaml-syntax"])
+    }
+
+    @Test func aRuleCanBeTurnedOff() {
+        let text = "screen: A\ntitle: A\ntable: { sections: [{ rows: [{ text: A, detail: B }] }] }"
+        var configuration = Configuration()
+        #expect(Analysis(Workspace(files: [("A.yaml", text)])).diagnostics.map(\.id) == ["detail-in-default-style"])
+        configuration.rules.levels["detail-in-default-style"] = .off
+        #expect(Analysis(Workspace(files: [("A.yaml", text)], configuration: configuration)).diagnostics.isEmpty)
+    }
+
+    @Test func aConfigurationIsReadLikeASpec() {
+        var sources = SourceMap()
+        let file = SourceFile(
+            path: "tablespec.yaml",
+            text:
+                "output: ../Out\nrules: { detail-in-default-style: warning, detail-in-defualt-style: off }\nruels: {}\n"
+        )
+        var diagnostics: [Diagnostic] = []
+        let configuration = Configuration.decode(file, id: sources.add(file), diagnostics: &diagnostics)
+        #expect(configuration.output == "../Out")
+        #expect(configuration.rules.levels == ["detail-in-default-style": .warning])
+        #expect(
+            diagnostics.map(\.help) == ["did you mean 'rules'?", "did you mean 'detail-in-default-style'?"]
+                || diagnostics.map(\.help) == ["did you mean 'detail-in-default-style'?", "did you mean 'rules'?"]
+        )
+    }
+
+    @Test func outputsOfEqualNamesAreReported() {
+        let workspace = Workspace(files: [
+            ("a/Settings.yaml", "types: {}"), ("A/settings.yaml", "types: {}"), ("b/Settings.yaml", "types: {}"),
+        ])
+        let collisions = Compilation(workspace, Analysis(workspace)).collisions()
+        #expect(
+            collisions.map(\.message) == ["the outputs of this spec would overwrite those of 'a/Settings.yaml'"]
+        )
+    }
+
+    @Test func findingsDoNotDependOnTheOrderOfHashing() {
+        let files = (0..<20).map { ("S\($0).yaml", "screen: S\($0)\nunknown\($0): 1\ntable: { sections: [] }") }
+        let first = Analysis(Workspace(files: files)).diagnostics
+        let second = Analysis(Workspace(files: files)).diagnostics
+        #expect(first == second)
+        #expect(first.count >= 20)
+    }
+}

@@ -1,0 +1,284 @@
+import Foundation
+import TableSpecDiagnostics
+import Testing
+
+@testable import TableSpecKit
+
+@Suite("Outputs are kept in step with the specs, and nothing else is touched")
+struct OutputFolderTests {
+    private let project: TemporaryFolder
+
+    init() throws {
+        project = try TemporaryFolder()
+        for name in ["A", "B"] { try project.write(Self.spec(name), to: "Specs/\(name).yaml") }
+    }
+
+    private static func spec(_ name: String, row: String = "Row") -> String {
+        "screen: \(name)\ntitle: \(name)\ntable: { style: grouped, sections: [{ id: s, rows: [\(row), More] }] }\n"
+    }
+
+    private func build(_ products: Products = .swift, isForced: Bool = false) throws -> BuildResult {
+        try Build.run(request(products, isForced: isForced))
+    }
+
+    private func request(_ products: Products = .swift, isForced: Bool = false) -> BuildRequest {
+        BuildRequest(
+            paths: ["\(project.path)/Specs"],
+            output: "\(project.path)/Out",
+            products: products,
+            isForced: isForced
+        )
+    }
+
+    private func outputs() throws -> [String] {
+        try project.names().filter { $0.hasPrefix("Out/") && ($0.hasSuffix(".swift") || $0.hasSuffix(".svg")) }
+    }
+
+    // MARK: Writing
+
+    @Test func whatIsMadeIsWrittenOnce() throws {
+        #expect(try build().delivery == .init(counts: [.init(kind: .swift, made: 2, written: 2)], removed: []))
+        #expect(try outputs() == ["Out/Swift/A.swift", "Out/Swift/B.swift"])
+        let before = try project.stamps()
+        #expect(try build().isUnchanged)
+        #expect(try project.stamps() == before)
+    }
+
+    @Test func aChangeOfOneSpecWritesItsOutputOnly() throws {
+        _ = try build()
+        let untouched = try project.stamps()["Out/Swift/B.swift"]
+        try project.write(Self.spec("A", row: "Other"), to: "Specs/A.yaml")
+        #expect(try build().delivery?.counts == [.init(kind: .swift, made: 2, written: 1)])
+        #expect(try project.stamps()["Out/Swift/B.swift"] == untouched)
+    }
+
+    @Test func aCommentThatChangesNoOutputWritesNone() throws {
+        _ = try build()
+        try project.write("# A comment.\n" + Self.spec("A"), to: "Specs/A.yaml")
+        #expect(try build().delivery?.counts == [.init(kind: .swift, made: 2, written: 0)])
+    }
+
+    @Test func findingsAreToldAgainByTheNextRun() throws {
+        try project.write(Self.spec("A", row: "{ text: Read Me..., action: read }"), to: "Specs/A.yaml")
+        let first = try build(), second = try build()
+        #expect(first.diagnostics.map(\.id) == ["three-dots"])
+        #expect(second.diagnostics == first.diagnostics)
+        #expect(second.delivery?.counts == [.init(kind: .swift, made: 2, written: 0)])
+    }
+
+    @Test func nothingIsTouchedWhereThereAreErrors() throws {
+        _ = try build()
+        try project.write("screen: A\n", to: "Specs/A.yaml")
+        try project.remove("Specs/B.yaml")
+        let before = try project.stamps()
+        guard case .rejected = try build().outcome else {
+            Issue.record("the build was not rejected")
+            return
+        }
+        #expect(try project.stamps() == before)
+    }
+
+    // MARK: Removing
+
+    @Test func theOutputsOfADeletedSpecAreRemoved() throws {
+        _ = try build(.all)
+        #expect(try outputs().count == 6)
+        try project.remove("Specs/A.yaml")
+        let removed = try build(.all).delivery?.removed
+        #expect(removed == ["Previews/A-dark.svg", "Previews/A.svg", "Swift/A.swift"].map { "\(project.path)/Out/\($0)" })
+        #expect(try outputs() == ["Out/Previews/B-dark.svg", "Out/Previews/B.svg", "Out/Swift/B.swift"])
+    }
+
+    @Test func thePictureOfASpecThatIsNoScreenAnyMoreIsRemoved() throws {
+        _ = try build(.all)
+        try project.write("types: { Item: { name: String } }\n", to: "Specs/A.yaml")
+        _ = try build(.all)
+        #expect(
+            try outputs() == [
+                "Out/Previews/B-dark.svg", "Out/Previews/B.svg", "Out/Swift/A.swift", "Out/Swift/B.swift",
+            ]
+        )
+    }
+
+    @Test func aFileThatTheToolDidNotMakeStays() throws {
+        _ = try build()
+        try project.write("// mine\n", to: "Out/Swift/Mine.swift")
+        try project.remove("Specs/A.yaml")
+        _ = try build()
+        #expect(try outputs() == ["Out/Swift/B.swift", "Out/Swift/Mine.swift"])
+    }
+
+    @Test func aRunForOneSpecLeavesTheOutputsOfOthers() throws {
+        _ = try build()
+        var one = request()
+        one.paths = ["\(project.path)/Specs/A.yaml"]
+        _ = try Build.run(one)
+        #expect(try outputs() == ["Out/Swift/A.swift", "Out/Swift/B.swift"])
+    }
+
+    @Test func aRunForSwiftLeavesThePictures() throws {
+        _ = try build(.all)
+        _ = try build(.swift)
+        #expect(try outputs().count == 6)
+    }
+
+    // MARK: Edited by hand
+
+    @Test func anEditedFileStopsTheBuildAndIsNamed() throws {
+        _ = try build()
+        try project.write("// edited\n", to: "Out/Swift/A.swift")
+        try project.write(Self.spec("B", row: "Other"), to: "Specs/B.yaml")
+        let before = try project.stamps()
+        #expect(try build().faults == [.init(path: "\(project.path)/Out/Swift/A.swift", kind: .edited)])
+        #expect(try project.stamps() == before)
+    }
+
+    @Test func force() throws {
+        _ = try build()
+        let made = project.text(of: "Out/Swift/A.swift")
+        try project.write("// edited\n", to: "Out/Swift/A.swift")
+        #expect(try build(isForced: true).delivery?.counts == [.init(kind: .swift, made: 2, written: 1)])
+        #expect(project.text(of: "Out/Swift/A.swift") == made)
+    }
+
+    @Test func anEditedFileOfADeletedSpecIsNotLost() throws {
+        _ = try build()
+        try project.write("// edited\n", to: "Out/Swift/A.swift")
+        try project.remove("Specs/A.yaml")
+        #expect(try build().faults == [.init(path: "\(project.path)/Out/Swift/A.swift", kind: .edited)])
+        #expect(project.text(of: "Out/Swift/A.swift") == "// edited\n")
+        #expect(try build(isForced: true).delivery?.removed == ["\(project.path)/Out/Swift/A.swift"])
+    }
+
+    @Test func aFileInTheWayThatTheToolDidNotMakeIsNamed() throws {
+        try project.write("// mine\n", to: "Out/Swift/A.swift")
+        #expect(try build().faults == [.init(path: "\(project.path)/Out/Swift/A.swift", kind: .foreign)])
+        #expect(try outputs() == ["Out/Swift/A.swift"])
+    }
+
+    @Test func aListThatIsLostIsMadeAgainWhereTheFilesAreAsTheyWouldBeWritten() throws {
+        _ = try build()
+        let manifest = project.text(of: "Out/.tablespec/manifest")
+        try project.remove("Out/.tablespec")
+        #expect(try build().delivery?.counts == [.init(kind: .swift, made: 2, written: 0)])
+        #expect(project.text(of: "Out/.tablespec/manifest") == manifest)
+    }
+
+    @Test func anEditThatIsUndoneIsNoFault() throws {
+        _ = try build()
+        let made = try #require(project.text(of: "Out/Swift/A.swift"))
+        try project.write("// edited\n", to: "Out/Swift/A.swift")
+        try project.write(made, to: "Out/Swift/A.swift")
+        #expect(try build().isUnchanged)
+    }
+
+    // MARK: Checking
+
+    @Test func checkNamesEveryKindOfFaultAndTouchesNothing() throws {
+        for name in ["C", "D"] { try project.write(Self.spec(name), to: "Specs/\(name).yaml") }
+        _ = try build()
+        #expect(try Build.check(request()).faults == [])
+        try project.write(Self.spec("A", row: "Other"), to: "Specs/A.yaml")
+        try project.remove("Out/Swift/B.swift")
+        try project.write("// edited\n", to: "Out/Swift/C.swift")
+        try project.remove("Specs/D.yaml")
+        let before = try project.stamps()
+        let kinds: [(String, OutputFault.Kind)] = [("A", .stale), ("B", .missing), ("C", .edited), ("D", .leftOver)]
+        #expect(
+            try Build.check(request()).faults
+                == kinds.map { .init(path: "\(project.path)/Out/Swift/\($0.0).swift", kind: $0.1) }
+        )
+        #expect(try project.stamps() == before)
+    }
+
+    @Test func checkReadsEveryFileHoweverUntouchedItLooks() throws {
+        _ = try build()
+        let made = try #require(project.text(of: "Out/Swift/A.swift"))
+        let date = try project.date(of: "Out/Swift/A.swift")
+        let path = "\(project.path)/Out/Swift/A.swift"
+        let file = try #require(FileHandle(forWritingAtPath: path))
+        try file.write(contentsOf: Data("?".utf8))
+        try file.close()
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+        #expect(project.text(of: "Out/Swift/A.swift")?.utf8.count == made.utf8.count)
+        #expect(try Build.check(request()).faults == [.init(path: path, kind: .edited)])
+    }
+
+    @Test func checkFindsAListThatWasNotBroughtUpToDate() throws {
+        _ = try build()
+        let manifest = try #require(project.text(of: "Out/.tablespec/manifest"))
+        let lines = manifest.split(separator: "\n").filter { !$0.contains("A.swift") }
+        try project.write(lines.joined(separator: "\n") + "\n", to: "Out/.tablespec/manifest")
+        #expect(
+            try Build.check(request()).faults == [.init(path: "\(project.path)/Out/.tablespec/manifest", kind: .stale)]
+        )
+    }
+
+    // MARK: Places
+
+    @Test func theListIsAFunctionOfWhereThingsLie() throws {
+        _ = try build()
+        let other = try TemporaryFolder()
+        for name in ["A", "B"] { try other.write(Self.spec(name), to: "Specs/\(name).yaml") }
+        _ = try Build.run(BuildRequest(paths: ["\(other.path)/Specs"], output: "\(other.path)/Out", products: .swift))
+        #expect(project.text(of: "Out/.tablespec/manifest") == other.text(of: "Out/.tablespec/manifest"))
+        #expect(project.text(of: "Out/.tablespec/manifest")?.contains(project.path) == false)
+    }
+
+    @Test func theNamesOfOutputsAreMadeFromTheRoot() throws {
+        try project.write(Self.spec("A2"), to: "Specs/Sub/A.yaml")
+        var request = request()
+        request.paths = ["\(project.path)/Specs/A.yaml", "\(project.path)/Specs/Sub/A.yaml"]
+        request.root = "\(project.path)/Specs"
+        _ = try Build.run(request)
+        #expect(try outputs() == ["Out/Swift/A.swift", "Out/Swift/Sub_A.swift"])
+    }
+
+    @Test func aLinkDoesNotLeadOutOfTheFolder() throws {
+        let elsewhere = try TemporaryFolder()
+        try project.write("", to: "Out/keep")
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(project.path)/Out/Swift",
+            withDestinationPath: elsewhere.path
+        )
+        #expect(throws: FileProblem.self) { try build() }
+        #expect(try elsewhere.names().isEmpty)
+    }
+
+    @Test func aLinkInThePlaceOfAnOutputIsNotFollowed() throws {
+        try project.write("precious", to: "precious")
+        try project.write("", to: "Out/Swift/keep")
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(project.path)/Out/Swift/A.swift",
+            withDestinationPath: "\(project.path)/precious"
+        )
+        #expect(try build().faults?.map(\.kind) == [.foreign])
+        #expect(try build(isForced: true).delivery != nil)
+        #expect(project.text(of: "precious") == "precious")
+    }
+
+    @Test func aFileInTheWayOfAFolderIsAProblemWithItsPath() throws {
+        try project.write("", to: "Out/Swift")
+        let problem = #expect(throws: FileProblem.self) { try build() }
+        #expect(problem?.path == "\(project.path)/Out/Swift")
+    }
+}
+
+extension BuildResult {
+    fileprivate var delivery: Delivery? {
+        if case .delivered(let delivery) = outcome { return delivery }
+        return nil
+    }
+
+    fileprivate var faults: [OutputFault]? {
+        switch outcome {
+        case .refused(let faults), .checked(let faults): faults
+        default: nil
+        }
+    }
+
+    fileprivate var isUnchanged: Bool {
+        if case .unchanged = outcome { return true }
+        return false
+    }
+}

@@ -1,0 +1,36 @@
+import TableSpecModel
+import TableSpecTestSupport
+import Testing
+
+@Suite("The reference and the schema are made from the key tables")
+struct ReferenceTests {
+    @Test func theReferenceIsFresh() throws {
+        #expect(try Golden("Generated/Documentation/Language.md").difference(from: LanguageReference.text) == nil)
+    }
+
+    @Test func theSchemaIsFresh() throws {
+        #expect(try Golden("Generated/Schema/tablespec.schema.json").difference(from: JSONSchema.text) == nil)
+    }
+
+    @Test func everyObjectThatAKeyNamesIsDescribed() {
+        let names = Set(Language.objects.map(\.description.name))
+        #expect(names.count == Language.objects.count)
+        for object in Language.objects {
+            for key in object.keys {
+                for name in objects(in: key.entry.type) {
+                    #expect(names.contains(name), "\(object.description.name).\(key.name)")
+                }
+            }
+        }
+    }
+
+    private func objects(in type: ValueDescription) -> [String] {
+        switch type {
+        case .object(let name): [name]
+        case .list(let part), .table(let part), .requiring(_, let part), .excluding(_, let part): objects(in: part)
+        case .tableWith(_, let first, let second): objects(in: first) + objects(in: second)
+        case .either(let types): types.flatMap(objects)
+        default: []
+        }
+    }
+}

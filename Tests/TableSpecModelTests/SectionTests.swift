@@ -1,0 +1,93 @@
+import TableSpecDiagnostics
+import TableSpecModel
+import Testing
+
+@Suite("Sections are a list, or made for each element")
+struct SectionTests {
+    private static let regions = "types: { Region: { name: String, zones: [String] } }\ninput: { regions: [Region] }"
+
+    @Test func aSectionInAListHasNoLoop() {
+        let resolved = Resolved(
+            """
+            screen: Test
+            \(Self.regions)
+            table:
+              prototypes: [{ id: Cell, text: $(region.name) }]
+              sections:
+                - ⟦forEach⟧: region in regions
+                  rows: { forEach: region in regions, prototype: Cell }
+            """
+        )
+        expect(resolved, "a section in a list has no 'forEach'")
+    }
+
+    @Test func sectionsOfALoopAreToldApartByTheElement() {
+        let resolved = Resolved(
+            """
+            screen: Test
+            \(Self.regions)
+            table:
+              prototypes: [{ id: Cell, text: $(zone) }]
+              sections:
+                forEach: region in regions
+                id: ⟦regions⟧
+                rows: { forEach: zone in region.zones, prototype: Cell }
+            """
+        )
+        expect(
+            resolved,
+            "sections that are made for each element are told apart by the element, so they have no 'id'"
+        )
+    }
+
+    @Test func theRowsOfALoopsSectionAreALoop() {
+        let resolved = Resolved(
+            """
+            screen: Test
+            \(Self.regions)
+            table:
+              sections: { forEach: region in regions, rows: [⟦A⟧] }
+            """
+        )
+        expect(
+            resolved,
+            "the rows of a section that is made for each element come from a collection; expected 'forEach', found a list"
+        )
+    }
+
+    @Test func theChoiceOfAPrototypeCoversEveryWord() {
+        let resolved = Resolved(
+            """
+            screen: Test
+            types: { Item: { kind: "enum(plain, photo, map)" } }
+            input: { items: [Item] }
+            table:
+              prototypes: [{ id: A, text: One }]
+              sections:
+                - rows: { forEach: item in items, prototype: ⟦{ of: item.kind, plain: A, ⟦foto⟧: A }⟧ }
+            """
+        )
+        #expect(
+            resolved.messages == [
+                "no prototype is chosen for 'photo', 'map' of 'item.kind'",
+                "unknown word of 'item.kind' 'foto'; expected 'plain', 'photo' or 'map'",
+            ]
+        )
+        #expect(resolved.diagnostics.map(\.range) == resolved.marks)
+    }
+
+    @Test func anIndexSortsOneCollectionByAText() {
+        let resolved = Resolved(
+            """
+            screen: Test
+            types: { City: { name: String, size: Int } }
+            input: { cities: [City] }
+            table:
+              index: { collation: ⟦size⟧ }
+              prototypes: [{ id: Cell, text: $(city.name) }]
+              sections: [{ rows: { forEach: city in cities, prototype: Cell } }]
+            """
+        )
+        expect(resolved, "an index sorts by a text, but 'size' is 'Int'")
+    }
+}

@@ -1,0 +1,158 @@
+import TableSpecDiagnostics
+import TableSpecModel
+import TableSpecRules
+import Testing
+
+/// What holds for every rule, made from its bad examples.
+@Suite("Every rule alone can be")
+struct EveryRuleTests {
+    @Test("disabled, and then the others still report", arguments: RuleRegistry.ids)
+    func disabled(_ id: String) throws {
+        for example in try Self.badExamples(of: id) {
+            let other = try #require(RuleRegistry.ids.first { $0 != id })
+            #expect(Linted(example, configuration: .init(levels: [id: .off])).findings.isEmpty)
+            #expect(Linted(example, configuration: .init(levels: [other: .off])).findings == Linted(example).findings)
+        }
+    }
+
+    @Test("raised and lowered", arguments: RuleRegistry.ids)
+    func raised(_ id: String) throws {
+        for example in try Self.badExamples(of: id) {
+            for level in [RuleConfiguration.Level.error, .warning, .info] {
+                let findings = Linted(example, configuration: .init(levels: [id: level])).findings
+                #expect(!findings.isEmpty && findings.allSatisfy { $0.severity == level.severity })
+            }
+        }
+    }
+
+    @Test("suppressed at its node", arguments: suppressibleRules)
+    func suppressed(_ id: String) throws {
+        for example in try Self.badExamples(of: id) {
+            let linted = Linted(example)
+            let comment = "# tablespec:disable:next \(id) -- reason"
+            var files = example.files.map { (path: $0.path, lines: $0.text.split(separator: "\n").map(String.init)) }
+            let places = linted.findings.map { linted.lineIndex(of: $0.range) }
+            for (file, line) in Dictionary(grouping: places, by: \.file).mapValues({ Set($0.map(\.line)) }) {
+                for index in line.sorted(by: >) {
+                    let indent = files[file].lines[index].prefix { $0 == " " }
+                    files[file].lines.insert(indent + comment, at: index)
+                }
+            }
+            let suppressed = Linted(files.map { ($0.path, $0.lines.joined(separator: "\n")) })
+            #expect(suppressed.ids.isEmpty, "\(suppressed.report)")
+        }
+    }
+
+    @Test("suppressed in its file", arguments: suppressibleRules)
+    func suppressedInFile(_ id: String) throws {
+        for example in try Self.badExamples(of: id) {
+            let linted = Linted(example)
+            let reported = Set(linted.findings.map { linted.lineIndex(of: $0.range).file })
+            let files = example.files.enumerated().map { index, file in
+                let top = reported.contains(index) ? "# tablespec:disable:file \(id) -- reason\n" : ""
+                return (file.path, top + file.text)
+            }
+            let suppressed = Linted(files)
+            #expect(suppressed.ids.isEmpty, "\(suppressed.report)")
+        }
+    }
+
+    @Test("accepted by a baseline, which is not shaken by lines that move", arguments: RuleRegistry.ids)
+    func accepted(_ id: String) throws {
+        for example in try Self.badExamples(of: id) {
+            let baseline = Linted(example).baseline
+            #expect(baseline.counts.keys.allSatisfy { $0.rule == id && !$0.place.isEmpty })
+            let moved = Linted(example.files.map { ($0.path, "# A comment above.\n\n\($0.text)") })
+            let (remaining, stale) = baseline.apply(to: moved.findings) { moved.key(of: $0) }
+            #expect(!moved.findings.isEmpty)
+            #expect(remaining.isEmpty && stale.isEmpty)
+        }
+    }
+
+    private static let suppressibleRules = RuleRegistry.ids.filter { !$0.contains("suppression") }
+
+    private static func badExamples(of id: String) throws -> [RuleExample] {
+        try #require(RuleRegistry.rule(id: id)).bad
+    }
+}
+
+@Suite("A baseline")
+struct BaselineTests {
+    private static func spec(_ rows: String...) -> String {
+        """
+        screen: Example
+        title: Example
+        table:
+          style: grouped
+          sections:
+            - id: general
+              rows:
+
+        """ + rows.map { "        - \($0)\n" }.joined()
+    }
+
+    private static let loud = "{ id: sounds, text: Sounds, detail: Loud }"
+    private static let bright = "{ id: display, text: Display, detail: Bright }"
+
+    @Test("knows a finding by file, rule and ids")
+    func key() {
+        let baseline = Linted(Self.spec(Self.loud)).baseline
+        let key = Baseline.Key(file: "Example.yaml", rule: "detail-in-default-style", place: "Example/general/sounds")
+        #expect(baseline.counts == [key: 1])
+    }
+
+    @Test("accepts no finding of another row")
+    func newFinding() {
+        let baseline = Linted(Self.spec(Self.loud)).baseline
+        let linted = Linted(Self.spec(Self.bright, Self.loud))
+        let (remaining, stale) = baseline.apply(to: linted.findings) { linted.key(of: $0) }
+        #expect(remaining.map { linted.key(of: $0).place } == ["Example/general/display"])
+        #expect(stale.isEmpty)
+    }
+
+    @Test("accepts as many findings of a kind as there were")
+    func counts() {
+        let one = Linted(Self.spec("{ id: a, text: A, detail: '', detailColor: systemRed }"))
+        #expect(one.baseline.counts.values.allSatisfy { $0 == 1 })
+        let key = Baseline.Key(file: "a", rule: "b", place: "c")
+        let findings = (0..<3).map { (index: Int32) in
+            let range = SourceRange(source: SourceID(index: 0), start: index, end: index)
+            return Diagnostic(.error, id: "b", origin: .rule, "message \(index)", at: range)
+        }
+        let (remaining, stale) = Baseline(counts: [key: 2]).apply(to: findings) { _ in key }
+        #expect(remaining.map(\.message) == ["message 2"])
+        #expect(stale.isEmpty)
+        #expect(Baseline(counts: [key: 5]).apply(to: findings) { _ in key }.stale == [key: 2])
+    }
+
+    @Test("tells what it accepts in vain")
+    func stale() {
+        let baseline = Linted(Self.spec(Self.loud, Self.bright)).baseline
+        let linted = Linted(Self.spec(Self.loud, "Display"))
+        let (remaining, stale) = baseline.apply(to: linted.findings) { linted.key(of: $0) }
+        #expect(remaining.isEmpty)
+        #expect(stale.keys.map(\.place) == ["Example/general/display"])
+    }
+
+    @Test("accepts no mistake of syntax or language")
+    func language() {
+        let linted = Linted(Self.spec("{ id: sounds, txt: Sounds }"))
+        #expect(linted.earlier.count == 1)
+        let baseline = Baseline(accepting: linted.earlier) { linted.key(of: $0) }
+        #expect(baseline.counts.isEmpty)
+    }
+}
+
+extension Linted {
+    fileprivate func lineIndex(of range: SourceRange) -> (file: Int, line: Int) {
+        let line = LineTable(sources[range.source].bytes).position(ofByte: Int(range.start)).line - 1
+        return (Int(range.source.index), line)
+    }
+
+    fileprivate var baseline: Baseline { Baseline(accepting: findings) { key(of: $0) } }
+
+    fileprivate func key(of diagnostic: Diagnostic) -> Baseline.Key {
+        let file = sources[diagnostic.range.source].path
+        return Baseline.Key(file: file, rule: diagnostic.id, place: IDPaths(model)[diagnostic.range])
+    }
+}
