@@ -172,6 +172,7 @@ final class AppCenterTable: NSObject, UITableViewDataSource, UITableViewDelegate
 
     /// The text field of the row “Startup mode”.
     private(set) lazy var startupModeTextField: UITextField = {
+        // An accessory view keeps the size that it is given.
         let control = UITextField(frame: CGRect(x: 0, y: 0, width: 180, height: 34))
         control.placeholder = "Default"
         control.text = state.startupMode
@@ -198,6 +199,7 @@ final class AppCenterTable: NSObject, UITableViewDataSource, UITableViewDelegate
 
     /// The text field of the row “Storage Max Size (KiB)”.
     private(set) lazy var storageMaxSizeTextField: UITextField = {
+        // An accessory view keeps the size that it is given.
         let control = UITextField(frame: CGRect(x: 0, y: 0, width: 180, height: 34))
         control.placeholder = "0"
         control.keyboardType = .numberPad
@@ -600,10 +602,15 @@ final class AppCenterViewController: UITableViewController {
 }
 
 #if DEBUG
+    extension AppCenterTable.State {
+        /// What previews show.
+        static let sample = Self()
+    }
+
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
         #Preview("App Center") {
-            UINavigationController(rootViewController: AppCenterViewController())
+            UINavigationController(rootViewController: AppCenterViewController(state: .sample))
         }
     #endif
 #endif

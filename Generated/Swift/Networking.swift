@@ -169,6 +169,7 @@ final class NetworkingTable: NSObject, UITableViewDataSource, UITableViewDelegat
 
     /// The text field of the row “Guest Network”.
     private(set) lazy var guestNetworkTextField: UITextField = {
+        // An accessory view keeps the size that it is given.
         let control = UITextField(frame: CGRect(x: 0, y: 0, width: 180, height: 34))
         control.placeholder = "10.0.2.0/24"
         control.keyboardType = .numbersAndPunctuation
@@ -196,6 +197,7 @@ final class NetworkingTable: NSObject, UITableViewDataSource, UITableViewDelegat
 
     /// The text field of the row “Guest Network (IPv6)”.
     private(set) lazy var guestNetworkIPv6TextField: UITextField = {
+        // An accessory view keeps the size that it is given.
         let control = UITextField(frame: CGRect(x: 0, y: 0, width: 180, height: 34))
         control.placeholder = "fec0::/64"
         control.keyboardType = .numbersAndPunctuation
@@ -223,6 +225,7 @@ final class NetworkingTable: NSObject, UITableViewDataSource, UITableViewDelegat
 
     /// The text field of the row “Host Address”.
     private(set) lazy var hostAddressTextField: UITextField = {
+        // An accessory view keeps the size that it is given.
         let control = UITextField(frame: CGRect(x: 0, y: 0, width: 180, height: 34))
         control.placeholder = "10.0.2.2"
         control.keyboardType = .decimalPad
@@ -250,6 +253,7 @@ final class NetworkingTable: NSObject, UITableViewDataSource, UITableViewDelegat
 
     /// The text field of the row “Host Address (IPv6)”.
     private(set) lazy var hostAddressIPv6TextField: UITextField = {
+        // An accessory view keeps the size that it is given.
         let control = UITextField(frame: CGRect(x: 0, y: 0, width: 180, height: 34))
         control.placeholder = "fec0::2"
         control.keyboardType = .numbersAndPunctuation
@@ -277,6 +281,7 @@ final class NetworkingTable: NSObject, UITableViewDataSource, UITableViewDelegat
 
     /// The text field of the row “DHCP Start”.
     private(set) lazy var dhcpStartTextField: UITextField = {
+        // An accessory view keeps the size that it is given.
         let control = UITextField(frame: CGRect(x: 0, y: 0, width: 180, height: 34))
         control.placeholder = "10.0.2.15"
         control.keyboardType = .decimalPad
@@ -304,6 +309,7 @@ final class NetworkingTable: NSObject, UITableViewDataSource, UITableViewDelegat
 
     /// The text field of the row “DHCP Hostname”.
     private(set) lazy var dhcpHostnameTextField: UITextField = {
+        // An accessory view keeps the size that it is given.
         let control = UITextField(frame: CGRect(x: 0, y: 0, width: 180, height: 34))
         control.placeholder = "Optional"
         control.keyboardType = .URL
@@ -331,6 +337,7 @@ final class NetworkingTable: NSObject, UITableViewDataSource, UITableViewDelegat
 
     /// The text field of the row “DHCP Domain Name”.
     private(set) lazy var dhcpDomainNameTextField: UITextField = {
+        // An accessory view keeps the size that it is given.
         let control = UITextField(frame: CGRect(x: 0, y: 0, width: 180, height: 34))
         control.placeholder = "Optional"
         control.keyboardType = .URL
@@ -358,6 +365,7 @@ final class NetworkingTable: NSObject, UITableViewDataSource, UITableViewDelegat
 
     /// The text field of the row “DNS Server”.
     private(set) lazy var dnsServerTextField: UITextField = {
+        // An accessory view keeps the size that it is given.
         let control = UITextField(frame: CGRect(x: 0, y: 0, width: 180, height: 34))
         control.placeholder = "10.0.2.3"
         control.keyboardType = .decimalPad
@@ -385,6 +393,7 @@ final class NetworkingTable: NSObject, UITableViewDataSource, UITableViewDelegat
 
     /// The text field of the row “DNS Server (IPv6)”.
     private(set) lazy var dnsServerIPv6TextField: UITextField = {
+        // An accessory view keeps the size that it is given.
         let control = UITextField(frame: CGRect(x: 0, y: 0, width: 180, height: 34))
         control.placeholder = "fec0::3"
         control.keyboardType = .numbersAndPunctuation
@@ -412,6 +421,7 @@ final class NetworkingTable: NSObject, UITableViewDataSource, UITableViewDelegat
 
     /// The text field of the row “DNS Search Domains”.
     private(set) lazy var dnsSearchDomainsTextField: UITextField = {
+        // An accessory view keeps the size that it is given.
         let control = UITextField(frame: CGRect(x: 0, y: 0, width: 180, height: 34))
         control.placeholder = "Optional"
         control.keyboardType = .URL
@@ -711,10 +721,15 @@ final class NetworkingViewController: UITableViewController {
         ])
     }
 
+    extension NetworkingTable.State {
+        /// What previews show.
+        static let sample = Self()
+    }
+
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
         #Preview("Networking") {
-            UINavigationController(rootViewController: NetworkingViewController(input: .sample))
+            UINavigationController(rootViewController: NetworkingViewController(input: .sample, state: .sample))
         }
     #endif
 #endif

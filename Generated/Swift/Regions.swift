@@ -189,7 +189,7 @@ final class RegionsViewController: UITableViewController {
                     Trail(
                         name: "Alamere Falls",
                         location: "Point Reyes",
-                        distance: 13.0,
+                        distance: 13,
                         difficulty: .moderate,
                         dogsAllowed: false
                     ),

@@ -5,7 +5,7 @@ import UIKit
 /// What the app does for the Settings screen.
 @MainActor
 protocol SettingsActions: AnyObject {
-    /// Called when the button `done` is tapped.
+    /// Called when the bar button `done` is tapped.
     func close()
 
     /// Makes the screen `ProfileViewController`, which is shown when the row “Ada Lovelace” is tapped.
@@ -139,6 +139,7 @@ final class SettingsTable: NSObject, UITableViewDataSource, UITableViewDelegate 
 
     /// The slider of the row “Volume”.
     private(set) lazy var volumeSlider: UISlider = {
+        // An accessory view keeps the size that it is given.
         let control = UISlider(frame: CGRect(x: 0, y: 0, width: 118, height: 34))
         control.minimumValue = 0
         control.maximumValue = 10
@@ -322,10 +323,15 @@ final class SettingsViewController: UITableViewController {
 }
 
 #if DEBUG
+    extension SettingsTable.State {
+        /// What previews show.
+        static let sample = Self()
+    }
+
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
         #Preview("Settings") {
-            UINavigationController(rootViewController: SettingsViewController())
+            UINavigationController(rootViewController: SettingsViewController(state: .sample))
         }
     #endif
 #endif

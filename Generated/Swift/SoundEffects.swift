@@ -70,7 +70,7 @@ final class SoundEffectsTable: NSObject, UITableViewDataSource {
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        return soundEffectsCell
+        soundEffectsCell
     }
 
     // MARK: - Updates
@@ -106,10 +106,15 @@ final class SoundEffectsViewController: UITableViewController {
 }
 
 #if DEBUG
+    extension SoundEffectsTable.State {
+        /// What previews show.
+        static let sample = Self()
+    }
+
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
         #Preview("Sounds") {
-            UINavigationController(rootViewController: SoundEffectsViewController())
+            UINavigationController(rootViewController: SoundEffectsViewController(state: .sample))
         }
     #endif
 #endif

@@ -12,12 +12,6 @@ protocol StaticFormActions: AnyObject {
 /// The table of the Form screen: what it shows, and what a tap does.
 @MainActor
 final class StaticFormTable: NSObject, UITableViewDataSource {
-    /// The sections, from the top.
-    enum Section: Hashable, Sendable {
-        case name
-        case controls
-    }
-
     /// The rows by what tells them apart.
     enum Row: Hashable, Sendable {
         case lastName
@@ -39,7 +33,7 @@ final class StaticFormTable: NSObject, UITableViewDataSource {
     /// What the app does for the screen.
     weak var actions: (any StaticFormActions)?
 
-    private let sections: [(id: Section, rows: [Row])] = [(.name, [.lastName]), (.controls, [.greeting, .level])]
+    private let rows: [[Row]] = [[.lastName], [.greeting, .level]]
 
     init(state: State = State()) {
         self.state = state
@@ -100,6 +94,7 @@ final class StaticFormTable: NSObject, UITableViewDataSource {
 
     /// The slider of the row “Level”.
     private(set) lazy var levelSlider: UISlider = {
+        // An accessory view keeps the size that it is given.
         let control = UISlider(frame: CGRect(x: 0, y: 0, width: 118, height: 34))
         control.minimumValue = 0
         control.maximumValue = 10
@@ -124,15 +119,15 @@ final class StaticFormTable: NSObject, UITableViewDataSource {
     // MARK: - UITableViewDataSource
 
     func numberOfSections(in tableView: UITableView) -> Int {
-        sections.count
+        rows.count
     }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sections[section].rows.count
+        rows[section].count
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        switch sections[indexPath.section].rows[indexPath.row] {
+        switch rows[indexPath.section][indexPath.row] {
         case .lastName: return lastNameCell
         case .greeting: return greetingCell
         case .level: return levelCell
@@ -145,12 +140,10 @@ final class StaticFormTable: NSObject, UITableViewDataSource {
     private func update(from old: State) {
         if state.level != old.level {
             levelSlider.value = state.level
+            updateLevelCell(levelCell)
         }
         if state.lastName != old.lastName {
             updateLastNameCell(lastNameCell)
-        }
-        if state.level != old.level {
-            updateLevelCell(levelCell)
         }
     }
 }
@@ -178,10 +171,15 @@ final class StaticFormViewController: UITableViewController {
 }
 
 #if DEBUG
+    extension StaticFormTable.State {
+        /// What previews show.
+        static let sample = Self()
+    }
+
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
         #Preview("Form") {
-            UINavigationController(rootViewController: StaticFormViewController())
+            UINavigationController(rootViewController: StaticFormViewController(state: .sample))
         }
     #endif
 #endif

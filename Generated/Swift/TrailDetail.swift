@@ -196,6 +196,8 @@ final class TrailDetailTable: NSObject, UITableViewDataSource {
             updateLocationCell(locationCell)
             updateDistanceCell(distanceCell)
             updateDifficultyCell(difficultyCell)
+        }
+        if input.trail != old.trail {
             updateRows()
             viewController?.title = input.trail.name
         }
@@ -294,10 +296,15 @@ final class TrailDetailViewController: UITableViewController {
         )
     }
 
+    extension TrailDetailTable.State {
+        /// What previews show.
+        static let sample = Self()
+    }
+
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
         #Preview("TrailDetail") {
-            UINavigationController(rootViewController: TrailDetailViewController(input: .sample))
+            UINavigationController(rootViewController: TrailDetailViewController(input: .sample, state: .sample))
         }
     #endif
 #endif

@@ -183,7 +183,7 @@ final class TrailsViewController: UITableViewController {
                     Trail(
                         name: "Alamere Falls",
                         location: "Point Reyes",
-                        distance: 13.0,
+                        distance: 13,
                         difficulty: .moderate,
                         dogsAllowed: false
                     ),

@@ -25,22 +25,25 @@ public struct GitHubRenderer: DiagnosticRenderer {
     }
 
     /// What may stand behind `::`; lines stay lines, everything else that a terminal would obey is shown as an escape.
-    private static func data(_ text: String) -> String {
-        VisibleText.lines(text.replacing("%", with: "%25")).joined(separator: "%0A")
-    }
+    private static func data(_ text: String) -> String { escaped(text, reserved: ["%"]) }
 
     /// What may stand as the value of a property.
-    private static func property(_ text: String) -> String {
-        data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    private static func property(_ text: String) -> String { escaped(text, reserved: ["%", ":", ","]) }
+
+    private static func escaped(_ text: String, reserved: Set<Unicode.Scalar>) -> String {
+        text.unicodeScalars.reduce(into: "") { result, scalar in
+            if scalar == "\n" || reserved.contains(scalar) {
+                let digits = String(scalar.value, radix: 16, uppercase: true)
+                result += digits.count < 2 ? "%0\(digits)" : "%\(digits)"
+            } else if VisibleText.mustBeEscaped(scalar) {
+                result += VisibleText.escape(of: scalar)
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
     }
 }
 
 extension Diagnostic.Severity {
     fileprivate var gitHubName: String { self == .info ? "notice" : rawValue }
-}
-
-extension String {
-    fileprivate func replacing(_ character: Character, with replacement: String) -> String {
-        split(separator: character, omittingEmptySubsequences: false).joined(separator: replacement)
-    }
 }

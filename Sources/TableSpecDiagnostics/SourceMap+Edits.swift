@@ -19,7 +19,8 @@ extension SourceFile {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         var end = 0
-        for (_, edit) in edits.enumerated().sorted(by: { ($0.element.range, $0.offset) < ($1.element.range, $1.offset) }) {
+        for (_, edit) in edits.enumerated().sorted(by: { ($0.element.range, $0.offset) < ($1.element.range, $1.offset) }
+        ) {
             let place = bytes(in: edit.range)
             guard place.lowerBound >= end else { continue }
             result += bytes[end..<place.lowerBound]

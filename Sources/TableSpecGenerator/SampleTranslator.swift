@@ -6,9 +6,13 @@ struct SampleTranslator {
     let plan: ScreenPlan
 
     @SwiftMembers var declarations: [SwiftDeclaration] {
-        Declare.when(.flag("DEBUG")) {
-            for group in plan.groups { sample(of: group) }
-            preview
+        if plan.groups.isEmpty {
+            Declare.when(.all([.flag("DEBUG"), Self.canPreview])) { preview }
+        } else {
+            Declare.when(.flag("DEBUG")) {
+                for group in plan.groups { sample(of: group) }
+                Declare.when(Self.canPreview) { preview }
+            }
         }
     }
 
@@ -38,22 +42,14 @@ struct SampleTranslator {
         }
     }
 
-    /// A preview in Xcode, in a navigation controller, so that the bar is seen.
+    private static let canPreview = SwiftBuildCondition.canImport("DeveloperToolsSupport")
+
+    /// A preview in Xcode, which UIKit has from iOS 17 on, in a navigation controller, so that the bar is seen.
     private var preview: SwiftDeclaration {
         let values = plan.groups.map { SwiftArguments.Argument($0.name, ".sample") }
-        return Declare.when(.canImport("DeveloperToolsSupport")) {
-            // UIKit's `#Preview` came with iOS 17.
-            Declare.preview(plan.spokenName, attributes: [.available(SwiftPlatform(.iOS, 17))]) {
-                SwiftExpression.call(
-                    "UINavigationController",
-                    [
-                        "rootViewController": .call(
-                            .identifier(plan.names.viewController),
-                            SwiftArguments(values)
-                        )
-                    ]
-                )
-            }
+        let controller = SwiftExpression.call(.identifier(plan.names.viewController), SwiftArguments(values))
+        return Declare.preview(plan.spokenName, attributes: [.available(SwiftPlatform(.iOS, 17))]) {
+            Code.call("UINavigationController", ["rootViewController": controller])
         }
     }
 }

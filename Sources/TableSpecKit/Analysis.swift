@@ -20,13 +20,9 @@ public struct Analysis: Sendable {
     /// Checks other texts in the place of those that the workspace has read.
     init(_ workspace: Workspace, sources: SourceMap, honorsSuppressions: Bool) {
         var diagnostics = workspace.configurationFindings
-        let files = workspace.specs.compactMap { spec -> SpecFile? in
-            let source = sources[spec.id]
-            guard let document = YAMLDocument.parse(source, id: spec.id, diagnostics: &diagnostics) else { return nil }
-            var file = SpecFile.decode(document, path: source.path, diagnostics: &diagnostics)
-            file.readSuppressions(in: document, of: source)
-            return file
-        }
+        let read = workspace.specs.concurrentMap { Self.read($0.id, sources[$0.id]) }
+        diagnostics += read.flatMap(\.diagnostics)
+        let files = read.compactMap(\.file)
         self.sources = sources
         model = SpecModel.resolve(files, diagnostics: &diagnostics)
         diagnostics += Linter.check(
@@ -36,6 +32,14 @@ public struct Analysis: Sendable {
             honorsSuppressions: honorsSuppressions
         )
         self.diagnostics = diagnostics.sortedByPlace(in: sources)
+    }
+
+    private static func read(_ id: SourceID, _ source: SourceFile) -> (file: SpecFile?, diagnostics: [Diagnostic]) {
+        var diagnostics: [Diagnostic] = []
+        guard let document = YAMLDocument.parse(source, id: id, diagnostics: &diagnostics) else { return (nil, diagnostics) }
+        var file = SpecFile.decode(document, path: source.path, diagnostics: &diagnostics)
+        file.readSuppressions(in: document, of: source)
+        return (file, diagnostics)
     }
 
     /// The names of the screens, in the order of the specs.

@@ -23,7 +23,8 @@ public enum Summary {
 
     private static func line(_ outputs: BuildResult.Delivery.Count) -> String {
         let isNew = outputs.written > 0
-        let change = isNew ? "\(outputs.written) written, \(outputs.made - outputs.written) up to date" : "all up to date"
+        let change =
+            isNew ? "\(outputs.written) written, \(outputs.made - outputs.written) up to date" : "all up to date"
         return "\(count(outputs.made, outputs.kind.noun)): \(outputs.made == 0 ? "none" : change)"
     }
 

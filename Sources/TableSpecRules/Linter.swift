@@ -42,10 +42,13 @@ public enum Linter {
         var findings = Findings(stamps: rules.stamps, holes: Holes([]))
         for (index, suppression) in pass.suppressions.enumerated() {
             let isJudged = isModelComplete && suppression.reach != nil
-            let unused = !isJudged ? [] : suppression.rules.indices.filter { rule in
-                rules.silenceable.contains(suppression.rules[rule].value)
-                    && !pass.used.contains(.init(suppression: index, rule: rule))
-            }
+            let unused =
+                !isJudged
+                ? []
+                : suppression.rules.indices.filter { rule in
+                    rules.silenceable.contains(suppression.rules[rule].value)
+                        && !pass.used.contains(.init(suppression: index, rule: rule))
+                }
             let scope = SuppressionScope(unused: unused)
             for rule in rules.ofSuppressions {
                 findings.begin(rule.number)

@@ -3,51 +3,54 @@ internal import TableSpecModel
 /// A check of the model: what it looks for, why, and with which examples.
 ///
 /// A rule says by further protocols what it looks at; one walk over the model calls all rules that are on. Rules keep nothing
-/// between calls.
+/// between calls, so that they have no instances.
 protocol Rule: Sendable {
     static var description: RuleDescription { get }
-
-    init()
 }
 
-/// A rule that takes more than one file to see; called once.
+/// A rule that takes more than one file to see; called once, with the model as a whole.
 protocol ModelRule: Rule {
-    func check(_ model: ModelIndex, _ findings: inout Findings)
+    static func check(_ model: ModelIndex, _ findings: inout Findings)
+}
+
+/// A rule that looks at a screen and the segues that lead to it; called when all screens have been walked over.
+protocol ReachedScreenRule: Rule {
+    static func check(_ screen: ReachedScreen, _ findings: inout Findings)
 }
 
 /// A rule that looks at a screen, its navigation item included.
 protocol ScreenRule: Rule {
-    func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings)
+    static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings)
 }
 
 /// A rule that looks at each button of a navigation bar.
 protocol BarButtonRule: Rule {
-    func check(_ button: BarButton, in scope: ScreenScope, _ findings: inout Findings)
+    static func check(_ button: BarButton, in scope: ScreenScope, _ findings: inout Findings)
 }
 
 /// A rule that looks at a table as a whole.
 protocol TableRule: Rule {
-    func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings)
+    static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings)
 }
 
 /// A rule that looks at each section.
 protocol SectionRule: Rule {
-    func check(_ section: Section, in scope: ScreenScope, _ findings: inout Findings)
+    static func check(_ section: Section, in scope: ScreenScope, _ findings: inout Findings)
 }
 
 /// A rule that looks at the rows of each collection.
 protocol DynamicRowsRule: Rule {
-    func check(_ rows: DynamicRows, in scope: ScreenScope, _ findings: inout Findings)
+    static func check(_ rows: DynamicRows, in scope: ScreenScope, _ findings: inout Findings)
 }
 
 /// A rule that looks at the cell of each static row and each prototype.
 protocol CellRule: Rule {
-    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings)
+    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings)
 }
 
 /// A rule that looks at each control, and the cell in which it lies.
 protocol ControlRule: Rule {
-    func check(
+    static func check(
         _ control: Control,
         in cell: Cell,
         of owner: CellOwner,
@@ -58,17 +61,17 @@ protocol ControlRule: Rule {
 
 /// A rule that looks at each segue of rows, prototypes, detail buttons and bar buttons.
 protocol SegueRule: Rule {
-    func check(_ segue: Segue, in scope: ScreenScope, _ findings: inout Findings)
+    static func check(_ segue: Segue, in scope: ScreenScope, _ findings: inout Findings)
 }
 
 /// A rule that looks at each comment that silences rules, after all other rules.
 ///
 /// Its own findings cannot be silenced by a comment, only by the configuration or a baseline.
 protocol SuppressionRule: Rule {
-    func check(_ suppression: Suppression, in scope: SuppressionScope, _ findings: inout Findings)
+    static func check(_ suppression: Suppression, in scope: SuppressionScope, _ findings: inout Findings)
 }
 
 /// A rule that looks at each text that people see or hear.
 protocol TextRule: Rule {
-    func check(_ text: TextTemplate, as role: TextRole, in scope: ScreenScope, _ findings: inout Findings)
+    static func check(_ text: ShownText, in scope: ScreenScope, _ findings: inout Findings)
 }

@@ -4,7 +4,7 @@ enum Preflight {
         guard bytes.count <= limits.maximumFileSize, bytes.count < Int(Int32.max) else {
             findings.add(
                 .limit,
-                "the file has \(bytes.count) bytes; a spec may have \(limits.maximumFileSize)",
+                "the file is larger than \(limits.maximumFileSize) bytes, the most that a spec may have",
                 at: 0..<min(bytes.count, 1),
                 help: "split the spec into several files"
             )

@@ -114,7 +114,9 @@ struct BuildCommandTests {
         #expect(try folder.visibleFiles() == ["Out/Swift/Hello.swift", "Specs/Hello.yaml"])
         _ = try Command("preview", "--output", "Out", "--appearance", "dark", "--device", "iPad", in: folder)
         #expect(
-            try folder.visibleFiles() == ["Out/Previews/Hello-iPad-dark.svg", "Out/Swift/Hello.swift", "Specs/Hello.yaml"]
+            try folder.visibleFiles() == [
+                "Out/Previews/Hello-iPad-dark.svg", "Out/Swift/Hello.swift", "Specs/Hello.yaml",
+            ]
         )
     }
 }

@@ -10,7 +10,8 @@ struct InterruptionTests {
         Dictionary(
             uniqueKeysWithValues: (0..<count).map { number in
                 let rows = (0..<20).map { "Row \(version) \($0)" }.joined(separator: ", ")
-                let spec = "screen: S\(number)\ntitle: S\ntable: { style: grouped, sections: [{ id: s, rows: [\(rows)] }] }\n"
+                let spec =
+                    "screen: S\(number)\ntitle: S\ntable: { style: grouped, sections: [{ id: s, rows: [\(rows)] }] }\n"
                 return ("Specs/S\(number).yaml", spec)
             }
         )

@@ -17,7 +17,9 @@ struct TimeZonesTests {
         let table = screen.table
         #expect(table.rowTexts == [["Abidjan", "Addis Ababa"], ["Paris"]])
         #expect(table.cell(path(0, 1))?.shownDetailText == "GMT+3")
-        #expect((0..<2).map { table.dataSource?.tableView(table, titleForHeaderInSection: $0) } == ["Africa", "Europe"])
+        #expect(
+            (0..<2).map { table.dataSource?.tableView(table, titleForHeaderInSection: $0) } == ["Africa", "Europe"]
+        )
     }
 
     @Test func aNewRegionIsANewSection() {

@@ -108,7 +108,9 @@ struct WiFiTests {
             let ids = (0..<8).filter { _ in Bool.random(using: &generator) }.shuffled(using: &generator)
             controller.table.state = .init(
                 isOn: Int.random(in: 0..<4, using: &generator) > 0,
-                networks: ids.map { Network(id: "\($0)", name: "\($0)-\(UInt8.random(in: 0..<3, using: &generator))", signal: 0) },
+                networks: ids.map {
+                    Network(id: "\($0)", name: "\($0)-\(UInt8.random(in: 0..<3, using: &generator))", signal: 0)
+                },
                 current: ids.randomElement(using: &generator).map { "\($0)" }
             )
             let state = controller.table.state

@@ -8,7 +8,8 @@ struct GitHubReportTests {
     func command() {
         var finding = MarkedFinding("a: 1\n😀: ⟦xyz⟧", path: "Specs/A.yaml")
         finding.diagnostic.help = "how"
-        let expected = "::error file=Specs/A.yaml,line=2,endLine=2,col=4,endColumn=7,title=rule-id::message%0Ahelp: how\n"
+        let expected =
+            "::error file=Specs/A.yaml,line=2,endLine=2,col=4,endColumn=7,title=rule-id::message%0Ahelp: how\n"
         #expect(GitHubRenderer().render([finding.diagnostic], in: finding.sources) == expected)
     }
 

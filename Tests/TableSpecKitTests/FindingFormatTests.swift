@@ -144,7 +144,9 @@ struct FindingFormatTests {
             let place = element["name"].components(separatedBy: " (")
             // What passes tells its message behind its place.
             let printed = element.children["system-out"]?.text.components(separatedBy: "\n")[0]
-            let message = printed.map { $0.dropFirst(element["file"].count).drop { "0123456789:".contains($0) }.dropFirst() }
+            let message = printed.map { text in
+                text.dropFirst(element["file"].count).drop { "0123456789:".contains($0) }.dropFirst()
+            }
             return Told(
                 path: element["file"],
                 line: line,

@@ -31,7 +31,10 @@ struct IndependentReaderTests {
         #expect(try Python.run(script, on: [("report.sarif", Self.report(.sarif))]) == Self.counts())
     }
 
-    @Test("junitparser counts the same findings", .enabled(if: Python.has("junitparser"), "needs: pip install junitparser"))
+    @Test(
+        "junitparser counts the same findings",
+        .enabled(if: Python.has("junitparser"), "needs: pip install junitparser")
+    )
     func junit() throws {
         let script = """
             import sys

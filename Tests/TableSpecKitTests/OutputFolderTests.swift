@@ -60,7 +60,8 @@ struct OutputFolderTests {
 
     @Test func findingsAreToldAgainByTheNextRun() throws {
         try project.write(Self.spec("A", row: "{ text: Read Me..., action: read }"), to: "Specs/A.yaml")
-        let first = try build(), second = try build()
+        let first = try build()
+        let second = try build()
         #expect(first.diagnostics.map(\.id) == ["three-dots"])
         #expect(second.diagnostics == first.diagnostics)
         #expect(second.delivery?.counts == [.init(kind: .swift, made: 2, written: 0)])
@@ -85,7 +86,9 @@ struct OutputFolderTests {
         #expect(try outputs().count == 6)
         try project.remove("Specs/A.yaml")
         let removed = try build(.all).delivery?.removed
-        #expect(removed == ["Previews/A-dark.svg", "Previews/A.svg", "Swift/A.swift"].map { "\(project.path)/Out/\($0)" })
+        #expect(
+            removed == ["Previews/A-dark.svg", "Previews/A.svg", "Swift/A.swift"].map { "\(project.path)/Out/\($0)" }
+        )
         #expect(try outputs() == ["Out/Previews/B-dark.svg", "Out/Previews/B.svg", "Out/Swift/B.swift"])
     }
 

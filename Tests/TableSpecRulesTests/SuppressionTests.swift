@@ -5,7 +5,8 @@ import Testing
 @Suite("Comments that silence rules")
 struct SuppressionTests {
     /// A spec with two rows that state a detail although their style shows none; each is a finding.
-    private static func spec(top: String = "", above: String = "", behind: String = "", section: String = "") -> String {
+    private static func spec(top: String = "", above: String = "", behind: String = "", section: String = "") -> String
+    {
         """
         \(top)screen: Example
         title: Example

@@ -29,7 +29,9 @@ struct CellTranslator {
         if let image { Code.assign("content.image", image) }
         if let text = cell.text { Code.assign("content.text", scope.optionalText(text)) }
         if let detail = shownDetail { Code.assign("content.secondaryText", scope.optionalText(detail)) }
-        if let color = cell.textColor.value { Code.assign("content.textProperties.color", color.expression(else: ".label")) }
+        if let color = cell.textColor.value {
+            Code.assign("content.textProperties.color", color.expression(else: ".label"))
+        }
         if shownDetail != nil, let color = cell.detailColor.value {
             Code.assign("content.secondaryTextProperties.color", color.expression(else: ".secondaryLabel"))
         }
@@ -41,7 +43,9 @@ struct CellTranslator {
         if let text = cell.text { Code.assign("cell.textLabel?.text", scope.optionalText(text)) }
         if let detail = cell.detail { Code.assign("cell.detailTextLabel?.text", scope.optionalText(detail)) }
         if let color = cell.textColor.value { Code.assign("cell.textLabel?.textColor", color.expression(else: nil)) }
-        if let color = cell.detailColor.value { Code.assign("cell.detailTextLabel?.textColor", color.expression(else: nil)) }
+        if let color = cell.detailColor.value {
+            Code.assign("cell.detailTextLabel?.textColor", color.expression(else: nil))
+        }
         if let lines = cell.numberOfLines.value { Code.assign("cell.textLabel?.numberOfLines", .integer(lines)) }
     }
 

@@ -34,12 +34,12 @@ struct ControlTranslator {
             Code.let("control", .call(.type(type), size(isAlone: isAlone)))
             settings
             if let value { Code.assign(.member("control", property), value) }
-            SwiftExpression.call(
-                "control.addAction",
-                ["_": .call("UIAction", trailing: action), "for": control.kind == .textField ? ".editingChanged" : ".valueChanged"]
-            )
+            Code.call("control.addAction", ["_": .call("UIAction", trailing: action), "for": event])
         }
     }
+
+    /// What the control sends when a person changes its value.
+    private var event: SwiftExpression { control.kind == .textField ? ".editingChanged" : ".valueChanged" }
 
     @SwiftBody private func button(action: SwiftClosure) -> [SwiftStatement] {
         let title: SwiftArguments = control.title.map { ["title": scope.text($0)] } ?? []
@@ -47,7 +47,7 @@ struct ControlTranslator {
             "control",
             .call("UIButton", ["type": ".system", "primaryAction": .call("UIAction", title, trailing: action)])
         )
-        SwiftExpression.call("control.sizeToFit")
+        Code.call("control.sizeToFit")
     }
 
     /// An accessory view keeps its size. Switches, steppers and segmented controls know theirs; a slider and a text field

@@ -39,8 +39,8 @@ struct DynamicCellTranslator {
     }
 
     private func scope(of prototype: Prototype) -> ValueScope {
-        let names = prototype.parameters.map { ($0.name, SwiftExpression.name(plan.locals.name($0.name))) }
-        return ValueScope(elements: Dictionary(names, uniquingKeysWith: { _, inner in inner }))
+        let names = prototype.elements.map { ($0.name, SwiftExpression.name(plan.locals.name($0.name))) }
+        return ValueScope(elements: Dictionary(uniqueKeysWithValues: names))
     }
 
     // MARK: Parameters
@@ -60,7 +60,7 @@ struct DynamicCellTranslator {
     private func shownParameters(of prototype: Prototype) -> [Prototype.Parameter] {
         let bindings = prototype.cell.shownBindings + (prototype.cell.accessory?.control?.textBindings ?? [])
         let used = bindings.reduce(into: Set<String>()) { $0.formUnion($1.variables) }
-        return prototype.parameters.filter { used.contains($0.name) }
+        return prototype.elements.filter { used.contains($0.name) }
     }
 
     /// The call that fills a cell.
@@ -128,10 +128,12 @@ struct DynamicCellTranslator {
         let translator = ControlTranslator(control: control, scope: ValueScope())
         guard let value = control.value else { return tapped(control, prototype) }
         return SwiftClosure(["action"], capturing: [.weak("self")]) {
-            Code.guard(.let("self"), .let("control", SwiftExpression("action.sender").cast(to: translator.type))) { Code.return() }
+            Code.guard(.let("self"), .let("control", SwiftExpression("action.sender").cast(to: translator.type))) {
+                Code.return()
+            }
             Code.assign(ValueScope().value(of: value), translator.read(from: "control"))
             if let action = control.action {
-                SwiftExpression.call(.member("actions?", ActionsTranslator.name(of: action)))
+                Code.call(.member("actions?", ActionsTranslator.name(of: action)))
             }
         }
     }
@@ -140,14 +142,15 @@ struct DynamicCellTranslator {
     private func tapped(_ control: Control, _ prototype: Prototype) -> SwiftClosure {
         guard let action = control.action else { return SwiftClosure(["_"]) {} }
         let name = ActionsTranslator.name(of: action)
-        guard !prototype.parameters.isEmpty else {
+        guard !prototype.elements.isEmpty else {
             return SwiftClosure(["_"], capturing: [.weak("self")]) {
-                SwiftExpression.call(.member("self?.actions?", name))
+                Code.call(.member("self?.actions?", name))
             }
         }
         return SwiftClosure(["_"], capturing: [.weak("self"), .weak("cell")]) {
             Code.guard(
-                .let("self"), .let("cell"),
+                .let("self"),
+                .let("cell"),
                 .let("indexPath", .call("tableView?.indexPath", ["for": "cell"]))
             ) {
                 Code.return()

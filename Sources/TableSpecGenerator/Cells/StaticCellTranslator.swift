@@ -28,7 +28,7 @@ struct StaticCellTranslator {
                 Code.assign("cell.accessoryView", .name(MemberName.control(control, of: row)))
             }
             if Self.isBound(row) {
-                SwiftExpression.call(.name(MemberName.updating(row)), ["cell"])
+                Code.call(.name(MemberName.updating(row)), ["cell"])
             } else {
                 translator.accessibility
             }
@@ -53,17 +53,16 @@ struct StaticCellTranslator {
     private func action(of control: Control, name: SwiftIdentifier) -> SwiftClosure {
         let translator = ControlTranslator(control: control, scope: ValueScope())
         guard let value = control.value else {
+            guard let action = control.action else { return SwiftClosure(["_"]) {} }
             return SwiftClosure(["_"], capturing: [.weak("self")]) {
-                if let action = control.action {
-                    SwiftExpression.call(.member("self?.actions?", ActionsTranslator.name(of: action)))
-                }
+                Code.call(.member("self?.actions?", ActionsTranslator.name(of: action)))
             }
         }
         return SwiftClosure(["_"], capturing: [.weak("self")]) {
             Code.guard(.let("self")) { Code.return() }
             Code.assign(ValueScope().value(of: value), translator.read(from: .name(name)))
             if let action = control.action {
-                SwiftExpression.call(.member("actions?", ActionsTranslator.name(of: action)))
+                Code.call(.member("actions?", ActionsTranslator.name(of: action)))
             }
         }
     }

@@ -55,6 +55,7 @@ struct ModuleNames {
         "IndexPath", "IndexSet", "Int", "MainActor", "NSCoder", "NSObject", "Sendable", "Set", "String", "UIAction",
         "UIBarButtonItem", "UIButton", "UIColor", "UIImage", "UILocalizedIndexedCollation", "UINavigationController",
         "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITableView", "UITableViewCell",
-        "UITableViewController", "UITableViewDataSource", "UITableViewDelegate", "UITextField", "UIViewController", "URL",
+        "UITableViewController", "UITableViewDataSource", "UITableViewDelegate", "UITextField", "UIViewController",
+        "URL",
     ]
 }

@@ -13,7 +13,7 @@ enum TableNames {
         var names = plan.groups.map(\.type)
         names += enumerations(of: plan).compactMap(\.type.enumeration?.typeName)
         switch plan.shape {
-        case .sections: names += ["Section", "Row"]
+        case .sections: names += plan.hasSectionIDs ? ["Section", "Row"] : ["Row"]
         case .rows: names += plan.keepsRows ? ["Row"] : []
         case .elements(_, let rows), .indexed(let rows, _), .forEach(_, _, let rows):
             names += rows.choosesByElement && rows.loop.identityType != nil ? ["Row"] : []

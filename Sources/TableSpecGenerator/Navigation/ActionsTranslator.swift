@@ -34,12 +34,12 @@ struct ActionsTranslator {
         of rows: DynamicRows,
         in scope: ValueScope
     ) -> RowCode {
-        let arguments = prototype.parameters.map { parameter in
+        let arguments = prototype.elements.map { parameter in
             SwiftArguments.Argument(Self.label(parameter), scope.element(parameter.name))
         }
         return RowCode(
             statements: [.expression(.call(.member("actions?", Self.name(of: action)), SwiftArguments(arguments)))],
-            variables: Set(prototype.parameters.map(\.name))
+            variables: Set(prototype.elements.map(\.name))
         )
     }
 
@@ -55,7 +55,7 @@ struct ActionsTranslator {
         for site in plan.sites {
             guard let requirement = requirement(for: site) else { continue }
             if let index = all.firstIndex(where: { $0.hasSignature(of: requirement) }) {
-                if !all[index].events.contains(site.event) { all[index].events.append(site.event) }
+                all[index].events.append(site.event)
             } else {
                 all.append(requirement)
             }
@@ -68,7 +68,7 @@ struct ActionsTranslator {
         case .none, .invalid:
             return nil
         case .action(let action):
-            let parameters = (site.prototype?.parameters ?? []).map { parameter in
+            let parameters = (site.prototype?.elements ?? []).map { parameter in
                 SwiftParameter(named: Self.label(parameter), parameter.type.swiftType(in: plan.context))
             }
             return Requirement(
@@ -99,7 +99,7 @@ struct Requirement {
     /// The name in the spec for which the method is made.
     let place: Located<String>
     let purpose: Purpose
-    var events: [String]
+    var events: [TriggerSite.Event]
 
     func hasSignature(of other: Requirement) -> Bool {
         name == other.name && parameters == other.parameters && purpose == other.purpose
@@ -118,9 +118,10 @@ struct Requirement {
 
     private var documentation: String {
         switch purpose {
-        case .action: "Called when \(events.joined(separator: ", or "))."
+        case .action: "Called when \(TriggerSite.Event.phrase(events))."
         case .preparation: "Gets the screen ready before it is shown: here it gets its own actions."
-        case .making(let screen): "Makes the screen `\(screen)`, which is shown when \(events.joined(separator: ", or "))."
+        case .making(let screen):
+            "Makes the screen `\(screen)`, which is shown when \(TriggerSite.Event.phrase(events))."
         }
     }
 }

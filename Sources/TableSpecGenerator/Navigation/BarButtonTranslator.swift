@@ -12,24 +12,34 @@ struct BarButtonTranslator {
     @SwiftMembers var properties: [SwiftDeclaration] {
         for (button, name) in named {
             if let made = make(button) {
+                let settings = self.settings(of: button)
                 Declare.var(
                     name,
-                    "UIBarButtonItem",
+                    settings.isEmpty ? nil : "UIBarButtonItem",
                     [.private, .lazy],
-                    value: .call(.closure { making(button, made) }),
+                    value: settings.isEmpty ? made : Self.make(made, settings),
                     documentation: "The \(button.spokenName)\(button.condition)."
                 )
             }
         }
     }
 
-    @SwiftBody private func making(_ button: BarButton, _ made: SwiftExpression) -> [SwiftStatement] {
-        Code.let("item", made)
+    /// What is said about a button besides how it is made.
+    @SwiftBody private func settings(of button: BarButton) -> [SwiftStatement] {
         if button.enabled.value == .editing { Code.assign("item.isEnabled", false) }
         if let label = button.accessibilityLabel {
             Code.assign("item.accessibilityLabel", ValueScope(owner: "table").optionalText(label))
         }
-        Code.return("item")
+    }
+
+    private static func make(_ made: SwiftExpression, _ settings: [SwiftStatement]) -> SwiftExpression {
+        .call(
+            .closure {
+                Code.let("item", made)
+                settings
+                Code.return("item")
+            }
+        )
     }
 
     /// Switches buttons on and off together with editing.
@@ -37,7 +47,7 @@ struct BarButtonTranslator {
         let switched = named.filter { $0.button.enabled.value != nil }
         if !switched.isEmpty {
             Declare.func("setEditing", ["_ editing": "Bool", "animated": "Bool"], .override) {
-                SwiftExpression.call("super.setEditing", ["_": "editing", "animated": "animated"])
+                Code.call("super.setEditing", ["_": "editing", "animated": "animated"])
                 for (button, name) in switched {
                     Code.assign(
                         .member(.name(name), "isEnabled"),

@@ -13,34 +13,53 @@ struct SegueTranslator {
         var declaration: SwiftParameter { SwiftParameter(named: name, type) }
     }
 
-    /// The methods, in the order of the places that need them.
-    @SwiftMembers var methods: [SwiftDeclaration] {
-        let all = plan.segueSites.map { (name: name(of: $0.segue), parameters: parameters(of: $0.segue), $0) }
-        for (index, item) in all.enumerated() {
-            let isFirst = !all[..<index].contains { $0.name == item.name && $0.parameters == item.parameters }
-            if isFirst {
-                let isShared = all.contains {
-                    $0.name == item.name && $0.parameters == item.parameters && $0.2.site.isBarButton
-                }
-                method(item.name, item.parameters, item.2.segue, isShared ? .fileprivate : .private)
-            }
-        }
+    /// A method that several places may share.
+    private struct Method {
+        let name: SwiftIdentifier
+        let parameters: [Parameter]
+        let segue: Segue
+        /// Whether a bar button uses it, which belongs to the view controller.
+        var isShared: Bool
+
+        func hasSignature(of other: Method) -> Bool { name == other.name && parameters == other.parameters }
     }
 
-    private func method(
-        _ name: SwiftIdentifier,
-        _ parameters: [Parameter],
-        _ segue: Segue,
-        _ access: SwiftModifiers
-    ) -> SwiftDeclaration {
-        Declare.func(name, SwiftParameters(parameters.map(\.declaration)), access) {
-            if let destination = plan.index.destination(of: segue) {
-                Code.let("destination", make(destination, parameters))
-                SwiftExpression.call("actions?.prepare", ["destination"])
+    /// The methods, in the order of the places that need them.
+    @SwiftMembers var methods: [SwiftDeclaration] {
+        for method in distinctMethods { declaration(of: method) }
+    }
+
+    private var distinctMethods: [Method] {
+        var methods: [Method] = []
+        for (site, segue) in plan.segueSites {
+            let method = Method(
+                name: name(of: segue),
+                parameters: parameters(of: segue),
+                segue: segue,
+                isShared: site.isBarButton
+            )
+            if let index = methods.firstIndex(where: { $0.hasSignature(of: method) }) {
+                methods[index].isShared = methods[index].isShared || method.isShared
             } else {
-                Code.guard(.let("destination", request(segue, parameters))) { Code.return() }
+                methods.append(method)
             }
-            show(segue)
+        }
+        return methods
+    }
+
+    private func declaration(of method: Method) -> SwiftDeclaration {
+        Declare.func(
+            method.name,
+            SwiftParameters(method.parameters.map(\.declaration)),
+            method.isShared ? .fileprivate : .private
+        ) {
+            if let destination = plan.index.destination(of: method.segue) {
+                Code.let("destination", make(destination, method.parameters))
+                Code.call("actions?.prepare", ["destination"])
+            } else {
+                Code.guard(.let("destination", request(method.segue, method.parameters))) { Code.return() }
+            }
+            show(method.segue)
         }
     }
 
@@ -63,18 +82,18 @@ struct SegueTranslator {
     @SwiftBody private func show(_ segue: Segue) -> [SwiftStatement] {
         switch segue.kind.value ?? .show {
         case .show:
-            SwiftExpression.call("viewController?.show", ["_": "destination", "sender": "self"])
+            Code.call("viewController?.show", ["_": "destination", "sender": "self"])
         case .showDetail:
-            SwiftExpression.call("viewController?.showDetailViewController", ["_": "destination", "sender": "self"])
+            Code.call("viewController?.showDetailViewController", ["_": "destination", "sender": "self"])
         case .presentModally:
             if plan.index.destination(of: segue) != nil {
                 Code.let(
                     "navigationController",
                     .call("UINavigationController", ["rootViewController": "destination"])
                 )
-                SwiftExpression.call("viewController?.present", ["_": "navigationController", "animated": true])
+                Code.call("viewController?.present", ["_": "navigationController", "animated": true])
             } else {
-                SwiftExpression.call("viewController?.present", ["_": "destination", "animated": true])
+                Code.call("viewController?.present", ["_": "destination", "animated": true])
             }
         }
     }
@@ -159,7 +178,7 @@ struct SegueTranslator {
     }
 
     /// What the app must have for a segue.
-    func requirement(of segue: Segue, event: String) -> Requirement? {
+    func requirement(of segue: Segue, event: TriggerSite.Event) -> Requirement? {
         guard let place = segue.destination else { return nil }
         if let destination = plan.index.destination(of: segue) {
             let type = SwiftType.name(ScreenNames(destination.name.value).viewController)

@@ -3,11 +3,26 @@ internal import TableSpecModel
 /// A place of a screen where a tap or a change does something.
 struct TriggerSite {
     let trigger: Trigger
-    /// What happens there, for comments: "the row “Sign Out” is tapped".
-    let event: String
+    let event: Event
     /// The prototype whose elements are handed over.
     var prototype: Prototype?
     var isBarButton = false
+
+    /// What happens at the place, for comments: "the row “Sign Out”", "is tapped".
+    struct Event: Equatable {
+        let subject: String
+        var verb = "is tapped"
+
+        /// Several events in one phrase.
+        static func phrase(_ events: [Event]) -> String {
+            let verbs = events.map(\.verb).withoutRepetitions
+            let phrases = verbs.map { verb in
+                let subjects = events.filter { $0.verb == verb }.map(\.subject).withoutRepetitions
+                return subjects.joined(separator: " or ") + " " + verb
+            }
+            return phrases.joined(separator: ", or ")
+        }
+    }
 }
 
 extension ScreenPlan {
@@ -18,13 +33,15 @@ extension ScreenPlan {
 
     var barButtons: [BarButton] { screen.navigationItem.left + screen.navigationItem.right }
 
-    /// The methods of a name that the app implements, or the segues, that something leads to.
+    /// The segues with their places.
     var segueSites: [(site: TriggerSite, segue: Segue)] {
         sites.compactMap { site in site.trigger.segue.map { (site, $0) } }
     }
 
     private var barSites: [TriggerSite] {
-        barButtons.map { TriggerSite(trigger: $0.trigger, event: "the \($0.spokenName) is tapped", isBarButton: true) }
+        barButtons.map {
+            TriggerSite(trigger: $0.trigger, event: .init(subject: "the \($0.spokenName)"), isBarButton: true)
+        }
     }
 
     private static func sites(of row: Row) -> [TriggerSite] {
@@ -36,12 +53,12 @@ extension ScreenPlan {
     }
 
     private static func sites(of cell: Cell, called name: String, prototype: Prototype?) -> [TriggerSite] {
-        var sites = [TriggerSite(trigger: cell.trigger, event: "\(name) is tapped", prototype: prototype)]
+        var sites = [TriggerSite(trigger: cell.trigger, event: .init(subject: name), prototype: prototype)]
         guard let accessory = cell.accessory else { return sites }
         sites.append(
             TriggerSite(
                 trigger: accessory.trigger,
-                event: "the information button of \(name) is tapped",
+                event: .init(subject: "the information button of \(name)"),
                 prototype: prototype
             )
         )
@@ -49,7 +66,10 @@ extension ScreenPlan {
         sites.append(
             TriggerSite(
                 trigger: .action(action),
-                event: "the \(control.kind.spokenName) of \(name) is \(control.kind == .button ? "tapped" : "changed")",
+                event: .init(
+                    subject: "the \(control.kind.spokenName) of \(name)",
+                    verb: control.kind == .button ? "is tapped" : "is changed"
+                ),
                 prototype: control.kind == .button ? prototype : nil
             )
         )

@@ -19,8 +19,8 @@ struct ViewControllerTranslator {
                 SwiftExpression.nil
             }
             Declare.func("viewDidLoad", [:], .override) {
-                SwiftExpression.call("super.viewDidLoad")
-                SwiftExpression.call("table.attach", ["to": "tableView"])
+                Code.call("super.viewDidLoad")
+                Code.call("table.attach", ["to": "tableView"])
             }
             buttons.setEditing
         }
@@ -34,7 +34,7 @@ struct ViewControllerTranslator {
         let values = plan.groups.map { SwiftArguments.Argument($0.name, .identifier($0.name)) }
         return Declare.initializer(SwiftParameters(parameters)) {
             Code.assign("table", .make(.name(plan.names.table), SwiftArguments(values)))
-            SwiftExpression.call("super.init", ["style": (plan.table.style.value ?? .plain).member])
+            Code.call("super.init", ["style": (plan.table.style.value ?? .plain).member])
             ScreenTitleTranslator(plan: plan).statements
             if let mode = plan.screen.navigationItem.largeTitle.value {
                 Code.assign("navigationItem.largeTitleDisplayMode", mode.member)

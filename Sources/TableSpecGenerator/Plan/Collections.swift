@@ -53,7 +53,8 @@ struct Collections {
     /// The other members of a table, and those of `NSObject`.
     private static let reserved: Set<SwiftIdentifier> = [
         "input", "state", "actions", "viewController", "tableView", "sections", "update", "attach", "description",
-        "debugDescription", "hash", "hashValue", "superclass", "isProxy", "copy", "isEqual", "perform", "zone", "retain",
+        "debugDescription", "hash", "hashValue", "superclass", "isProxy", "copy", "isEqual", "perform", "zone",
+        "retain",
         "release", "observationInfo", "accessibilityLabel", "accessibilityHint", "accessibilityValue",
         "accessibilityElements", "isAccessibilityElement",
     ]

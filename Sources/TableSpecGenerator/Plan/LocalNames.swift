@@ -5,9 +5,10 @@ internal import TableSpecSwift
 struct LocalNames {
     private let taken: Set<SwiftIdentifier>
 
-    init(screen: Screen, shape: TableShape, collections: Collections) {
+    init(screen: Screen, collections: Collections) {
         var taken: Set<SwiftIdentifier> = [
-            "tableView", "indexPath", "cell", "content", "section", "actions", "control", "destination", "isChosen", "old",
+            "tableView", "indexPath", "cell", "content", "section", "actions", "control", "destination", "isChosen",
+            "old",
             "new", "sections", "rows", "changes",
         ]
         taken.formUnion(collections.all.map(\.name))

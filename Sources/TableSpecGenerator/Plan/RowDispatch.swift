@@ -36,7 +36,7 @@ struct RowDispatch {
             return self.code(of: rows, in: loop, code)?.statements ?? otherwise
         case .sections(let sections):
             return choice(
-                of: SwiftExpression.name("sections").at("indexPath.section").dot("rows").at("indexPath.row"),
+                of: plan.rows(ofSection: "indexPath.section").at("indexPath.row"),
                 sections.flatMap { cases(of: $0, code) }
             )
         }
@@ -114,6 +114,14 @@ struct RowDispatch {
         let rowElements = plan.elements(of: rows, inSection: usesSection ? .name(section) : found)
         return (usesSection ? [Code.let(section, found)] : [])
             + (usesRow ? [Code.let(row, rowElements.at("indexPath.row"))] : [])
+    }
+}
+
+extension [SwiftStatement] {
+    /// The statements of a body that returns a value: a value on its own needs no `return`.
+    var withImplicitReturn: [SwiftStatement] {
+        if count == 1, case .returning(let value?) = self[0] { return [.expression(value)] }
+        return self
     }
 }
 

@@ -32,6 +32,12 @@ extension ScreenPlan {
         }
     }
 
+    /// The rows of a section in a list of sections, as the table view knows them.
+    func rows(ofSection index: SwiftExpression) -> SwiftExpression {
+        hasSectionIDs
+            ? SwiftExpression.name("sections").at(index).dot("rows") : SwiftExpression.name("rows").at(index)
+    }
+
     /// The case of `Row` for the rows of a collection: the loop's variable, unless another row has that name.
     func rowCase(of section: Section) -> SwiftIdentifier {
         guard case .sections(let sections) = shape else { return "element" }
@@ -82,5 +88,14 @@ extension ScreenPlan {
         case .forEach, .indexed: true
         case .rows, .elements: false
         }
+    }
+}
+
+extension Prototype {
+    /// The elements that the prototype uses; of two loops with one variable only the inner one can be meant.
+    var elements: [Parameter] {
+        parameters.enumerated().filter { index, parameter in
+            !parameters.dropFirst(index + 1).contains { $0.name == parameter.name }
+        }.map(\.element)
     }
 }

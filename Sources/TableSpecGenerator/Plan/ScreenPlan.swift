@@ -17,7 +17,7 @@ struct ScreenPlan {
         names = ScreenNames(screen.name.value)
         shape = TableShape(screen.table)
         collections = Collections(of: shape)
-        locals = LocalNames(screen: screen, shape: shape, collections: collections)
+        locals = LocalNames(screen: screen, collections: collections)
     }
 
     var table: Table { screen.table }
@@ -47,7 +47,7 @@ struct ScreenPlan {
         !text.isEmpty && text.count <= 40 && !text.contains(where: \.isNewline)
     }
 
-    /// What the source holds for both, with one kind of property or the other, or none.
+    /// The groups of which the screen has any.
     var groups: [PropertyGroup] {
         PropertyGroup.allCases.filter { !properties(of: $0).isEmpty }
     }

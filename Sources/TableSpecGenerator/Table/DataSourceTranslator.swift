@@ -25,7 +25,8 @@ struct DataSourceTranslator {
     private var sectionCount: SwiftExpression? {
         switch plan.shape {
         case .rows, .elements: nil
-        case .sections, .indexed: "sections.count"
+        case .sections: plan.hasSectionIDs ? "sections.count" : "rows.count"
+        case .indexed: "sections.count"
         case .forEach(let loop, _, _): plan.elements(of: loop).dot("count")
         }
     }
@@ -34,7 +35,7 @@ struct DataSourceTranslator {
         switch plan.shape {
         case .rows(_, let rows): plan.keepsRows ? "rows.count" : .integer(rows.count)
         case .elements(_, let rows): plan.elements(of: rows.loop).dot("count")
-        case .sections: SwiftExpression.name("sections").at("section").dot("rows").dot("count")
+        case .sections: plan.rows(ofSection: "section").dot("count")
         case .indexed: SwiftExpression.name("sections").at("section").dot("elements").dot("count")
         case .forEach(let loop, _, let rows):
             plan.elements(of: rows, inSection: plan.elements(of: loop).at("section")).dot("count")
@@ -55,6 +56,7 @@ struct DataSourceTranslator {
                 case .prototype(let prototype, let rows, let scope): cells.providing(prototype, of: rows, in: scope)
                 }
             }
+            .withImplicitReturn
         }
     }
 }

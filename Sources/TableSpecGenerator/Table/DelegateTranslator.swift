@@ -104,6 +104,7 @@ struct DelegateTranslator {
             RowDispatch(plan: plan, otherwise: [.return("tableView.rowHeight")]).statements { target in
                 target.cell.height.value.map { RowCode(statements: [.return(.number($0))]) }
             }
+            .withImplicitReturn
         }
     }
 }

@@ -10,8 +10,14 @@ struct IdentityTranslator {
         case .rows(_, let rows):
             if plan.keepsRows { rowType { rows.map(Self.declaration) } }
         case .sections(let sections):
-            Declare.enum("Section", inherits: ["Hashable", "Sendable"], documentation: "The sections, from the top.") {
-                for section in sections { Declare.case(MemberName.id(section.id.value)) }
+            if plan.hasSectionIDs {
+                Declare.enum(
+                    "Section",
+                    inherits: ["Hashable", "Sendable"],
+                    documentation: "The sections, from the top."
+                ) {
+                    for section in sections { Declare.case(MemberName.id(section.id.value)) }
+                }
             }
             rowType { sections.flatMap(cases) }
         case .elements(_, let rows), .indexed(let rows, _), .forEach(_, _, let rows):
@@ -39,8 +45,8 @@ struct IdentityTranslator {
     private func elementCase(_ name: SwiftIdentifier, _ rows: DynamicRows) -> SwiftDeclaration {
         let identity = rows.loop.identityType ?? rows.loop.elementType
         let types = (needsRowType(rows) ? [rows.choiceType] : []) + [identity]
-        let parameters = types.compactMap { $0 }.map { SwiftParameter(.init(.wildcard), $0.swiftType(in: plan.context)) }
-        return Declare.case(name, SwiftParameters(parameters))
+        let payload = types.compactMap { $0 }.map { SwiftParameter("_", $0.swiftType(in: plan.context)) }
+        return Declare.case(name, SwiftParameters(payload))
     }
 
     /// Whether an element is told apart by the prototype that draws it, too: a cell cannot change its style.
@@ -60,7 +66,7 @@ struct IdentityTranslator {
         return elements.calling(
             "map",
             trailing: SwiftClosure {
-                SwiftExpression.call(.member("Row", name), SwiftArguments(payload.map { .init($0) }))
+                Code.call(.member("Row", name), SwiftArguments(payload.map { .init($0) }))
             }
         )
     }

@@ -13,7 +13,11 @@ struct KnowledgeTranslator {
                 list("rows", "[Row]", constant: rows.contains { $0.visible != nil } ? nil : Self.literal(of: rows))
             }
         case .sections(let sections):
-            list("sections", Self.sectionsType, constant: plan.isConstant ? Self.literal(of: sections) : nil)
+            if plan.hasSectionIDs {
+                list("sections", Self.sectionsType, constant: plan.isConstant ? Self.literal(of: sections) : nil)
+            } else {
+                list("rows", "[[Row]]", constant: .array(sections.map { Self.literal(of: $0.staticRows) }))
+            }
         case .indexed(let rows, _):
             IndexTranslator(plan: plan).property(of: rows)
         case .elements, .forEach: []
@@ -36,7 +40,9 @@ struct KnowledgeTranslator {
     @SwiftBody func assignments(to owner: SwiftExpression?, in scope: ValueScope) -> [SwiftStatement] {
         switch plan.shape {
         case .rows(_, let rows):
-            if rows.contains(where: { $0.visible != nil }) { Code.assign(property("rows", of: owner), visible("visibleRows")) }
+            if rows.contains(where: { $0.visible != nil }) {
+                Code.assign(property("rows", of: owner), visible("visibleRows"))
+            }
         case .sections:
             if !plan.isConstant { Code.assign(property("sections", of: owner), visible("visibleSections")) }
         case .indexed(let rows, _):
@@ -56,7 +62,12 @@ struct KnowledgeTranslator {
         switch plan.shape {
         case .rows(_, let rows):
             if rows.contains(where: { $0.visible != nil }) {
-                function("visibleRows", "[Row]", "The rows that are there.", VisibleRowsTranslator(plan: plan).rows(rows))
+                function(
+                    "visibleRows",
+                    "[Row]",
+                    "The rows that are there.",
+                    VisibleRowsTranslator(plan: plan).rows(rows)
+                )
             }
         case .sections(let sections):
             if !plan.isConstant {
@@ -147,6 +158,12 @@ extension ScreenPlan {
     var keepsRows: Bool {
         guard case .rows(_, let rows) = shape else { return false }
         return rows.count > 1 || rows.contains { $0.visible != nil }
+    }
+
+    /// Whether something tells the sections of a list apart: their titles, or that they come and go.
+    var hasSectionIDs: Bool {
+        guard case .sections(let sections) = shape else { return false }
+        return !isConstant || sections.contains { $0.header != nil || $0.footer != nil }
     }
 
     /// Whether sections and rows are always the same.

@@ -16,7 +16,7 @@ struct TableTypeTranslator {
             IdentityTranslator(plan: plan).declarations
             ValuesTranslator(plan: plan).types
             ValuesTranslator(plan: plan).properties
-            references(hasDelegate: !delegate.isEmpty)
+            references
             KnowledgeTranslator(plan: plan).properties
             initializer
             attachment(hasDelegate: !delegate.isEmpty)
@@ -32,7 +32,7 @@ struct TableTypeTranslator {
         members.isEmpty ? [] : [.mark(title)] + members
     }
 
-    @SwiftMembers private func references(hasDelegate: Bool) -> [SwiftDeclaration] {
+    @SwiftMembers private var references: [SwiftDeclaration] {
         if ActionsTranslator(plan: plan).isNeeded {
             Declare.var(
                 "actions",
@@ -63,7 +63,7 @@ struct TableTypeTranslator {
         return Declare.initializer(SwiftParameters(parameters), parameters.isEmpty ? .override : []) {
             for group in plan.groups { Code.assign(.member("self", group.name), .identifier(group.name)) }
             KnowledgeTranslator(plan: plan).assignments(to: nil, in: ValueScope())
-            SwiftExpression.call("super.init")
+            Code.call("super.init")
         }
     }
 

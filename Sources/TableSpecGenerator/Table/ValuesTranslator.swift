@@ -9,7 +9,11 @@ struct ValuesTranslator {
     @SwiftMembers var types: [SwiftDeclaration] {
         for enumeration in enumerations { enumeration.declaration }
         for group in plan.groups {
-            Declare.struct(group.type, inherits: ["Hashable", "Sendable"], documentation: Self.documentation(of: group)) {
+            Declare.struct(
+                group.type,
+                inherits: ["Hashable", "Sendable"],
+                documentation: Self.documentation(of: group)
+            ) {
                 for property in plan.properties(of: group) {
                     property.declaration(startingWith: Self.start(of: property, in: group), in: context)
                 }
@@ -26,7 +30,7 @@ struct ValuesTranslator {
                 .name(group.type),
                 accessors: isObserved
                     ? .observed(willSet: nil, didSet: [.expression(.call("update", ["from": "oldValue"]))]) : .stored,
-                documentation: isObserved ? "The present \(group.name); a change shows at once." : "The present \(group.name)."
+                documentation: "The present \(group.name)\(isObserved ? "; a change shows at once" : "")."
             )
         }
     }

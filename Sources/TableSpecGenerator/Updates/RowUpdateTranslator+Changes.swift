@@ -15,8 +15,10 @@ extension RowUpdateTranslator {
             Code.var("removed", indexes("old"))
             Code.var("inserted", indexes("new"))
             Code.if(.expression(.binary(kept("old"), .notEqual, kept("new")))) {
-                Code.comment("Something moved. The search for the fewest steps takes quadratic time, so it has a limit.")
-                Code.guard(.expression(.binary("common.count", .lessOrEqual, 500))) {
+                Code.comment(
+                    "Something moved. The search for the fewest steps takes quadratic time, so it has a limit."
+                )
+                Code.guard(.expression(.binary(.binary("old.count", .add, "new.count"), .lessOrEqual, 1000))) {
                     Code.return(.tuple(["_": all("old"), "_": all("new")]))
                 }
                 search
@@ -29,10 +31,10 @@ extension RowUpdateTranslator {
         Code.for(.binding("change"), in: .call("new.difference", ["from": "old"])) {
             Code.switch("change") {
                 Code.case(.of("remove", .binding("offset"), "_", "_")) {
-                    SwiftExpression.call("removed.insert", ["offset"])
+                    Code.call("removed.insert", ["offset"])
                 }
                 Code.case(.of("insert", .binding("offset"), "_", "_")) {
-                    SwiftExpression.call("inserted.insert", ["offset"])
+                    Code.call("inserted.insert", ["offset"])
                 }
             }
         }

@@ -17,11 +17,11 @@ struct RowUpdateTranslator {
             preparation
             Code.guard(.let("tableView"), .expression(.binary("tableView.window", .notEqual, .nil))) {
                 assignments(to: nil)
-                SwiftExpression.call("self.tableView?.reloadData")
+                Code.call("self.tableView?.reloadData")
                 Code.return()
             }
             differences
-            SwiftExpression.call("tableView.performBatchUpdates", trailing: SwiftClosure { batch })
+            Code.call("tableView.performBatchUpdates", trailing: SwiftClosure { batch })
         }
     }
 
@@ -77,8 +77,8 @@ struct RowUpdateTranslator {
             Self.changeRows("changes", before: 0, after: 0)
         case .sections, .indexed, .forEach:
             if plan.hasChangingSections {
-                SwiftExpression.call("tableView.deleteSections", ["_": "changes.removed", "with": ".automatic"])
-                SwiftExpression.call("tableView.insertSections", ["_": "changes.inserted", "with": ".automatic"])
+                Code.call("tableView.deleteSections", ["_": "changes.removed", "with": ".automatic"])
+                Code.call("tableView.insertSections", ["_": "changes.inserted", "with": ".automatic"])
             }
             remainingSections
         }
@@ -137,7 +137,10 @@ struct RowUpdateTranslator {
         case .forEach(let loop, _, let rows):
             if plan.collections.name(of: rows.loop) != nil {
                 return { _, _ in
-                    Self.changes(from: identities(of: "oldRows", rows), to: identities(of: value(of: rows.loop, "self"), rows))
+                    Self.changes(
+                        from: identities(of: "oldRows", rows),
+                        to: identities(of: value(of: rows.loop, "self"), rows)
+                    )
                 }
             }
             guard loop.identityType != nil else { return nil }
@@ -165,7 +168,7 @@ struct RowUpdateTranslator {
             }
             if let first = differences.first {
                 Code.if(.expression(differences.dropFirst().reduce(first) { .binary($0, .or, $1) })) {
-                    SwiftExpression.call("tableView.reloadSections", ["_": .array(["before"]), "with": ".automatic"])
+                    Code.call("tableView.reloadSections", ["_": .array(["before"]), "with": ".automatic"])
                     Code.continue
                 }
             }

@@ -86,7 +86,10 @@ struct UpdateTranslator {
 
     // MARK: Titles of sections
 
-    private var hasTitleUpdates: Bool { !titleReactions.isEmpty && plan.table.sections.all.count > 1 }
+    private var hasTitleUpdates: Bool {
+        if case .sections = plan.shape { return !titleReactions.isEmpty }
+        return false
+    }
 
     private var titleReactions: [Reaction] {
         plan.table.sections.all.compactMap { section in
@@ -98,8 +101,11 @@ struct UpdateTranslator {
 
     /// Shows the titles of a section anew; its kept cells stay the same.
     private func reload(_ section: Section) -> SwiftExpression {
-        if case .sections = plan.shape { return .call("reload", [.implicit(MemberName.id(section.id.value))]) }
-        return .call("tableView?.reloadData")
+        switch plan.shape {
+        case .sections: .call("reload", [.implicit(MemberName.id(section.id.value))])
+        case .rows, .elements: .call("tableView?.reloadSections", ["_": .array([0]), "with": ".none"])
+        case .indexed, .forEach: .call("tableView?.reloadData")
+        }
     }
 
     private var reloadSection: SwiftDeclaration {
@@ -120,7 +126,7 @@ struct UpdateTranslator {
             ) {
                 Code.return()
             }
-            SwiftExpression.call("tableView?.reloadSections", ["_": .array(["index"]), "with": ".none"])
+            Code.call("tableView?.reloadSections", ["_": .array(["index"]), "with": ".none"])
         }
     }
 
@@ -141,7 +147,8 @@ struct UpdateTranslator {
                 return prototype.cell.shownBindings + (control?.textBindings ?? [])
                     + [control?.value].compactMap { $0 }
             }
-            return (bindings + [rows.selection?.value].compactMap { $0 }).dependencies + elementDependencies(rows, bindings)
+            let chosen = [rows.selection?.value].compactMap { $0 }
+            return (bindings + chosen).dependencies + elementDependencies(rows, bindings)
         }.withoutRepetitions
     }
 
@@ -183,7 +190,7 @@ struct UpdateTranslator {
 extension ScreenPlan {
     var needsTableView: Bool {
         UpdateTranslator(plan: self).needsTableView
-            || usedPrototypes.contains { $0.cell.accessory?.control?.action != nil && !$0.parameters.isEmpty }
+            || usedPrototypes.contains { $0.cell.accessory?.control?.action != nil && !$0.elements.isEmpty }
     }
 
     var needsViewController: Bool {

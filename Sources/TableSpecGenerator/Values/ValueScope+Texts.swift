@@ -36,7 +36,9 @@ extension ValueScope {
         case .string, .unknown: return value
         case .enumeration: return value.chained.dot("rawValue")
         case .url: return value.chained.dot("absoluteString")
-        default: return value.calling("map", trailing: SwiftClosure { SwiftExpression.interpolated("\("$0" as SwiftExpression)") })
+        default:
+            let text = SwiftExpression.interpolated("\("$0" as SwiftExpression)")
+            return value.calling("map", trailing: SwiftClosure { text })
         }
     }
 

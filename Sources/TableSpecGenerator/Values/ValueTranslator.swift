@@ -15,7 +15,8 @@ struct ValueTranslator {
         case .string(let text): .string(text)
         case .word(let word, _): .implicit(Enumeration.caseName(word))
         case .date(let seconds): .call("Date", ["timeIntervalSince1970": .number(seconds)])
-        case .url(let text): orBlank(.call("URL", ["string": .string(text)]), type, "URL", ["fileURLWithPath": .string("/")])
+        case .url(let text):
+            orBlank(.call("URL", ["string": .string(text)]), type, "URL", ["fileURLWithPath": .string("/")])
         case .image(let image): orBlank(Self.expression(of: image), type, "UIImage", [])
         case .array(let elements), .set(let elements): .array(elements.map { expression(of: $0, as: type.part) })
         case .record(let record): expression(of: record)

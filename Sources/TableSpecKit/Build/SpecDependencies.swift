@@ -61,7 +61,8 @@ extension SpecFile {
     /// The names of the types that the file's declarations mention.
     fileprivate var mentionedTypes: Set<String> {
         let properties =
-            types.flatMap(\.properties) + externals.flatMap { $0.input ?? [] } + (screen.map { $0.input + $0.state } ?? [])
+            types.flatMap(\.properties) + externals.flatMap { $0.input ?? [] }
+            + (screen.map { $0.input + $0.state } ?? [])
         return Set(properties.compactMap(\.type.structureName))
     }
 }

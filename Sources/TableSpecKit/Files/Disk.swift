@@ -66,7 +66,9 @@ enum Disk {
         if mkdir(path, 0o777) == 0 { return nil }
         let error = errno
         if error == EEXIST { return status(of: path, followingLink: true)?.kind == .folder ? nil : reason(ENOTDIR) }
-        guard error == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return reason(error) }
+        guard error == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
+            return reason(error)
+        }
         if let problem = makeFolder(String(path[..<slash])) { return problem }
         return mkdir(path, 0o777) == 0 || errno == EEXIST ? nil : lastError
     }

@@ -46,7 +46,8 @@ struct BuildCache: Hashable, Sendable {
             switch line[0] {
             case "job": jobs[line[2]] = inputs
             case "output":
-                guard line.count == 7, let hash = ContentHash(hexadecimal: line[2]), let stamp = Stamp(line[4...]) else { continue }
+                guard line.count == 7, let hash = ContentHash(hexadecimal: line[2]), let stamp = Stamp(line[4...])
+                else { continue }
                 outputs[line[3]] = Output(inputs: inputs, hash: hash, stamp: stamp)
             default: continue
             }

@@ -69,12 +69,14 @@ public struct Compilation: Sendable {
     func plans(_ products: Products) -> [OutputPlan] {
         model.files.map { file in
             let stem = stems[file.source] ?? OutputName.stem(of: file.path)
-            let isDrawn = file.screen.map { products.onlyScreen == nil || products.onlyScreen == $0.name.value } ?? false
+            let isDrawn =
+                file.screen.map { products.onlyScreen == nil || products.onlyScreen == $0.name.value } ?? false
             let pictures = isDrawn ? products.pictures : []
             let swiftPath = products.makesSwift ? OutputKind.swift.path("\(stem).swift") : nil
             let picturePaths = isDrawn ? products.picturePaths(stem: stem) : []
             return OutputPlan(source: file.source, paths: (swiftPath.map { [$0] } ?? []) + picturePaths) {
-                var files = swiftPath.map { [OutputFile(path: $0, text: SwiftGenerator.generate(file, in: model))] } ?? []
+                var files =
+                    swiftPath.map { [OutputFile(path: $0, text: SwiftGenerator.generate(file, in: model))] } ?? []
                 if let content = content(of: file, only: nil), !pictures.isEmpty {
                     files += zip(picturePaths, pictures).map { path, variant in
                         OutputFile(path: path, text: SVGRenderer.render(content, traits: variant.traits))

@@ -11,17 +11,33 @@ struct BarPainter {
     private var isGlass: Bool { traits.look == .iOS26 }
 
     func items() -> [DisplayItem] {
-        var bar: [DisplayItem] = []
-        if let line = layout.promptLine { bar.append(.text(line, palette.label)) }
-        bar += backItems
-        bar += sideItems(content.leftItems, layout.leftItems)
-        if let line = layout.titleLine { bar.append(.text(line, palette.label)) }
-        bar += sideItems(content.rightItems, layout.rightItems)
-        if let line = layout.largeTitleLine { bar.append(.text(line, palette.label)) }
-        return [
-            .group(id: "status-bar", title: nil, destination: nil, statusItems),
-            .group(id: "navigation-bar", title: content.title, destination: nil, bar),
-        ]
+        let bar = ItemGroup(role: .navigationBar, id: "navigation-bar", label: content.title, frame: layout.frame)
+        return statusBar + [.group(bar, controls + largeTitle)]
+    }
+
+    /// The status bar; a sheet has none.
+    var statusBar: [DisplayItem] {
+        guard !statusItems.isEmpty else { return [] }
+        return [.group(ItemGroup(role: .statusBar, id: "status-bar", frame: layout.statusBarFrame), statusItems)]
+    }
+
+    /// The prompt, the buttons and the title between them.
+    var controls: [DisplayItem] {
+        var items: [DisplayItem] = []
+        if let line = layout.promptLine { items.append(.text(line, palette.label)) }
+        items += backItems
+        items += sideItems(content.leftItems, layout.leftItems)
+        items += title(layout.titleLine, .title)
+        return items + sideItems(content.rightItems, layout.rightItems)
+    }
+
+    /// The large title below the bar's buttons.
+    var largeTitle: [DisplayItem] { title(layout.largeTitleLine, .largeTitle) }
+
+    private func title(_ line: LaidOutLine?, _ role: ItemGroup.Role) -> [DisplayItem] {
+        guard let line else { return [] }
+        let group = ItemGroup(role: role, label: content.title, frame: line.frame)
+        return [.group(group, [.text(line, palette.label)])]
     }
 
     // MARK: Status bar
@@ -51,7 +67,7 @@ struct BarPainter {
         if isGlass { items.append(glass(back.frame, palette.glass)) }
         items.append(painter.chevron(back.chevronFrame, width: 2.6, palette.barButton, pointsBack: true))
         if let line = back.titleLine { items.append(.text(line, palette.barButton)) }
-        return items
+        return [.group(ItemGroup(role: .backButton, label: "Back", frame: back.frame), items)]
     }
 
     private func sideItems(_ contents: [BarButtonContent], _ layouts: [BarItemLayout]) -> [DisplayItem] {
@@ -72,7 +88,18 @@ struct BarPainter {
             case .words, .space: break
             }
         }
-        return [.group(id: "", title: nil, destination: content.segue?.destination, items)]
+        let closes = traits.isSheet && content.segue == nil && content.isEnabled && Self.dismisses(content.face)
+        let role = closes ? ItemGroup.Role.closeButton : .barButton
+        let group = ItemGroup(role: role, label: face.label, segue: content.segue, frame: layout.frame)
+        return [.group(group, items)]
+    }
+
+    /// Whether a button is one of those by which people leave a sheet.
+    private static func dismisses(_ face: BarButtonContent.Face) -> Bool {
+        switch face {
+        case .system(.done), .system(.cancel), .system(.close), .system(.save), .system(.stop): true
+        default: false
+        }
     }
 
     /// The pieces of glass: neighbours share one, a prominent button has its own in the tint colour.

@@ -32,7 +32,7 @@ struct ControlPainter {
     /// Evidence: "off track E9E9EB-ish, on 34C759 / 30D158 dark".
     private func switchItems(_ isOn: Bool, _ frame: Rect) -> [DisplayItem] {
         let factor = frame.height / metrics.switchSize.height
-        let offTrack = palette.appearance == .dark ? Paint(0x39393D) : Paint(0xE9E9EB)
+        let offTrack = Paint(0xE9E9EB, 0x39393D)
         let knobSize = Size(width: metrics.switchKnob.width * factor, height: metrics.switchKnob.height * factor)
         let inset = ControlMetrics.switchInset * factor
         let knobAtEnd = isOn != isRightToLeft
@@ -75,7 +75,7 @@ struct ControlPainter {
             .rect(bar, radius: track / 2, .fill(palette.paint(.systemFill))),
             .rect(filled, radius: track / 2, .fill(palette.tint)),
             .rect(thumbFrame, radius: thumb.height / 2, .fill(knob)),
-            .rect(thumbFrame.insetBy(0.25), radius: thumb.height / 2, .stroke(Paint(0, opacity: 0.12), width: 0.5)),
+            .rect(thumbFrame.insetBy(0.25), radius: thumb.height / 2, .stroke(Paint(0, alpha: 31), width: 0.5)),
         ]
     }
 
@@ -106,7 +106,7 @@ struct ControlPainter {
         let radius = isGlass ? frame.height / 2 : min(9, frame.height / 2)
         var items: [DisplayItem] = [.rect(frame, radius: radius, .fill(palette.paint(.tertiarySystemFill)))]
         if let selected, layout.segmentFrames.indices.contains(selected) {
-            let fill = palette.appearance == .dark ? Paint(0x636366) : Paint(0xFFFFFF)
+            let fill = Paint(0xFFFFFF, 0x636366)
             let piece = layout.segmentFrames[selected].insetBy(min(2, frame.height / 4))
             items.append(.rect(piece, radius: max(0, radius - 2), .fill(fill)))
         }

@@ -26,6 +26,6 @@ indirect enum DisplayItem: Hashable, Sendable {
     case ellipse(Rect, Ink)
     case path([PathStep], Ink)
     case text(LaidOutLine, Paint)
-    /// Items that belong together, with an id, a spoken title and the screen that a tap leads to.
-    case group(id: String, title: String?, destination: String?, [DisplayItem])
+    /// Items that belong together.
+    case group(ItemGroup, [DisplayItem])
 }

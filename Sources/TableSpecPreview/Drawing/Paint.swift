@@ -1,23 +1,69 @@
-/// A colour in the sRGB space with its opacity, resolved for one appearance.
+/// A colour of the user interface: its shade in every appearance, contrast and elevation.
 struct Paint: Hashable, Sendable {
-    var red: UInt8
-    var green: UInt8
-    var blue: UInt8
-    /// 0…1.
-    var opacity: Double
+    private var light: Shade
+    private var dark: Shade
+    private var increasedLight: Shade
+    private var increasedDark: Shade
+    /// On sheets, which stand above the screen: dark backgrounds are lighter there.
+    private var elevatedDark: Shade
+    private var elevatedIncreasedDark: Shade
 
-    /// Creates a colour from 0xRRGGBB.
-    init(_ rgb: UInt32, opacity: Double = 1) {
-        red = UInt8(rgb >> 16 & 0xFF)
-        green = UInt8(rgb >> 8 & 0xFF)
-        blue = UInt8(rgb & 0xFF)
-        self.opacity = opacity
+    /// Creates a colour of the shades of light and dark.
+    init(_ light: Shade, _ dark: Shade) {
+        self.init(light, dark, increased: (light, dark))
+    }
+
+    /// Creates a colour with its own shades for increased contrast.
+    init(_ light: Shade, _ dark: Shade, increased: (light: Shade, dark: Shade)) {
+        self.init(light, dark, increased: increased, elevated: (dark, increased.dark))
+    }
+
+    /// Creates a colour that is also another one where dark sheets stand above the screen.
+    init(
+        _ light: Shade,
+        _ dark: Shade,
+        increased: (light: Shade, dark: Shade),
+        elevated: (dark: Shade, increasedDark: Shade)
+    ) {
+        self.light = light
+        self.dark = dark
+        increasedLight = increased.light
+        increasedDark = increased.dark
+        elevatedDark = elevated.dark
+        elevatedIncreasedDark = elevated.increasedDark
+    }
+
+    /// Creates a colour from 0xRRGGBB for light and dark.
+    init(_ light: UInt32, _ dark: UInt32) { self.init(Shade(light), Shade(dark)) }
+
+    /// Creates a colour from 0xRRGGBB that is always the same.
+    init(_ rgb: UInt32, alpha: UInt8 = 255) {
+        let shade = Shade(rgb, alpha: alpha)
+        self.init(shade, shade)
+    }
+
+    /// The shade in these circumstances.
+    func shade(_ appearance: Appearance, contrast: Contrast, isElevated: Bool) -> Shade {
+        switch (appearance, contrast) {
+        case (.light, .standard): light
+        case (.light, .increased): increasedLight
+        case (.dark, .standard): isElevated ? elevatedDark : dark
+        case (.dark, .increased): isElevated ? elevatedIncreasedDark : increasedDark
+        }
     }
 
     /// The colour with its opacity multiplied.
     func faded(_ factor: Double) -> Paint {
-        var copy = self
-        copy.opacity *= factor
-        return copy
+        func faded(_ shade: Shade) -> Shade {
+            var copy = shade
+            copy.alpha = UInt8((Double(shade.alpha) * min(max(factor, 0), 1)).rounded())
+            return copy
+        }
+        return Paint(
+            faded(light),
+            faded(dark),
+            increased: (faded(increasedLight), faded(increasedDark)),
+            elevated: (faded(elevatedDark), faded(elevatedIncreasedDark))
+        )
     }
 }

@@ -1,26 +1,19 @@
 internal import TableSpecModel
 
-/// The colours of a screen in one appearance and look.
+/// The colours of a screen in one look.
 struct Palette {
-    let appearance: Appearance
     let look: SystemLook
     let style: TableStyle
 
-    func paint(_ color: SystemColor) -> Paint { SystemPaint.paint(color, appearance) }
+    func paint(_ color: SystemColor) -> Paint { SystemPaint.paint(color) }
 
     /// The colour that a spec names; a colour of the app's asset catalogue, which only the app knows, is shown grey.
     func paint(_ reference: ColorReference) -> Paint {
         switch reference {
         case .system(let color): paint(color)
         case .asset: paint(.systemGray)
-        case .components(let light, let dark): paint(appearance == .dark ? dark ?? light : light)
+        case .components(let light, let dark): Paint(Shade(light), Shade(dark ?? light))
         }
-    }
-
-    private func paint(_ components: ColorComponents) -> Paint {
-        var paint = Paint(0, opacity: Double(components.alpha) / 255)
-        (paint.red, paint.green, paint.blue) = (components.red, components.green, components.blue)
-        return paint
     }
 
     /// Evidence: "FFFFFF on F2F2F7; dark 1C1C1E on 000000".
@@ -30,7 +23,7 @@ struct Palette {
     /// Evidence: "C6C6C8 (13–18) = 3C3C43 @29 % on white; E8E8E8 (26)"; dark "545458 @60 %"; "38383B (26)".
     var separator: Paint {
         if look == .iOS18 { return paint(.separator) }
-        return Paint(appearance == .dark ? 0x38383B : 0xE8E8E8)
+        return Paint(0xE8E8E8, 0x38383B)
     }
 
     var tint: Paint { paint(.tintColor) }
@@ -48,8 +41,12 @@ struct Palette {
     var barButton: Paint { look == .iOS26 ? label : tint }
 
     /// The glass behind bar buttons of iOS 26, without its refraction.
-    var glass: Paint {
-        if appearance == .dark { return Paint(0x2C2C2E) }
-        return style == .plain ? Paint(0xF4F4F6) : Paint(0xFFFFFF)
+    var glass: Paint { style == .plain ? Paint(0xF4F4F6, 0x2C2C2E) : Paint(0xFFFFFF, 0x2C2C2E) }
+}
+
+extension Shade {
+    fileprivate init(_ components: ColorComponents) {
+        self.init(0, alpha: components.alpha)
+        (red, green, blue) = (components.red, components.green, components.blue)
     }
 }

@@ -5,6 +5,9 @@ struct RowDescription {
     /// The accessibility label where the spec states one, otherwise the texts of the row; then the state it shows.
     let text: String?
 
+    /// What screen readers call the information button.
+    static let moreInfo = "More Info"
+
     init(_ row: RowContent) {
         let label =
             row.accessibilityLabel.map { [$0] }

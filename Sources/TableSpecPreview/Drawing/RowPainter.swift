@@ -10,8 +10,22 @@ struct RowPainter {
 
     private var isRightToLeft: Bool { traits.direction == .rightToLeft }
 
-    func items(_ content: RowContent, _ layout: RowLayout) -> [DisplayItem] {
-        guard layout.frame.height > 0 else { return [] }
+    /// The row as a group, and its information button as another one where it leads to a screen of its own.
+    func items(_ content: RowContent, _ layout: RowLayout, id: String) -> [DisplayItem] {
+        let group = ItemGroup(
+            role: .row,
+            id: id,
+            label: RowDescription(content).text,
+            segue: content.segue,
+            frame: layout.frame,
+            topRadius: topRadius,
+            bottomRadius: bottomRadius
+        )
+        guard layout.frame.height > 0 else { return [.group(group, [])] }
+        return [.group(group, rowItems(content, layout))] + accessoryButton(content, layout)
+    }
+
+    private func rowItems(_ content: RowContent, _ layout: RowLayout) -> [DisplayItem] {
         var items: [DisplayItem] = []
         if let color = content.backgroundColor {
             items.append(background(palette.paint(color), layout.frame))
@@ -21,8 +35,9 @@ struct RowPainter {
         items += layout.textLines.map { .text($0, text) }
         let detail = content.detailColor.map(palette.paint) ?? defaultDetailPaint(content.style)
         items += layout.detailLines.map { .text($0, detail) }
-        let accessories = AccessoryPainter(palette: palette, isRightToLeft: isRightToLeft)
-        for accessory in layout.accessories { items += accessories.items(accessory) }
+        for accessory in layout.accessories where !isButton(accessory, of: content) {
+            items += accessories.items(accessory)
+        }
         if case .control(let control) = content.accessory, let controlLayout = layout.control {
             let metrics = ControlMetrics(look: traits.look)
             let painter = ControlPainter(palette: palette, metrics: metrics, isRightToLeft: isRightToLeft)
@@ -32,6 +47,24 @@ struct RowPainter {
             items.append(.rect(line, radius: 0, .fill(palette.separator)))
         }
         return items
+    }
+
+    private var accessories: AccessoryPainter { AccessoryPainter(palette: palette, isRightToLeft: isRightToLeft) }
+
+    private func isButton(_ accessory: AccessoryLayout, of content: RowContent) -> Bool {
+        accessory.kind == .infoButton && content.accessorySegue != nil
+    }
+
+    private func accessoryButton(_ content: RowContent, _ layout: RowLayout) -> [DisplayItem] {
+        guard let button = layout.accessories.first(where: { isButton($0, of: content) }) else { return [] }
+        let label = [RowDescription.moreInfo, content.text].compactMap { $0 }.joined(separator: ", ")
+        let group = ItemGroup(
+            role: .accessoryButton,
+            label: label,
+            segue: content.accessorySegue,
+            frame: button.frame
+        )
+        return [.group(group, accessories.items(button))]
     }
 
     private func background(_ paint: Paint, _ frame: Rect) -> DisplayItem {

@@ -9,25 +9,38 @@ struct ScreenPainter {
     private var context: LayoutContext { LayoutContext(content: content, traits: traits) }
 
     private var palette: Palette {
-        Palette(appearance: traits.appearance, look: traits.look, style: content.style)
+        Palette(look: traits.look, style: content.style)
     }
+
+    /// The colour behind everything.
+    var background: Paint { palette.background }
 
     func items() -> [DisplayItem] {
         let page = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
-        var items: [DisplayItem] = [.rect(page, radius: 0, .fill(palette.background))]
-        items += BarPainter(content: content, layout: layout.bars, traits: traits, palette: palette).items()
-        for (section, sectionLayout) in zip(content.sections, layout.sections) {
-            items += sectionItems(section, sectionLayout)
-        }
-        if !layout.indexLines.isEmpty { items.append(supplement("index", layout.indexLines, palette.tint)) }
-        return items
+        return [.rect(page, radius: 0, .fill(background))] + bars(layout.bars).items() + tableItems + indexItems
+    }
+
+    /// The painter of the bars, which may be others than those of the layout.
+    func bars(_ layout: BarLayout) -> BarPainter {
+        BarPainter(content: content, layout: layout, traits: traits, palette: palette)
+    }
+
+    /// The sections from top to bottom.
+    var tableItems: [DisplayItem] {
+        zip(content.sections, layout.sections).flatMap { sectionItems($0.0, $0.1) }
+    }
+
+    /// The letters at the trailing edge.
+    var indexItems: [DisplayItem] {
+        guard let first = layout.indexLines.first, let last = layout.indexLines.last else { return [] }
+        var frame = first.frame
+        frame.height = last.frame.maxY - frame.y
+        let group = ItemGroup(role: .sectionIndex, id: "index", frame: frame)
+        return [.group(group, layout.indexLines.map { .text($0, palette.tint) })]
     }
 
     private func sectionItems(_ section: SectionContent, _ layout: SectionLayout) -> [DisplayItem] {
-        var items: [DisplayItem] = []
-        if !layout.headerLines.isEmpty {
-            items.append(supplement("header-\(section.id)", layout.headerLines, palette.header))
-        }
+        var items = supplement(.sectionHeader, section.header, of: section, layout.headerFrame, layout.headerLines)
         let radius = min(context.table.cardRadius, layout.cardFrame.height / 2)
         if content.style != .plain, layout.cardFrame.height > 0 {
             items.append(.rect(layout.cardFrame, radius: radius, .fill(palette.row)))
@@ -39,22 +52,22 @@ struct ScreenPainter {
                 topRadius: index == 0 ? radius : 0,
                 bottomRadius: index == section.rows.count - 1 ? radius : 0
             )
-            items.append(
-                .group(
-                    id: "row-\(section.id)-\(pair.0.id)",
-                    title: RowDescription(pair.0).text,
-                    destination: pair.0.segue?.destination,
-                    painter.items(pair.0, pair.1)
-                )
-            )
+            items += painter.items(pair.0, pair.1, id: "row-\(section.id)-\(pair.0.id)")
         }
-        if !layout.footerLines.isEmpty {
-            items.append(supplement("footer-\(section.id)", layout.footerLines, palette.footer))
-        }
-        return items
+        return items + supplement(.sectionFooter, section.footer, of: section, layout.footerFrame, layout.footerLines)
     }
 
-    private func supplement(_ id: String, _ lines: [LaidOutLine], _ paint: Paint) -> DisplayItem {
-        .group(id: id, title: nil, destination: nil, lines.map { .text($0, paint) })
+    private func supplement(
+        _ role: ItemGroup.Role,
+        _ text: String?,
+        of section: SectionContent,
+        _ frame: Rect?,
+        _ lines: [LaidOutLine]
+    ) -> [DisplayItem] {
+        guard let frame, !lines.isEmpty else { return [] }
+        let isHeader = role == .sectionHeader
+        let id = "\(isHeader ? "header" : "footer")-\(section.id)"
+        let paint = isHeader ? palette.header : palette.footer
+        return [.group(ItemGroup(role: role, id: id, label: text, frame: frame), lines.map { .text($0, paint) })]
     }
 }

@@ -44,4 +44,18 @@ enum BarItemFace: Hashable {
         case .fastForward: self = .symbol("forward")
         }
     }
+
+    /// What a screen reader calls the button: its words, or the name of its symbol in words.
+    var label: String {
+        switch self {
+        case .words(let words, _): words
+        case .asset(let name): name
+        case .space: ""
+        case .symbol("plus"): "Add"
+        case .symbol("xmark"): "Close"
+        case .symbol("magnifyingglass"): "Search"
+        case .symbol("square.and.arrow.up"): "Share"
+        case .symbol(let name): name.split(separator: ".").joined(separator: " ")
+        }
+    }
 }

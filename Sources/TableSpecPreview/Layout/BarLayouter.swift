@@ -9,8 +9,17 @@ struct BarLayouter {
     private var width: Double { context.traits.device.size.width }
     private var scale: Double { context.scale }
     private var isGlass: Bool { context.traits.look == .iOS26 }
-    private var statusHeight: Double { context.traits.device.topInset }
-    private var hasLargeTitle: Bool { content.largeTitle == .always && content.title != nil }
+    private var isSheet: Bool { context.traits.isSheet }
+    private var statusHeight: Double { isSheet ? BarMetrics.sheetTop : context.traits.device.topInset }
+
+    private var hasLargeTitle: Bool {
+        guard content.title != nil else { return false }
+        switch content.largeTitle {
+        case .always: return true
+        case .never: return false
+        case .automatic: return context.traits.prefersLargeTitles && context.traits.backButtonTitle == nil
+        }
+    }
 
     func layout() -> BarLayout {
         let promptHeight = content.prompt == nil ? 0 : BarMetrics.promptHeight
@@ -29,7 +38,7 @@ struct BarLayouter {
         let end = right.last?.frame.x ?? width
         return BarLayout(
             statusBarFrame: Rect(x: 0, y: 0, width: width, height: statusHeight),
-            timeLine: timeLine,
+            timeLine: isSheet ? nil : timeLine,
             frame: frame,
             promptLine: promptLine,
             titleLine: hasLargeTitle ? nil : titleLine(from: start, to: end, in: controls),

@@ -16,6 +16,11 @@ struct BarMetrics {
     /// The height of the part that the buttons and the title are centred in.
     var controlHeight: Double { traits.look == .iOS26 ? 44 : contentHeight }
 
+    /// The room above the bar of a sheet.
+    ///
+    /// Source: common knowledge, the bar of a page sheet is 56 high since iOS 13; not measured.
+    static let sheetTop = 12.0
+
     /// Evidence: "large title adds 52".
     static let largeTitleHeight = 52.0
 

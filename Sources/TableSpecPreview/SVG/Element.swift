@@ -25,27 +25,32 @@ struct Element {
     func with(_ value: Double, for name: String) -> Element { with(DecimalFormatter.string(value), for: name) }
 
     /// The element coloured by an ink.
-    func with(_ ink: Ink) -> Element {
+    func with(_ ink: ShadedInk) -> Element {
         switch ink {
-        case .fill(let paint):
-            return with(Self.hex(paint), for: "fill").with(Self.opacity(paint), for: "fill-opacity")
-        case .stroke(let paint, let width):
+        case .fill(let shade):
+            return with(shade.hex, for: "fill").with(shade.opacity, for: "fill-opacity")
+        case .stroke(let shade, let width):
             return with("none", for: "fill")
-                .with(Self.hex(paint), for: "stroke")
-                .with(Self.opacity(paint), for: "stroke-opacity")
+                .with(shade.hex, for: "stroke")
+                .with(shade.opacity, for: "stroke-opacity")
                 .with(width, for: "stroke-width")
         }
     }
+}
 
-    private static func hex(_ paint: Paint) -> String {
-        "#"
-            + [paint.red, paint.green, paint.blue]
-            .map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
-            .joined()
-    }
+/// An ink in one appearance.
+enum ShadedInk {
+    case fill(Shade)
+    case stroke(Shade, width: Double)
 
-    private static func opacity(_ paint: Paint) -> String? {
-        paint.opacity >= 1 ? nil : DecimalFormatter.string(paint.opacity)
+    init(_ ink: Ink, traits: PreviewTraits) {
+        func shade(_ paint: Paint) -> Shade {
+            paint.shade(traits.appearance, contrast: traits.contrast, isElevated: traits.isSheet)
+        }
+        switch ink {
+        case .fill(let paint): self = .fill(shade(paint))
+        case .stroke(let paint, let width): self = .stroke(shade(paint), width: width)
+        }
     }
 }
 
@@ -84,7 +89,21 @@ extension Element {
         points.map { "\(DecimalFormatter.string($0.x)) \(DecimalFormatter.string($0.y))" }.joined(separator: " ")
     }
 
+    /// A line of text in its place and font.
     init(line: LaidOutLine) {
+        let tracking = line.font.tracking
+        self = Element(place: line)
+            .with(line.font.size, for: "font-size")
+            .with(line.font.weight == .regular ? nil : "\(line.font.weight.rawValue)", for: "font-weight")
+            .with(tracking == 0 ? nil : DecimalFormatter.string(tracking), for: "letter-spacing")
+    }
+
+    /// A line of text in its place.
+    ///
+    /// Where every letter has been measured, `textLength` holds the line at its width: browsers on Apple's systems find
+    /// San Francisco, which is tracked already, and others may find no font that is near it. Scripts that join their
+    /// letters must not be spread and keep their own width.
+    init(place line: LaidOutLine) {
         let isRightToLeft = TextDirection.isRightToLeft(line.text)
         let x =
             switch line.edge {
@@ -92,12 +111,11 @@ extension Element {
             case .center: line.frame.midX
             case .right: line.frame.maxX
             }
+        let length = line.font.measures(line.text) ? DecimalFormatter.string(line.frame.width) : nil
         self = Element("text")
             .with(x, for: "x")
             .with(line.baseline, for: "y")
-            .with(line.font.size, for: "font-size")
-            .with(line.font.weight == .regular ? nil : "\(line.font.weight.rawValue)", for: "font-weight")
-            .with(line.font.tracking == 0 ? nil : DecimalFormatter.string(line.font.tracking), for: "letter-spacing")
+            .with(length, for: "textLength")
             .with(Self.anchor(line.edge, isRightToLeft: isRightToLeft), for: "text-anchor")
             .with(isRightToLeft ? "rtl" : nil, for: "direction")
     }

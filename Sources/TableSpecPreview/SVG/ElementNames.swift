@@ -1,19 +1,16 @@
 /// Names for elements, made of ids that may be any text.
 struct ElementNames {
-    private let prefix: String
     /// How many elements asked for each name.
     private var uses: [String: Int] = [:]
 
     /// The most scalars of an id that a name keeps.
     private static let maximumLength = 80
 
-    init(prefix: String) { self.prefix = Self.escaped(prefix) }
-
     /// A name that no other element has: letters, digits, `-`, `.` and `_`, other characters as `_HEX_`.
     ///
     /// The second element of a name is called `name~2`, with the tilde escaped like any other character.
     mutating func name(for id: String) -> String {
-        let base = prefix + Self.escaped(id)
+        let base = Self.escaped(id)
         let number = uses[base, default: 0] + 1
         uses[base] = number
         return number == 1 ? base : base + Self.escaped("~\(number)")

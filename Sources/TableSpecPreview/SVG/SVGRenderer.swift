@@ -2,26 +2,14 @@ public import TableSpecModel
 
 /// Draws a screen as SVG: text as text, no scripts, no references to anything outside.
 public enum SVGRenderer {
-    /// Where a picture will stand.
-    public enum Embedding: Hashable, Sendable {
-        /// A file of its own.
-        case file
-        /// A part of an HTML page that holds several pictures; the prefix makes the ids of each its own.
-        case inline(idPrefix: String)
-    }
-
     /// The picture of a screen, one element a line; the same bytes for the same input on every machine.
     ///
     /// Rows are groups with an id of section and row, a `title` that screen readers speak, and the name of the screen
     /// that a tap leads to in `data-destination`.
-    public static func render(
-        _ content: ScreenContent,
-        traits: PreviewTraits,
-        embedding: Embedding = .file
-    ) -> String {
+    public static func render(_ content: ScreenContent, traits: PreviewTraits) -> String {
         let layout = LayoutEngine.layout(content, traits: traits)
         let items = ScreenPainter(content: content, layout: layout, traits: traits).items()
-        var writer = SVGWriter(embedding: embedding)
+        var writer = SVGWriter(traits: traits)
         writer.write(items, size: layout.size, title: content.title ?? content.name)
         return writer.text
     }

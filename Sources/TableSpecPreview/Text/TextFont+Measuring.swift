@@ -5,6 +5,12 @@ extension TextFont {
     func width(of text: some StringProtocol) -> Double {
         TextRun(font: self).width(of: text)
     }
+
+    /// Whether the width of a text is the sum of measured advances: at least two characters, each one in the table.
+    func measures(_ text: String) -> Bool {
+        let scalars = text.unicodeScalars
+        return scalars.count > 1 && scalars.allSatisfy { AdvanceTable.advance(of: $0, weight: weight) != nil }
+    }
 }
 
 /// The growing width of a run of characters in a font.

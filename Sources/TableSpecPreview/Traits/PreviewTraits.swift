@@ -3,6 +3,11 @@ public enum Appearance: String, CaseIterable, Hashable, Sendable {
     case light, dark
 }
 
+/// The contrast that the user chose: `UIAccessibilityContrast`.
+public enum Contrast: String, CaseIterable, Hashable, Sendable {
+    case standard, increased
+}
+
 /// The release of iOS whose looks a preview has.
 public enum SystemLook: String, CaseIterable, Hashable, Sendable {
     case iOS18 = "18"
@@ -19,6 +24,7 @@ public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
 public struct PreviewTraits: Hashable, Sendable {
     public var device: PreviewDevice
     public var appearance: Appearance
+    public var contrast: Contrast
     public var look: SystemLook
     public var textSize: ContentSizeCategory
     public var direction: LayoutDirection
@@ -26,21 +32,31 @@ public struct PreviewTraits: Hashable, Sendable {
     ///
     /// A screen with left bar buttons shows no back button, as UIKit does.
     public var backButtonTitle: String?
+    /// Whether the screen is a sheet that was presented over another one: it has no status bar, and dark ones are lighter.
+    public var isSheet: Bool
+    /// Whether a screen that leaves its large title to the system has one: `UINavigationBar.prefersLargeTitles`.
+    public var prefersLargeTitles: Bool
 
     /// Creates traits; without arguments those of a light iPhone with iOS 26 in English.
     public init(
         device: PreviewDevice = .iPhone,
         appearance: Appearance = .light,
+        contrast: Contrast = .standard,
         look: SystemLook = .iOS26,
         textSize: ContentSizeCategory = .large,
         direction: LayoutDirection = .leftToRight,
-        backButtonTitle: String? = nil
+        backButtonTitle: String? = nil,
+        isSheet: Bool = false,
+        prefersLargeTitles: Bool = false
     ) {
         self.device = device
         self.appearance = appearance
+        self.contrast = contrast
         self.look = look
         self.textSize = textSize
         self.direction = direction
         self.backButtonTitle = backButtonTitle
+        self.isSheet = isSheet
+        self.prefersLargeTitles = prefersLargeTitles
     }
 }

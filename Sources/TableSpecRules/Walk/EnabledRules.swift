@@ -16,43 +16,45 @@ struct EnabledRules {
 
     /// The stamps of all rules that are on.
     let stamps: [Stamp]
-    let ofModels: [Numbered<any ModelRule>]
-    let ofScreens: [Numbered<any ScreenRule>]
-    let ofBarButtons: [Numbered<any BarButtonRule>]
-    let ofTables: [Numbered<any TableRule>]
-    let ofSections: [Numbered<any SectionRule>]
-    let ofDynamicRows: [Numbered<any DynamicRowsRule>]
-    let ofCells: [Numbered<any CellRule>]
-    let ofControls: [Numbered<any ControlRule>]
-    let ofSegues: [Numbered<any SegueRule>]
-    let ofTexts: [Numbered<any TextRule>]
-    let ofSuppressions: [Numbered<any SuppressionRule>]
+    let ofModels: [Numbered<any ModelRule.Type>]
+    let ofReachedScreens: [Numbered<any ReachedScreenRule.Type>]
+    let ofScreens: [Numbered<any ScreenRule.Type>]
+    let ofBarButtons: [Numbered<any BarButtonRule.Type>]
+    let ofTables: [Numbered<any TableRule.Type>]
+    let ofSections: [Numbered<any SectionRule.Type>]
+    let ofDynamicRows: [Numbered<any DynamicRowsRule.Type>]
+    let ofCells: [Numbered<any CellRule.Type>]
+    let ofControls: [Numbered<any ControlRule.Type>]
+    let ofSegues: [Numbered<any SegueRule.Type>]
+    let ofTexts: [Numbered<any TextRule.Type>]
+    let ofSuppressions: [Numbered<any SuppressionRule.Type>]
     /// The ids of the rules that are on and that comments can silence.
     let silenceable: Set<String>
 
     init(_ types: [any Rule.Type], configuration: RuleConfiguration) {
         var stamps: [Stamp] = []
-        var rules: [any Rule] = []
+        var rules: [any Rule.Type] = []
         for type in types {
             guard let severity = configuration.severity(of: type.description) else { continue }
             stamps.append(Stamp(id: type.description.id, severity: severity))
-            rules.append(type.init())
+            rules.append(type)
         }
-        func numbered<R>(_ select: (any Rule) -> R?) -> [Numbered<R>] {
+        func numbered<R>(_ select: (any Rule.Type) -> R?) -> [Numbered<R>] {
             rules.enumerated().compactMap { number, rule in select(rule).map { Numbered(number: number, rule: $0) } }
         }
         self.stamps = stamps
-        ofModels = numbered { $0 as? any ModelRule }
-        ofScreens = numbered { $0 as? any ScreenRule }
-        ofBarButtons = numbered { $0 as? any BarButtonRule }
-        ofTables = numbered { $0 as? any TableRule }
-        ofSections = numbered { $0 as? any SectionRule }
-        ofDynamicRows = numbered { $0 as? any DynamicRowsRule }
-        ofCells = numbered { $0 as? any CellRule }
-        ofControls = numbered { $0 as? any ControlRule }
-        ofSegues = numbered { $0 as? any SegueRule }
-        ofTexts = numbered { $0 as? any TextRule }
-        ofSuppressions = numbered { $0 as? any SuppressionRule }
+        ofModels = numbered { $0 as? any ModelRule.Type }
+        ofReachedScreens = numbered { $0 as? any ReachedScreenRule.Type }
+        ofScreens = numbered { $0 as? any ScreenRule.Type }
+        ofBarButtons = numbered { $0 as? any BarButtonRule.Type }
+        ofTables = numbered { $0 as? any TableRule.Type }
+        ofSections = numbered { $0 as? any SectionRule.Type }
+        ofDynamicRows = numbered { $0 as? any DynamicRowsRule.Type }
+        ofCells = numbered { $0 as? any CellRule.Type }
+        ofControls = numbered { $0 as? any ControlRule.Type }
+        ofSegues = numbered { $0 as? any SegueRule.Type }
+        ofTexts = numbered { $0 as? any TextRule.Type }
+        ofSuppressions = numbered { $0 as? any SuppressionRule.Type }
         silenceable = Set(stamps.map(\.id)).subtracting(RuleRegistry.suppressionRuleIDs)
     }
 }

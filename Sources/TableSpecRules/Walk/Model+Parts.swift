@@ -2,19 +2,11 @@ internal import TableSpecDiagnostics
 internal import TableSpecModel
 
 extension Screen {
-    /// The segues of bar buttons, prototypes, static rows and detail buttons, in order.
-    var segues: [Segue] {
-        (barButtons.map(\.trigger) + table.owners.flatMap(\.cell.triggers)).compactMap(\.segue)
-    }
-
     /// The buttons of both sides of the navigation bar.
     var barButtons: [BarButton] { navigationItem.left + navigationItem.right }
 }
 
 extension Table {
-    /// The prototypes and the static rows, in order.
-    var owners: [CellOwner] { prototypes.map(CellOwner.prototype) + staticRows.map(CellOwner.row) }
-
     /// The style that the table has, stated or by default; `nil` where it could not be read.
     var knownStyle: TableStyle? { style.isInvalid ? nil : style.value ?? .plain }
 }
@@ -23,26 +15,34 @@ extension Cell {
     /// The style that the cell has, stated or by default; `nil` where it could not be read.
     var knownStyle: CellStyle? { style.isInvalid ? nil : style.value ?? .default }
 
-    /// What taps on the row and on its detail button do.
-    var triggers: [Trigger] { [trigger, accessory?.trigger ?? .none] }
-
     /// Whether the cell has no text to read, shown or spoken.
     var isSilent: Bool {
-        accessibilityLabel == nil && [text, detail].allSatisfy { $0?.isBlank ?? true }
+        accessibilityLabel == nil && text?.isBlank ?? true && detail?.isBlank ?? true
     }
 
     /// Whether the cell shows neither a text nor an image nor a control.
     var isEmpty: Bool {
-        image == nil && accessory?.control == nil && [text, detail].allSatisfy { $0?.isBlank ?? true }
+        image == nil && accessory?.control == nil && text?.isBlank ?? true && detail?.isBlank ?? true
     }
 }
 
 extension TextTemplate {
+    /// The text, if it holds no binding.
+    var plain: String? {
+        if segments.count == 1, case .literal(let text) = segments[0] { return text }
+        return literal
+    }
+
     /// Whether the text shows nothing at all.
-    var isBlank: Bool { literal?.allSatisfy(\.isWhitespace) ?? false }
+    var isBlank: Bool {
+        segments.allSatisfy { segment in
+            guard case .literal(let text) = segment else { return false }
+            return text.isBlank
+        }
+    }
 
     /// Whether the text stands in the file as it reads, without quotes, so that another one can take its place.
-    var isPlain: Bool { literal?.utf8.count == Int(range.end - range.start) }
+    var isPlain: Bool { plain?.utf8.count == Int(range.end - range.start) }
 }
 
 extension Segue {
@@ -61,6 +61,13 @@ extension Double {
 }
 
 extension String {
+    /// Whether the text is empty or white space only.
+    var isBlank: Bool {
+        guard let first = utf8.first else { return true }
+        let isVisibleASCII = first > UInt8(ascii: " ") && first < 0x7F
+        return !isVisibleASCII && allSatisfy(\.isWhitespace)
+    }
+
     /// The text in quotes, cut to a length that fits into a message.
     var quoted: String { "'\(shortened)'" }
 }

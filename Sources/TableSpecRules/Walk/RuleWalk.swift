@@ -6,12 +6,24 @@ struct RuleWalk {
     let rules: EnabledRules
     let model: ModelIndex
     var findings: Findings
+    private var arrivals = Arrivals()
+
+    init(rules: EnabledRules, model: ModelIndex, findings: Findings) {
+        self.rules = rules
+        self.model = model
+        self.findings = findings
+    }
 
     mutating func run() {
         let model = model
         each(rules.ofModels) { $0.check(model, &$1) }
         for screen in model.screens {
-            visit(screen, in: ScreenScope(screen, in: model))
+            let scope = ScreenScope(screen, in: model)
+            arrivals.pass(scope)
+            visit(screen, in: scope)
+        }
+        for screen in rules.ofReachedScreens.isEmpty ? [] : arrivals.reached(model.screens) {
+            each(rules.ofReachedScreens) { $0.check(screen, &$1) }
         }
     }
 
@@ -29,7 +41,7 @@ struct RuleWalk {
         for button in screen.barButtons { visit(button, in: scope) }
         each(rules.ofTables) { $0.check(screen.table, in: scope, &$1) }
         for section in screen.table.sections.all { visit(section, in: scope) }
-        for owner in scope.owners { visit(owner.cell, of: owner, in: scope) }
+        for owner in scope.owners { visit(owner, in: scope) }
     }
 
     private mutating func visit(_ button: BarButton, in scope: ScreenScope) {
@@ -47,27 +59,34 @@ struct RuleWalk {
         each(rules.ofDynamicRows) { $0.check(rows, in: scope, &$1) }
     }
 
-    private mutating func visit(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope) {
-        each(rules.ofCells) { $0.check(cell, of: owner, in: scope, &$1) }
-        visit(cell.text, as: .text, in: scope)
-        visit(cell.detail, as: .detail, in: scope)
-        visit(cell.accessibilityLabel, as: .accessibilityLabel, in: scope)
-        visit(cell.accessibilityHint, as: .accessibilityHint, in: scope)
-        for trigger in cell.triggers { visit(trigger, in: scope) }
-        guard let control = cell.accessory?.control else { return }
-        each(rules.ofControls) { $0.check(control, in: cell, of: owner, in: scope, &$1) }
+    private mutating func visit(_ owner: CellOwner, in scope: ScreenScope) {
+        each(rules.ofCells) { $0.check(owner.cell, of: owner, in: scope, &$1) }
+        visit(owner.cell.text, as: .text, in: scope)
+        visit(owner.cell.detail, as: .detail, in: scope)
+        visit(owner.cell.accessibilityLabel, as: .accessibilityLabel, in: scope)
+        visit(owner.cell.accessibilityHint, as: .accessibilityHint, in: scope)
+        visit(owner.cell.trigger, in: scope)
+        if owner.cell.accessory != nil { visitAccessory(of: owner, in: scope) }
+    }
+
+    private mutating func visitAccessory(of owner: CellOwner, in scope: ScreenScope) {
+        guard let accessory = owner.cell.accessory else { return }
+        visit(accessory.trigger, in: scope)
+        guard let control = accessory.control else { return }
+        each(rules.ofControls) { $0.check(control, in: owner.cell, of: owner, in: scope, &$1) }
         visit(control.title, as: .buttonTitle, in: scope)
         visit(control.placeholder, as: .placeholder, in: scope)
         for segment in control.segments { visit(segment, as: .segment, in: scope) }
     }
 
     private mutating func visit(_ trigger: Trigger, in scope: ScreenScope) {
-        guard let segue = trigger.segue else { return }
+        guard case .segue(let segue) = trigger else { return }
         each(rules.ofSegues) { $0.check(segue, in: scope, &$1) }
     }
 
-    private mutating func visit(_ text: TextTemplate?, as role: TextRole, in scope: ScreenScope) {
-        guard let text else { return }
-        each(rules.ofTexts) { $0.check(text, as: role, in: scope, &$1) }
+    private mutating func visit(_ template: TextTemplate?, as role: TextRole, in scope: ScreenScope) {
+        guard let template else { return }
+        let text = ShownText(template, as: role)
+        each(rules.ofTexts) { $0.check(text, in: scope, &$1) }
     }
 }

@@ -1,10 +1,18 @@
 internal import TableSpecModel
 
-extension Screen {
-    /// All bindings of the screen: of its bar, its table and the prototypes.
-    var bindings: [Binding] {
-        let texts = [title, navigationItem.prompt].compactMap { $0 }.flatMap(\.bindings)
-        return texts + barButtons.flatMap(\.bindings) + table.bindings
+extension ScreenScope {
+    /// Calls a function with the bindings of one part of the screen after the other (bar, prototypes and rows, sections)
+    /// until it returns false.
+    func forEachPart(_ body: ([Binding]) -> Bool) {
+        let texts = [screen.title, screen.navigationItem.prompt].compactMap { $0 }.flatMap(\.bindings)
+        guard body(texts + screen.barButtons.flatMap(\.bindings)) else { return }
+        for owner in owners {
+            guard body(owner.cell.bindings + (owner.visible.map { [$0] } ?? [])) else { return }
+        }
+        for section in screen.table.sections.all {
+            guard body(section.bindings) else { return }
+        }
+        if case .forEach(let loop, _) = screen.table.sections { _ = body([loop.collection]) }
     }
 }
 
@@ -25,36 +33,14 @@ extension BarButton.Face {
     }
 }
 
-extension Table {
-    fileprivate var bindings: [Binding] {
-        var bindings = prototypes.flatMap(\.cell.bindings) + sections.all.flatMap(\.bindings)
-        if case .forEach(let loop, _) = sections { bindings.append(loop.collection) }
-        return bindings
-    }
-}
-
 extension Section {
+    /// The bindings of the section and its loop; not those of static rows.
     fileprivate var bindings: [Binding] {
-        let texts = [header, footer].compactMap { $0 }.flatMap(\.bindings)
-        return texts + (visible.map { [$0] } ?? []) + rows.bindings
-    }
-}
-
-extension Rows {
-    fileprivate var bindings: [Binding] {
-        switch self {
-        case .list(let rows): rows.flatMap { $0.cell.bindings + ($0.visible.map { [$0] } ?? []) }
-        case .forEach(let rows): rows.bindings
-        case .invalid: []
-        }
-    }
-}
-
-extension DynamicRows {
-    fileprivate var bindings: [Binding] {
-        var bindings = [loop.collection]
-        if case .byCase(let value, _, _) = prototype { bindings.append(value) }
-        if let value = selection?.value { bindings.append(value) }
+        var bindings = [header, footer].compactMap { $0 }.flatMap(\.bindings) + (visible.map { [$0] } ?? [])
+        guard case .forEach(let rows) = rows else { return bindings }
+        bindings.append(rows.loop.collection)
+        if case .byCase(let value, _, _) = rows.prototype { bindings.append(value) }
+        if let value = rows.selection?.value { bindings.append(value) }
         return bindings
     }
 }

@@ -1,8 +1,8 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-/// The screen around what a rule looks at.
-struct ScreenScope {
+/// The screen around what a rule looks at; made once a screen.
+final class ScreenScope: Sendable {
     let screen: Screen
     let index: ModelIndex
     /// The prototypes and the static rows of the table, in order.
@@ -14,7 +14,7 @@ struct ScreenScope {
     init(_ screen: Screen, in index: ModelIndex) {
         self.screen = screen
         self.index = index
-        owners = screen.table.owners
+        owners = screen.table.prototypes.map(CellOwner.init) + screen.table.sections.all.flatMap(CellOwner.rows)
         stateByName = Dictionary(screen.state.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
         selectionPrototypes = Set(
             screen.table.dynamicRows.filter { $0.selection != nil }.flatMap(\.prototypeNames).map(\.value)
@@ -28,54 +28,59 @@ struct ScreenScope {
 
     /// Whether the owner's rows carry the checkmarks of a selection list.
     func isInSelectionList(_ owner: CellOwner) -> Bool {
-        if case .prototype(let prototype) = owner { return selectionPrototypes.contains(prototype.id.value) }
-        return false
+        !selectionPrototypes.isEmpty && owner.kind == .prototype && selectionPrototypes.contains(owner.id.value)
     }
 }
 
-/// What a cell belongs to.
-enum CellOwner {
-    case row(Row)
-    case prototype(Prototype)
+/// What a cell belongs to: a static row or a prototype.
+///
+/// A class, because a cell is large and every rule is handed it.
+final class CellOwner: Sendable {
+    enum Kind: Sendable { case row, prototype }
 
-    var cell: Cell {
-        switch self {
-        case .row(let row): row.cell
-        case .prototype(let prototype): prototype.cell
-        }
+    let kind: Kind
+    let id: Located<String>
+    /// Whether the spec states the id.
+    let hasStatedID: Bool
+    let cell: Cell
+    /// When the row is there; always, if `nil`.
+    let visible: Binding?
+    /// When the row's section is there; always, if `nil`.
+    let sectionVisible: Binding?
+    let range: SourceRange
+
+    private init(_ row: Row, in section: Section) {
+        kind = .row
+        id = row.id
+        hasStatedID = row.hasStatedID
+        cell = row.cell
+        visible = row.visible
+        sectionVisible = section.visible
+        range = row.range
+    }
+
+    init(_ prototype: Prototype) {
+        kind = .prototype
+        id = prototype.id
+        hasStatedID = true
+        cell = prototype.cell
+        visible = nil
+        sectionVisible = nil
+        range = prototype.range
+    }
+
+    /// The static rows of a section.
+    static func rows(of section: Section) -> [CellOwner] {
+        guard case .list(let rows) = section.rows else { return [] }
+        return rows.map { CellOwner($0, in: section) }
     }
 
     /// The owner with its name, for messages.
     var description: String {
-        switch self {
-        case .row(let row): "row \(row.id.value.quoted)"
-        case .prototype(let prototype) where prototype.id.value.isEmpty: "the prototype"
-        case .prototype(let prototype): "prototype \(prototype.id.value.quoted)"
-        }
-    }
-}
-
-/// What a text is for.
-enum TextRole: Hashable {
-    case title, prompt, buttonTitle, header, footer, text, detail, placeholder, segment
-    case accessibilityLabel, accessibilityHint
-
-    /// Whether the text is spoken and never shown.
-    var isSpoken: Bool { self == .accessibilityLabel || self == .accessibilityHint }
-
-    /// The key that states the text.
-    var key: String {
-        switch self {
-        case .title, .buttonTitle: "title"
-        case .prompt: "prompt"
-        case .header: "header"
-        case .footer: "footer"
-        case .text: "text"
-        case .detail: "detail"
-        case .placeholder: "placeholder"
-        case .segment: "segments"
-        case .accessibilityLabel: "accessibilityLabel"
-        case .accessibilityHint: "accessibilityHint"
+        switch kind {
+        case .row: "row \(id.value.quoted)"
+        case .prototype where id.value.isEmpty: "the prototype"
+        case .prototype: "prototype \(id.value.quoted)"
         }
     }
 }

@@ -48,6 +48,9 @@ struct OutputOptions: ParsableArguments {
     @Flag(help: "Overwrite outputs that have been edited by hand.")
     var force = false
 
+    @Flag(help: "Print findings only.")
+    var quiet = false
+
     func validate() throws {
         if check, force { throw ValidationError("--check writes nothing, so that there is nothing for --force to do") }
     }
@@ -76,6 +79,7 @@ struct OutputOptions: ParsableArguments {
         case .rejected: throw ExitStatus.findings
         case .unknownScreen(let name): try Console.refuse(unknownScreen: name)
         case .unchanged, .delivered:
+            guard !quiet else { return }
             Console.standardOutput(Summary.lines(of: result).map { $0 + "\n" }.joined())
         case .checked(let faults), .refused(let faults):
             guard !faults.isEmpty else { return }

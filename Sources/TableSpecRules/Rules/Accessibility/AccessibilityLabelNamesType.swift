@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct AccessibilityLabelNamesType: TextRule {
+enum AccessibilityLabelNamesType: TextRule {
     static let description = RuleDescription(
         "accessibility-label-names-type",
         .accessibility,
@@ -44,11 +44,11 @@ struct AccessibilityLabelNamesType: TextRule {
         ]
     )
 
-    func check(_ text: TextTemplate, as role: TextRole, in scope: ScreenScope, _ findings: inout Findings) {
-        guard role == .accessibilityLabel, let label = text.literal?.lowercased(),
+    static func check(_ text: ShownText, in scope: ScreenScope, _ findings: inout Findings) {
+        guard text.role == .accessibilityLabel, let label = text.literal?.lowercased(),
             let kind = Self.kinds.first(where: { label.hasSuffix(" \($0)") })
         else { return }
-        findings.report(.namesKind(text, kind))
+        findings.report(.namesKind(text.template, kind))
     }
 
     private static let kinds = ["button", "switch", "slider", "stepper", "text field", "image", "link"]

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct InvisibleText: CellRule {
+enum InvisibleText: CellRule {
     static let description = RuleDescription(
         "invisible-text",
         .accessibility,
@@ -41,7 +41,7 @@ struct InvisibleText: CellRule {
         ]
     )
 
-    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         let background = cell.backgroundColor.value
         for (text, color) in [(cell.text, cell.textColor), (cell.detail, cell.detailColor)] where text != nil {
             guard let color = color.located, color.value == background || color.value == .system(.clear) else {

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct RowBelowTouchSize: TableRule, CellRule {
+enum RowBelowTouchSize: TableRule, CellRule {
     static let description = RuleDescription(
         "row-below-touch-size",
         .accessibility,
@@ -41,12 +41,12 @@ struct RowBelowTouchSize: TableRule, CellRule {
         ]
     )
 
-    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard let height = cell.height.located, cell.isTouched, height.value < Self.smallest else { return }
         findings.report(.tooLow(owner, height))
     }
 
-    func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
         guard let height = table.rowHeight.located, height.value < Self.smallest else { return }
         guard let owner = scope.owners.first(where: { $0.cell.isTouched && !$0.cell.height.isStated }) else { return }
         findings.report(.tooLow(owner, height))

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct UnlabelledBarButton: BarButtonRule {
+enum UnlabelledBarButton: BarButtonRule {
     static let description = RuleDescription(
         "unlabelled-bar-button",
         .accessibility,
@@ -44,7 +44,7 @@ struct UnlabelledBarButton: BarButtonRule {
         ]
     )
 
-    func check(_ button: BarButton, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ button: BarButton, in scope: ScreenScope, _ findings: inout Findings) {
         guard case .image = button.face, button.accessibilityLabel == nil else { return }
         findings.report(.imageButtonUnlabelled(button))
     }

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct UnlabelledControl: ControlRule {
+enum UnlabelledControl: ControlRule {
     static let description = RuleDescription(
         "unlabelled-control",
         .accessibility,
@@ -46,7 +46,7 @@ struct UnlabelledControl: ControlRule {
         ]
     )
 
-    func check(
+    static func check(
         _ control: Control,
         in cell: Cell,
         of owner: CellOwner,

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct UnlabelledImage: CellRule {
+enum UnlabelledImage: CellRule {
     static let description = RuleDescription(
         "unlabelled-image",
         .accessibility,
@@ -40,7 +40,7 @@ struct UnlabelledImage: CellRule {
         ]
     )
 
-    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard let place = cell.imageRange, cell.image != nil, cell.isSilent, cell.accessory?.control == nil,
             cell.knownStyle?.showsImage == true
         else { return }

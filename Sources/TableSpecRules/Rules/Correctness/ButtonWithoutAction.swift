@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct ButtonWithoutAction: ControlRule {
+enum ButtonWithoutAction: ControlRule {
     static let description = RuleDescription(
         "button-without-action",
         code: "A08",
@@ -41,7 +41,7 @@ struct ButtonWithoutAction: ControlRule {
         ]
     )
 
-    func check(
+    static func check(
         _ control: Control,
         in cell: Cell,
         of owner: CellOwner,

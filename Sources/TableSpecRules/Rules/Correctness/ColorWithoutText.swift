@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct ColorWithoutText: CellRule {
+enum ColorWithoutText: CellRule {
     static let description = RuleDescription(
         "color-without-text",
         .correctness,
@@ -41,7 +41,7 @@ struct ColorWithoutText: CellRule {
         ]
     )
 
-    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         if cell.text == nil, let place = cell.textColor.range {
             findings.report(.colorWithoutText("text", owner, place, in: cell))
         }

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct DefaultOutsideControl: ControlRule {
+enum DefaultOutsideControl: ControlRule {
     static let description = RuleDescription(
         "default-outside-control",
         .correctness,
@@ -44,7 +44,7 @@ struct DefaultOutsideControl: ControlRule {
         ]
     )
 
-    func check(
+    static func check(
         _ control: Control,
         in cell: Cell,
         of owner: CellOwner,

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct DetailInDefaultStyle: CellRule {
+enum DetailInDefaultStyle: CellRule {
     static let description = RuleDescription(
         "detail-in-default-style",
         code: "C03",
@@ -40,7 +40,7 @@ struct DetailInDefaultStyle: CellRule {
         ]
     )
 
-    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard let detail = cell.detail, cell.knownStyle?.showsDetail == false else { return }
         findings.report(.detailNotShown(owner, detail.range, style: cell.style.range))
     }

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct EmptyControlRange: ControlRule {
+enum EmptyControlRange: ControlRule {
     static let description = RuleDescription(
         "empty-control-range",
         .correctness,
@@ -46,7 +46,7 @@ struct EmptyControlRange: ControlRule {
         ]
     )
 
-    func check(
+    static func check(
         _ control: Control,
         in cell: Cell,
         of owner: CellOwner,

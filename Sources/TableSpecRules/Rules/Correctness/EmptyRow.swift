@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct EmptyRow: CellRule {
+enum EmptyRow: CellRule {
     static let description = RuleDescription(
         "empty-row",
         .correctness,
@@ -43,7 +43,7 @@ struct EmptyRow: CellRule {
         ]
     )
 
-    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard cell.isEmpty else { return }
         findings.report(.showsNothing(owner, cell))
     }

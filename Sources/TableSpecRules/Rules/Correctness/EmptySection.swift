@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct EmptySection: SectionRule {
+enum EmptySection: SectionRule {
     static let description = RuleDescription(
         "empty-section",
         code: "T08",
@@ -45,7 +45,7 @@ struct EmptySection: SectionRule {
         ]
     )
 
-    func check(_ section: Section, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ section: Section, in scope: ScreenScope, _ findings: inout Findings) {
         guard case .list(let rows) = section.rows, rows.isEmpty else { return }
         findings.report(.sectionEmpty(section))
     }

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct EmptyTable: TableRule {
+enum EmptyTable: TableRule {
     static let description = RuleDescription(
         "empty-table",
         code: "T07",
@@ -36,7 +36,7 @@ struct EmptyTable: TableRule {
         ]
     )
 
-    func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
         guard case .list(let sections) = table.sections, sections.isEmpty, table.range != scope.screen.range else {
             return
         }

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct EmptyText: CellRule, TextRule {
+enum EmptyText: CellRule, TextRule {
     static let description = RuleDescription(
         "empty-text",
         .correctness,
@@ -41,13 +41,13 @@ struct EmptyText: CellRule, TextRule {
         ]
     )
 
-    func check(_ text: TextTemplate, as role: TextRole, in scope: ScreenScope, _ findings: inout Findings) {
-        guard role != .text, text.isBlank else { return }
-        findings.report(.textEmpty(text, role))
+    static func check(_ text: ShownText, in scope: ScreenScope, _ findings: inout Findings) {
+        guard text.role != .text, text.template.isBlank else { return }
+        findings.report(.textEmpty(text.template, text.role))
     }
 
     /// A blank main text matters only where the row shows something else; else the row is empty as a whole.
-    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard let text = cell.text, text.isBlank, !cell.isEmpty else { return }
         findings.report(.textEmpty(text, .text))
     }

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct ImageInValueStyle: CellRule {
+enum ImageInValueStyle: CellRule {
     static let description = RuleDescription(
         "image-in-value-style",
         code: "C01/C02",
@@ -52,7 +52,7 @@ struct ImageInValueStyle: CellRule {
         ]
     )
 
-    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard cell.image != nil, let place = cell.imageRange, let style = cell.style.located, !style.value.showsImage
         else {
             return

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct LoneSegment: ControlRule {
+enum LoneSegment: ControlRule {
     static let description = RuleDescription(
         "lone-segment",
         .correctness,
@@ -41,7 +41,7 @@ struct LoneSegment: ControlRule {
         ]
     )
 
-    func check(
+    static func check(
         _ control: Control,
         in cell: Cell,
         of owner: CellOwner,

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct MalformedSuppression: SuppressionRule {
+enum MalformedSuppression: SuppressionRule {
     static let description = RuleDescription(
         "malformed-suppression",
         .correctness,
@@ -59,7 +59,7 @@ struct MalformedSuppression: SuppressionRule {
         ]
     )
 
-    func check(_ suppression: Suppression, in scope: SuppressionScope, _ findings: inout Findings) {
+    static func check(_ suppression: Suppression, in scope: SuppressionScope, _ findings: inout Findings) {
         guard let fault = suppression.fault else { return }
         findings.report(.malformed(suppression, fault))
     }

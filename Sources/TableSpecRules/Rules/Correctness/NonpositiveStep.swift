@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct NonpositiveStep: ControlRule {
+enum NonpositiveStep: ControlRule {
     static let description = RuleDescription(
         "nonpositive-step",
         .correctness,
@@ -42,7 +42,7 @@ struct NonpositiveStep: ControlRule {
         ]
     )
 
-    func check(
+    static func check(
         _ control: Control,
         in cell: Cell,
         of owner: CellOwner,

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct PlaceholderText: CellRule, TextRule {
+enum PlaceholderText: CellRule, TextRule {
     static let description = RuleDescription(
         "placeholder-text",
         .correctness,
@@ -43,13 +43,14 @@ struct PlaceholderText: CellRule, TextRule {
         ]
     )
 
-    func check(_ text: TextTemplate, as role: TextRole, in scope: ScreenScope, _ findings: inout Findings) {
-        guard let literal = text.literal?.lowercased() else { return }
-        if literal.hasPrefix("lorem ipsum") || Self.standIns.contains(literal) { findings.report(.standIn(text)) }
+    static func check(_ text: ShownText, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let literal = text.literal, literal.utf8.count <= longestStandIn || literal.startsWithL else { return }
+        let words = literal.lowercased()
+        if words.hasPrefix("lorem ipsum") || standIns.contains(words) { findings.report(.standIn(text.template)) }
     }
 
     /// The texts of a new cell in Interface Builder count only together: 'Title' alone may be a real label.
-    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard let text = cell.text, text.literal == "Title", let detail = cell.detail?.literal,
             detail == "Detail" || detail == "Subtitle"
         else { return }
@@ -57,6 +58,12 @@ struct PlaceholderText: CellRule, TextRule {
     }
 
     private static let standIns: Set<String> = ["todo", "tbd", "fixme", "xxx"]
+    private static let longestStandIn = 5
+}
+
+extension String {
+    /// Whether the text may be Latin filler text; spares most texts a comparison without regard to case.
+    fileprivate var startsWithL: Bool { utf8.first.map { $0 | 0x20 == UInt8(ascii: "l") } ?? false }
 }
 
 extension Finding {

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct RowsAllAlike: DynamicRowsRule {
+enum RowsAllAlike: DynamicRowsRule {
     static let description = RuleDescription(
         "rows-all-alike",
         .correctness,
@@ -42,7 +42,7 @@ struct RowsAllAlike: DynamicRowsRule {
         ]
     )
 
-    func check(_ rows: DynamicRows, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ rows: DynamicRows, in scope: ScreenScope, _ findings: inout Findings) {
         guard case .one(let name) = rows.prototype, let prototype = scope.table.prototype(named: name.value),
             !prototype.cell.isEmpty, !prototype.cell.showsData
         else { return }

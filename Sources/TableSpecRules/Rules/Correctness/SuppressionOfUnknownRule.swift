@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct SuppressionOfUnknownRule: SuppressionRule {
+enum SuppressionOfUnknownRule: SuppressionRule {
     static let description = RuleDescription(
         "suppression-of-unknown-rule",
         .correctness,
@@ -44,7 +44,7 @@ struct SuppressionOfUnknownRule: SuppressionRule {
         ]
     )
 
-    func check(_ suppression: Suppression, in scope: SuppressionScope, _ findings: inout Findings) {
+    static func check(_ suppression: Suppression, in scope: SuppressionScope, _ findings: inout Findings) {
         guard suppression.fault == nil else { return }
         for rule in suppression.rules {
             if scope.unsuppressible.contains(rule.value) {

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct SuppressionWithoutReason: SuppressionRule {
+enum SuppressionWithoutReason: SuppressionRule {
     static let description = RuleDescription(
         "suppression-without-reason",
         .correctness,
@@ -43,7 +43,7 @@ struct SuppressionWithoutReason: SuppressionRule {
         ]
     )
 
-    func check(_ suppression: Suppression, in scope: SuppressionScope, _ findings: inout Findings) {
+    static func check(_ suppression: Suppression, in scope: SuppressionScope, _ findings: inout Findings) {
         guard suppression.fault == nil, !suppression.hasReason else { return }
         findings.report(
             Finding(

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct SwitchHidesItself: TableRule {
+enum SwitchHidesItself: TableRule {
     static let description = RuleDescription(
         "switch-hides-itself",
         .correctness,
@@ -43,16 +43,15 @@ struct SwitchHidesItself: TableRule {
         ]
     )
 
-    func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
         var switches: [Path: Int] = [:]
-        for path in scope.owners.compactMap(\.cell.switchedPath) { switches[path, default: 0] += 1 }
-        for section in switches.isEmpty ? [] : table.sections.all {
-            guard case .list(let rows) = section.rows else { continue }
-            for row in rows {
-                guard let path = row.cell.switchedPath, switches[path] == 1 else { continue }
-                for condition in [row.visible, section.visible].compactMap({ $0 }) where condition.path == path {
-                    findings.report(.hidesItself(row, condition))
-                }
+        for owner in scope.owners {
+            if let path = owner.cell.switchedPath { switches[path, default: 0] += 1 }
+        }
+        for row in switches.isEmpty ? [] : scope.owners where row.visible != nil || row.sectionVisible != nil {
+            guard let path = row.cell.switchedPath, switches[path] == 1 else { continue }
+            for condition in [row.visible, row.sectionVisible].compactMap({ $0 }) where condition.path == path {
+                findings.report(.hidesItself(row, condition))
             }
         }
     }
@@ -67,7 +66,7 @@ extension Cell {
 }
 
 extension Finding {
-    fileprivate static func hidesItself(_ row: Row, _ condition: Binding) -> Finding {
+    fileprivate static func hidesItself(_ row: CellOwner, _ condition: Binding) -> Finding {
         Finding(
             "the switch of row \(row.id.value.quoted) hides itself when it is turned \(condition.isNegated ? "on" : "off")",
             at: condition.range,

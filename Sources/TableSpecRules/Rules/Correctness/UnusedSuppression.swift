@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct UnusedSuppression: SuppressionRule {
+enum UnusedSuppression: SuppressionRule {
     static let description = RuleDescription(
         "unused-suppression",
         .correctness,
@@ -48,7 +48,7 @@ struct UnusedSuppression: SuppressionRule {
         ]
     )
 
-    func check(_ suppression: Suppression, in scope: SuppressionScope, _ findings: inout Findings) {
+    static func check(_ suppression: Suppression, in scope: SuppressionScope, _ findings: inout Findings) {
         for index in scope.unused { findings.report(.unused(index, in: suppression)) }
     }
 }

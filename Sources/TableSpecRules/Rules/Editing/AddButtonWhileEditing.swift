@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct AddButtonWhileEditing: ScreenRule {
+enum AddButtonWhileEditing: ScreenRule {
     static let description = RuleDescription(
         "add-button-while-editing",
         code: "E10",
@@ -45,7 +45,7 @@ struct AddButtonWhileEditing: ScreenRule {
         ]
     )
 
-    func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
         guard let edit = screen.barButtons.first(where: { $0.face == .edit }) else { return }
         for button in screen.barButtons where button.face == .system(.add) && !button.enabled.isStated {
             findings.report(.addWhileEditing(button, edit))

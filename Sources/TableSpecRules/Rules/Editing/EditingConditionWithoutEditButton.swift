@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct EditingConditionWithoutEditButton: ScreenRule {
+enum EditingConditionWithoutEditButton: ScreenRule {
     static let description = RuleDescription(
         "editing-condition-without-edit-button",
         code: "E07",
@@ -44,7 +44,7 @@ struct EditingConditionWithoutEditButton: ScreenRule {
         ]
     )
 
-    func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
         guard !screen.barButtons.contains(where: { $0.face == .edit || $0.face == .invalid }) else { return }
         for condition in screen.barButtons.compactMap(\.enabled.located) {
             findings.report(.neverEditing(condition))

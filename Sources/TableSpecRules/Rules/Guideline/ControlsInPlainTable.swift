@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct ControlsInPlainTable: TableRule {
+enum ControlsInPlainTable: TableRule {
     static let description = RuleDescription(
         "controls-in-plain-table",
         code: "T03",
@@ -43,7 +43,7 @@ struct ControlsInPlainTable: TableRule {
         ]
     )
 
-    func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
         guard table.knownStyle == .plain, table.dynamicRows.isEmpty,
             let control = scope.owners.lazy.compactMap(\.staticControl).first(where: { $0.kind != .button })
         else { return }
@@ -53,8 +53,7 @@ struct ControlsInPlainTable: TableRule {
 
 extension CellOwner {
     fileprivate var staticControl: Control? {
-        if case .row(let row) = self { return row.cell.accessory?.control }
-        return nil
+        kind == .row ? cell.accessory?.control : nil
     }
 }
 

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct HeaderInCapitals: TextRule {
+enum HeaderInCapitals: TextRule {
     static let description = RuleDescription(
         "header-in-capitals",
         .guideline,
@@ -54,9 +54,9 @@ struct HeaderInCapitals: TextRule {
         ]
     )
 
-    func check(_ text: TextTemplate, as role: TextRole, in scope: ScreenScope, _ findings: inout Findings) {
-        guard role == .header, let header = text.literal, header.isShouted else { return }
-        findings.report(.inCapitals(text, header))
+    static func check(_ text: ShownText, in scope: ScreenScope, _ findings: inout Findings) {
+        guard text.role == .header, let header = text.literal, header.isShouted else { return }
+        findings.report(.inCapitals(text.template, header))
     }
 }
 

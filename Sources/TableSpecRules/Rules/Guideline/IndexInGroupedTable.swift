@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct IndexInGroupedTable: TableRule {
+enum IndexInGroupedTable: TableRule {
     static let description = RuleDescription(
         "index-in-grouped-table",
         code: "T05",
@@ -45,7 +45,7 @@ struct IndexInGroupedTable: TableRule {
         ]
     )
 
-    func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
         guard let index = table.index, let style = table.style.located, style.value != .plain else { return }
         findings.report(.indexNeedsPlain(style, index))
     }

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct ObsoleteSelectionStyle: CellRule {
+enum ObsoleteSelectionStyle: CellRule {
     static let description = RuleDescription(
         "obsolete-selection-style",
         .guideline,
@@ -40,7 +40,7 @@ struct ObsoleteSelectionStyle: CellRule {
         ]
     )
 
-    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard let style = cell.selectionStyle.located, style.value == .blue || style.value == .gray else { return }
         findings.report(.styleObsolete(style))
     }

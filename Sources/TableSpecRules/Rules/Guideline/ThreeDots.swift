@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct ThreeDots: TextRule {
+enum ThreeDots: TextRule {
     static let description = RuleDescription(
         "three-dots",
         .guideline,
@@ -40,11 +40,11 @@ struct ThreeDots: TextRule {
         ]
     )
 
-    func check(_ text: TextTemplate, as role: TextRole, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ text: ShownText, in scope: ScreenScope, _ findings: inout Findings) {
         guard let literal = text.literal, literal.utf8.contains(UInt8(ascii: ".")),
             literal.contains("..."), !literal.contains("....")
         else { return }
-        findings.report(.dots(text, literal.replacing("...", with: "…")))
+        findings.report(.dots(text.template, literal.replacing("...", with: "…")))
     }
 }
 

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct DuplicateAccessibilityIdentifier: TableRule {
+enum DuplicateAccessibilityIdentifier: TableRule {
     static let description = RuleDescription(
         "duplicate-accessibility-identifier",
         .identity,
@@ -42,10 +42,10 @@ struct DuplicateAccessibilityIdentifier: TableRule {
         ]
     )
 
-    func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
         var first: [String: SourceRange] = [:]
-        for case .row(let row) in scope.owners {
-            guard let identifier = row.cell.accessibilityIdentifier.located else { continue }
+        for owner in scope.owners where owner.kind == .row {
+            guard let identifier = owner.cell.accessibilityIdentifier.located else { continue }
             if let place = first[identifier.value] {
                 findings.report(.identifierRepeated(identifier, first: place))
             } else {

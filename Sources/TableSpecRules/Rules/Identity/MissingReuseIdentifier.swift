@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct MissingReuseIdentifier: TableRule {
+enum MissingReuseIdentifier: TableRule {
     static let description = RuleDescription(
         "missing-reuse-identifier",
         code: "C06",
@@ -42,7 +42,7 @@ struct MissingReuseIdentifier: TableRule {
         ]
     )
 
-    func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
         for prototype in table.prototypes where prototype.id.value.isEmpty {
             findings.report(.identifierMissing(prototype))
         }

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct PositionalRowId: CellRule {
+enum PositionalRowId: CellRule {
     static let description = RuleDescription(
         "positional-row-id",
         .identity,
@@ -41,9 +41,9 @@ struct PositionalRowId: CellRule {
         ]
     )
 
-    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard case .row(let row) = owner, !row.hasStatedID, !cell.isEmpty, !cell.namesRow else { return }
-        findings.report(.namedByPosition(row))
+    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard owner.kind == .row, !owner.hasStatedID, !cell.isEmpty, !cell.namesRow else { return }
+        findings.report(.namedByPosition(owner))
     }
 }
 
@@ -56,7 +56,7 @@ extension Cell {
 }
 
 extension Finding {
-    fileprivate static func namedByPosition(_ row: Row) -> Finding {
+    fileprivate static func namedByPosition(_ row: CellOwner) -> Finding {
         Finding(
             "the row has neither an id nor a text, so its position gives it the name \(row.id.value.quoted)",
             at: row.range,

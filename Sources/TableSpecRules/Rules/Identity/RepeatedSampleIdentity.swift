@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct RepeatedSampleIdentity: ScreenRule {
+enum RepeatedSampleIdentity: ScreenRule {
     static let description = RuleDescription(
         "repeated-sample-identity",
         .identity,
@@ -46,7 +46,7 @@ struct RepeatedSampleIdentity: ScreenRule {
         ]
     )
 
-    func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
         for sample in screen.samples {
             if let id = sample.value.repeatedIdentity { findings.report(.identityRepeated(sample, id)) }
         }

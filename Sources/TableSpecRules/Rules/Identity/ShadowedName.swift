@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct ShadowedName: TableRule {
+enum ShadowedName: TableRule {
     static let description = RuleDescription(
         "shadowed-name",
         .identity,
@@ -38,7 +38,7 @@ struct ShadowedName: TableRule {
         ]
     )
 
-    func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
         let properties = scope.screen.input + scope.screen.state
         var names = Dictionary(properties.map { ($0.name.value, $0.name) }, uniquingKeysWith: { first, _ in first })
         if case .forEach(let loop, _) = table.sections {
@@ -50,7 +50,7 @@ struct ShadowedName: TableRule {
         }
     }
 
-    private func check(_ loop: Loop, against names: [String: Located<String>], _ findings: inout Findings) {
+    private static func check(_ loop: Loop, against names: [String: Located<String>], _ findings: inout Findings) {
         guard let other = names[loop.variable.value] else { return }
         findings.report(.shadows(loop, other))
     }

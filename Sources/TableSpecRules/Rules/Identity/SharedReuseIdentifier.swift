@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct SharedReuseIdentifier: TableRule {
+enum SharedReuseIdentifier: TableRule {
     static let description = RuleDescription(
         "shared-reuse-identifier",
         code: "C07",
@@ -44,7 +44,7 @@ struct SharedReuseIdentifier: TableRule {
         ]
     )
 
-    func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
         var first: [String: SourceRange] = [:]
         for prototype in table.prototypes where !prototype.id.value.isEmpty {
             if let place = first[prototype.id.value] {

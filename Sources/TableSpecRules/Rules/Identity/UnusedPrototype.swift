@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct UnusedPrototype: TableRule {
+enum UnusedPrototype: TableRule {
     static let description = RuleDescription(
         "unused-prototype",
         .identity,
@@ -45,7 +45,7 @@ struct UnusedPrototype: TableRule {
         ]
     )
 
-    func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
         guard let used = table.usedPrototypes else { return }
         var reported = Set(used)
         for prototype in table.prototypes where !prototype.id.value.isEmpty {

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct UnusedState: ScreenRule {
+enum UnusedState: ScreenRule {
     static let description = RuleDescription(
         "unused-state",
         .identity,
@@ -43,14 +43,18 @@ struct UnusedState: ScreenRule {
         ]
     )
 
-    func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
-        guard !screen.state.isEmpty else { return }
-        var used: Set<String> = []
-        for binding in screen.bindings {
-            guard let path = binding.path else { return }
-            if path.root == .state, let first = path.steps.first { used.insert(first.name) }
+    static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
+        var unused = Set(screen.state.map(\.name.value))
+        guard !unused.isEmpty else { return }
+        var isCertain = true
+        scope.forEachPart { bindings in
+            for binding in bindings {
+                isCertain = isCertain && binding.path != nil
+                if let path = binding.path, path.root == .state, let first = path.steps.first { unused.remove(first.name) }
+            }
+            return isCertain && !unused.isEmpty
         }
-        for property in screen.state where !used.contains(property.name.value) {
+        for property in isCertain ? screen.state : [] where unused.contains(property.name.value) {
             findings.report(.stateUnused(property, in: screen))
         }
     }

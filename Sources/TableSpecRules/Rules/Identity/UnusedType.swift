@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct UnusedType: ModelRule {
+enum UnusedType: ModelRule {
     static let description = RuleDescription(
         "unused-type",
         .identity,
@@ -44,7 +44,7 @@ struct UnusedType: ModelRule {
         ]
     )
 
-    func check(_ model: ModelIndex, _ findings: inout Findings) {
+    static func check(_ model: ModelIndex, _ findings: inout Findings) {
         guard model.isComplete, !model.screens.isEmpty else { return }
         let used = model.usedTypes
         for type in model.model.types where !used.contains(type.name.value) {

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct FixedHeightForWrappingText: TableRule, CellRule {
+enum FixedHeightForWrappingText: TableRule, CellRule {
     static let description = RuleDescription(
         "fixed-height-for-wrapping-text",
         .layout,
@@ -45,12 +45,12 @@ struct FixedHeightForWrappingText: TableRule, CellRule {
         ]
     )
 
-    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard let height = cell.height.located, cell.mayWrap else { return }
         findings.report(.cutsOff(owner, height))
     }
 
-    func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
         guard let height = table.rowHeight.located else { return }
         guard let owner = scope.owners.first(where: { $0.cell.mayWrap && !$0.cell.height.isStated }) else { return }
         findings.report(.cutsOff(owner, height))

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct CountWithFixedPlural: TextRule {
+enum CountWithFixedPlural: TextRule {
     static let description = RuleDescription(
         "count-with-fixed-plural",
         .localization,
@@ -43,8 +43,9 @@ struct CountWithFixedPlural: TextRule {
         ]
     )
 
-    func check(_ text: TextTemplate, as role: TextRole, in scope: ScreenScope, _ findings: inout Findings) {
-        for (segment, next) in zip(text.segments, text.segments.dropFirst()) {
+    static func check(_ text: ShownText, in scope: ScreenScope, _ findings: inout Findings) {
+        let segments = text.template.segments
+        for (segment, next) in zip(segments, segments.dropFirst()) {
             guard case .binding(let binding) = segment, binding.path?.type == .integer, case .literal(let words) = next,
                 let word = words.firstWord, word.isPlural
             else { continue }

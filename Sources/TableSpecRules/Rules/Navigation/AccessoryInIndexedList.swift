@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct AccessoryInIndexedList: CellRule {
+enum AccessoryInIndexedList: CellRule {
     static let description = RuleDescription(
         "accessory-in-indexed-list",
         code: "X02",
@@ -46,7 +46,7 @@ struct AccessoryInIndexedList: CellRule {
         ]
     )
 
-    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard let index = scope.table.index, let accessory = cell.accessory,
             accessory.control != nil || accessory.type.value == .detailButton
         else { return }

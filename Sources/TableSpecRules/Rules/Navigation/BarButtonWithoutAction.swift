@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct BarButtonWithoutAction: BarButtonRule {
+enum BarButtonWithoutAction: BarButtonRule {
     static let description = RuleDescription(
         "bar-button-without-action",
         code: "N07",
@@ -47,7 +47,7 @@ struct BarButtonWithoutAction: BarButtonRule {
         ]
     )
 
-    func check(_ button: BarButton, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ button: BarButton, in scope: ScreenScope, _ findings: inout Findings) {
         guard button.trigger.isNone, button.face != .edit, button.face != .invalid, !button.isSpace else { return }
         findings.report(.barButtonDoesNothing(button))
     }

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct DetailButtonRepeatsRow: CellRule {
+enum DetailButtonRepeatsRow: CellRule {
     static let description = RuleDescription(
         "detail-button-repeats-row",
         code: "A05",
@@ -44,7 +44,7 @@ struct DetailButtonRepeatsRow: CellRule {
         ]
     )
 
-    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard let detail = cell.accessory?.trigger.segue, let name = detail.destination?.value,
             cell.trigger.segue?.destination?.value == name, !scope.isInSelectionList(owner)
         else { return }

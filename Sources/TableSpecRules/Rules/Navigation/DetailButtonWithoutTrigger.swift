@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct DetailButtonWithoutTrigger: CellRule {
+enum DetailButtonWithoutTrigger: CellRule {
     static let description = RuleDescription(
         "detail-button-without-trigger",
         code: "A03",
@@ -39,7 +39,7 @@ struct DetailButtonWithoutTrigger: CellRule {
         ]
     )
 
-    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard let accessory = cell.accessory, accessory.trigger.isNone,
             let type = accessory.type.value, type.hasDetailButton
         else { return }

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct DisclosureInIndexedList: CellRule {
+enum DisclosureInIndexedList: CellRule {
     static let description = RuleDescription(
         "disclosure-in-indexed-list",
         code: "X01",
@@ -45,7 +45,7 @@ struct DisclosureInIndexedList: CellRule {
         ]
     )
 
-    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard let index = scope.table.index, let accessory = cell.accessory, accessory.type.value?.isDisclosure == true
         else { return }
         findings.report(.disclosure(accessory, of: owner, index))

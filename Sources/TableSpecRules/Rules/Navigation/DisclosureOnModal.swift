@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct DisclosureOnModal: CellRule {
+enum DisclosureOnModal: CellRule {
     static let description = RuleDescription(
         "disclosure-on-modal",
         code: "A02",
@@ -44,7 +44,7 @@ struct DisclosureOnModal: CellRule {
         ]
     )
 
-    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard let accessory = cell.accessory, accessory.type.value == .disclosureIndicator, scope.table.index == nil,
             let kind = cell.trigger.segue?.kind.located, kind.value == .presentModally
         else { return }

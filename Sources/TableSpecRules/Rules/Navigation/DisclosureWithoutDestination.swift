@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct DisclosureWithoutDestination: CellRule {
+enum DisclosureWithoutDestination: CellRule {
     static let description = RuleDescription(
         "disclosure-without-destination",
         code: "A01",
@@ -41,7 +41,7 @@ struct DisclosureWithoutDestination: CellRule {
         ]
     )
 
-    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard let accessory = cell.accessory, accessory.type.value == .disclosureIndicator, cell.trigger.isNone,
             !scope.isInSelectionList(owner), scope.table.index == nil
         else { return }

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct DuplicateBarButton: ScreenRule {
+enum DuplicateBarButton: ScreenRule {
     static let description = RuleDescription(
         "duplicate-bar-button",
         code: "N08",
@@ -47,7 +47,7 @@ struct DuplicateBarButton: ScreenRule {
         ]
     )
 
-    func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
         var first: [String: SourceRange] = [:]
         for button in screen.barButtons {
             guard let look = button.look else { continue }

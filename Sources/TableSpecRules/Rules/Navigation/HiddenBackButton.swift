@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct HiddenBackButton: ScreenRule {
+enum HiddenBackButton: ReachedScreenRule {
     static let description = RuleDescription(
         "hidden-back-button",
         code: "N03",
@@ -67,12 +67,12 @@ struct HiddenBackButton: ScreenRule {
         ]
     )
 
-    func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
-        let buttons = screen.navigationItem.left.filter { !$0.isSpace }
+    static func check(_ reached: ReachedScreen, _ findings: inout Findings) {
+        let buttons = reached.screen.navigationItem.left.filter { !$0.isSpace }
         guard let first = buttons.first, !buttons.contains(where: \.mayLeadBack) else { return }
-        let push = scope.index.arrivals(at: screen).first { $0.segue.knownKind == .show }
+        let push = reached.arrivals.first { $0.segue.knownKind == .show }
         guard let push else { return }
-        findings.report(.backButtonReplaced(screen, first, push))
+        findings.report(.backButtonReplaced(reached.screen, first, push))
     }
 }
 
@@ -92,7 +92,7 @@ extension Finding {
     fileprivate static func backButtonReplaced(
         _ screen: Screen,
         _ button: BarButton,
-        _ push: ModelIndex.Arrival
+        _ push: Arrival
     ) -> Finding {
         Finding(
             "the left button of \(screen.name.value.quoted) replaces the back button, and nothing else leads back",

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct ModalWithoutCloseButton: ScreenRule {
+enum ModalWithoutCloseButton: ReachedScreenRule {
     static let description = RuleDescription(
         "modal-without-close-button",
         code: "M01",
@@ -66,26 +66,16 @@ struct ModalWithoutCloseButton: ScreenRule {
         ]
     )
 
-    func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
-        guard screen.barButtons.allSatisfy(\.isSpace),
-            let presentation = scope.index.arrivals(at: screen).first(where: { $0.segue.knownKind == .presentModally }),
-            !scope.callsApp
-        else { return }
-        findings.report(.noCloseButton(screen, presentation))
-    }
-}
-
-extension ScreenScope {
-    /// Whether a row calls a method of the app, which may close the screen.
-    fileprivate var callsApp: Bool {
-        owners.map(\.cell).contains { cell in
-            cell.accessory?.control?.action != nil || cell.triggers.contains { !$0.isNone && $0.segue == nil }
-        }
+    static func check(_ reached: ReachedScreen, _ findings: inout Findings) {
+        guard !reached.callsApp, reached.screen.barButtons.allSatisfy(\.isSpace) else { return }
+        let presentation = reached.arrivals.first { $0.segue.knownKind == .presentModally }
+        guard let presentation else { return }
+        findings.report(.noCloseButton(reached.screen, presentation))
     }
 }
 
 extension Finding {
-    fileprivate static func noCloseButton(_ screen: Screen, _ presentation: ModelIndex.Arrival) -> Finding {
+    fileprivate static func noCloseButton(_ screen: Screen, _ presentation: Arrival) -> Finding {
         Finding(
             "\(screen.name.value.quoted) is presented modally, but has no button that closes it",
             at: screen.name.range,

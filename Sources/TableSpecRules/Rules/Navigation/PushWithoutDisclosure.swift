@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct PushWithoutDisclosure: CellRule {
+enum PushWithoutDisclosure: CellRule {
     static let description = RuleDescription(
         "push-without-disclosure",
         code: "A06",
@@ -65,7 +65,7 @@ struct PushWithoutDisclosure: CellRule {
         ]
     )
 
-    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard let segue = cell.trigger.segue, segue.target == .screen, segue.knownKind == .show,
             cell.hasNoAccessory, !cell.textColor.isStated, scope.table.index == nil, !scope.isInSelectionList(owner)
         else { return }

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct ScreenWithoutTitle: ScreenRule {
+enum ScreenWithoutTitle: ScreenRule {
     static let description = RuleDescription(
         "screen-without-title",
         code: "N13",
@@ -40,7 +40,7 @@ struct ScreenWithoutTitle: ScreenRule {
         ]
     )
 
-    func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
         guard screen.title == nil, !screen.table.sections.all.isEmpty, screen.table.sections.all.allSatisfy(\.isStatic)
         else { return }
         findings.report(.titleMissing(screen))

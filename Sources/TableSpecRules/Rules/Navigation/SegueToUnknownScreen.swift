@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct SegueToUnknownScreen: SegueRule {
+enum SegueToUnknownScreen: SegueRule {
     static let description = RuleDescription(
         "segue-to-unknown-screen",
         code: "D11",
@@ -51,7 +51,7 @@ struct SegueToUnknownScreen: SegueRule {
         ]
     )
 
-    func check(_ segue: Segue, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ segue: Segue, in scope: ScreenScope, _ findings: inout Findings) {
         guard let name = segue.destination, segue.target == .unresolved, !scope.index.mayLackScreens else { return }
         findings.report(.unknownScreen(name, nearest: scope.index.nearestDestination(to: name.value)))
     }

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct AccessoryInSelectionList: CellRule {
+enum AccessoryInSelectionList: CellRule {
     static let description = RuleDescription(
         "accessory-in-selection-list",
         code: "A12",
@@ -53,7 +53,7 @@ struct AccessoryInSelectionList: CellRule {
         ]
     )
 
-    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard scope.isInSelectionList(owner), let accessory = cell.accessory,
             accessory.control != nil || accessory.type.value?.isDisclosure == true
         else { return }

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct ControlRowWithTrigger: ControlRule {
+enum ControlRowWithTrigger: ControlRule {
     static let description = RuleDescription(
         "control-row-with-trigger",
         code: "A09",
@@ -46,7 +46,7 @@ struct ControlRowWithTrigger: ControlRule {
         ]
     )
 
-    func check(
+    static func check(
         _ control: Control,
         in cell: Cell,
         of owner: CellOwner,

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct FixedCheckmark: CellRule {
+enum FixedCheckmark: CellRule {
     static let description = RuleDescription(
         "fixed-checkmark",
         code: "A07",
@@ -48,7 +48,7 @@ struct FixedCheckmark: CellRule {
         ]
     )
 
-    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard let accessory = cell.accessory, accessory.type.value == .checkmark, !scope.isInSelectionList(owner) else {
             return
         }

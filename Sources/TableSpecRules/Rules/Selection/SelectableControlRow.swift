@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct SelectableControlRow: ControlRule {
+enum SelectableControlRow: ControlRule {
     static let description = RuleDescription(
         "selectable-control-row",
         code: "A09",
@@ -43,7 +43,7 @@ struct SelectableControlRow: ControlRule {
         ]
     )
 
-    func check(
+    static func check(
         _ control: Control,
         in cell: Cell,
         of owner: CellOwner,

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct SelectionListWithSegue: CellRule {
+enum SelectionListWithSegue: CellRule {
     static let description = RuleDescription(
         "selection-list-with-segue",
         code: "D11",
@@ -52,7 +52,7 @@ struct SelectionListWithSegue: CellRule {
         ]
     )
 
-    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard let segue = cell.trigger.segue, scope.isInSelectionList(owner) else { return }
         findings.report(.choosesAndLeaves(owner, segue))
     }

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-struct TriggerWithoutHighlight: CellRule {
+enum TriggerWithoutHighlight: CellRule {
     static let description = RuleDescription(
         "trigger-without-highlight",
         .selection,
@@ -39,7 +39,7 @@ struct TriggerWithoutHighlight: CellRule {
         ]
     )
 
-    func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard let style = cell.selectionStyle.located, style.value == .none, cell.trigger.isReadable else { return }
         if let control = cell.accessory?.control, control.kind != .button { return }
         findings.report(.noHighlight(owner, style.range))

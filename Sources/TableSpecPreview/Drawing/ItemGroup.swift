@@ -1,0 +1,23 @@
+internal import TableSpecModel
+
+/// What items that belong together are on the screen.
+struct ItemGroup: Hashable, Sendable {
+    /// The part that a group plays.
+    enum Role: Hashable, Sendable {
+        case statusBar, navigationBar, backButton, barButton, closeButton, title, largeTitle
+        case sectionHeader, row, accessoryButton, sectionFooter, sectionIndex
+    }
+
+    var role: Role
+    /// The id of the group in a picture; empty for a group that is drawn without one.
+    var id = ""
+    /// What a screen reader says.
+    var label: String?
+    /// Where a tap leads.
+    var segue: SegueContent?
+    /// The part of the picture that reacts to a tap.
+    var frame: Rect
+    /// The radii in points of the frame's upper and lower corners.
+    var topRadius = 0.0
+    var bottomRadius = 0.0
+}

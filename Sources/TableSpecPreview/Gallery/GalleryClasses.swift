@@ -1,0 +1,64 @@
+/// The classes that pictures of a gallery use for colours and fonts, and the style sheet that says what they mean.
+///
+/// A picture then fits light and dark, both contrasts and sheets: the page chooses.
+struct GalleryClasses {
+    private var paints: [Paint: String] = [:]
+    private var paintOrder: [Paint] = []
+    private var fonts: Set<TextFont> = []
+
+    /// The class that has a colour; classes are numbered in the order of their first use.
+    mutating func name(of paint: Paint) -> String {
+        if let name = paints[paint] { return name }
+        let name = "p\(paints.count)"
+        paints[paint] = name
+        paintOrder.append(paint)
+        return name
+    }
+
+    /// The class that has a font: `t17` for the regular weight, `t17-600` for others.
+    mutating func name(of font: TextFont) -> String {
+        fonts.insert(font)
+        return Self.name(of: font)
+    }
+
+    private static func name(of font: TextFont) -> String {
+        let size = DecimalFormatter.string(font.size).split(separator: ".").joined(separator: "_")
+        return "t\(size)" + (font.weight == .regular ? "" : "-\(font.weight.rawValue)")
+    }
+
+    // MARK: The style sheet
+
+    /// The rules of all classes, one a line.
+    var styleSheet: String {
+        (paintOrder.flatMap(rules) + fontRules).map { $0 + "\n" }.joined()
+    }
+
+    private var fontRules: [String] {
+        let sorted = fonts.sorted { ($0.size, $0.weight.rawValue) < ($1.size, $1.weight.rawValue) }
+        return sorted.map { font in
+            let size = DecimalFormatter.string(font.size)
+            let tracking = DecimalFormatter.string(font.tracking)
+            return ".\(Self.name(of: font)){font:\(font.weight.rawValue) \(size)px var(--font);letter-spacing:\(tracking)px}"
+        }
+    }
+
+    private func rules(_ paint: Paint) -> [String] {
+        guard let name = paints[paint] else { return [] }
+        func value(_ contrast: Contrast, _ isElevated: Bool) -> String {
+            let light = paint.shade(.light, contrast: contrast, isElevated: isElevated).cssHex
+            let dark = paint.shade(.dark, contrast: contrast, isElevated: isElevated).cssHex
+            return light == dark ? light : "light-dark(\(light),\(dark))"
+        }
+        let standard = value(.standard, false)
+        let increased = value(.increased, false)
+        let sheet = value(.standard, true)
+        let increasedSheet = value(.increased, true)
+        var rules = [".\(name){color:\(standard)}"]
+        if sheet != standard { rules.append(".sheet .\(name){color:\(sheet)}") }
+        if increased != standard { rules.append(".increased .\(name){color:\(increased)}") }
+        if increasedSheet != increased || sheet != standard {
+            rules.append(".increased .sheet .\(name){color:\(increasedSheet)}")
+        }
+        return rules
+    }
+}

@@ -1,0 +1,35 @@
+/// Which pictures of a gallery are made; the page switches between them.
+///
+/// Appearance, contrast, selection and scrolling cost nothing. Everything else multiplies the size of the page: with the
+/// defaults a screen of a dozen rows takes about 200 kilobytes.
+public struct GalleryOptions: Hashable, Sendable {
+    /// What the page is called.
+    public var title: String
+    public var devices: [PreviewDevice]
+    public var looks: [SystemLook]
+    public var textSizes: [ContentSizeCategory]
+    public var directions: [LayoutDirection]
+    /// Whether there are pictures with pseudo-localised long text.
+    public var hasLongText: Bool
+    /// Whether there are pictures without data, in editing mode and swiped, for the screens that can be so.
+    public var hasStates: Bool
+
+    /// Creates options; the first value of each list is what the page shows at first.
+    public init(
+        title: String = "Tables",
+        devices: [PreviewDevice] = [.iPhone, .iPhoneSE, .iPad],
+        looks: [SystemLook] = [.iOS26],
+        textSizes: [ContentSizeCategory] = [.large, .extraExtraExtraLarge, .accessibilityExtraLarge],
+        directions: [LayoutDirection] = LayoutDirection.allCases,
+        hasLongText: Bool = true,
+        hasStates: Bool = true
+    ) {
+        self.title = title
+        self.devices = devices
+        self.looks = looks
+        self.textSizes = textSizes
+        self.directions = directions
+        self.hasLongText = hasLongText
+        self.hasStates = hasStates
+    }
+}

@@ -1,0 +1,73 @@
+internal import TableSpecModel
+
+/// The page of a gallery.
+struct GalleryPage {
+    private let screens: [GalleryScreen]
+    private let options: GalleryOptions
+    /// How many of the screens are made of specs; placeholders follow them.
+    private let specCount: Int
+
+    init(screens: [GalleryScreen], options: GalleryOptions) {
+        let specs = Self.unique(screens)
+        var names = Set(specs.map(\.content.name))
+        let missing = specs.flatMap(\.destinations).filter { names.insert($0).inserted }
+        self.screens = specs + missing.map(GalleryScreen.init(placeholderFor:))
+        self.options = options
+        specCount = specs.count
+    }
+
+    private static func unique(_ screens: [GalleryScreen]) -> [GalleryScreen] {
+        var names: Set<String> = []
+        return screens.filter { names.insert($0.content.name).inserted }
+    }
+
+    var text: String {
+        var writer = GalleryPictureWriter(classes: GalleryClasses())
+        let templates = screens.map { GalleryPictures(screen: $0, options: options).templates(&writer) }.joined()
+        let style = GalleryStyle.text + writer.classes.styleSheet
+        let policy = ContentSecurityPolicy(style: style, script: GalleryScript.text)
+        let title = XMLText.escaped(options.title)
+        return """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta http-equiv="Content-Security-Policy" content="\(policy.text)">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark">
+            <title>\(title)</title>
+            <style>\(style)</style>
+            </head>
+            <body\(prefersLargeTitles ? " data-large-titles" : "")>
+            <header>
+            <h1><a href="#/" data-overview>\(title)</a></h1>
+            \(GalleryControls(options: options, hasEmpty: hasEmpty).text)</header>
+            <nav aria-label="Screens">
+            <ul>
+            \(navigation)</ul>
+            </nav>
+            <main id="stage" tabindex="-1"></main>
+            <p id="announcement" role="status" aria-live="polite"></p>
+            <noscript>This page needs JavaScript.</noscript>
+            \(templates)<script>\(GalleryScript.text)</script>
+            </body>
+            </html>
+
+            """
+    }
+
+    /// Large titles are a setting of the app's navigation bar; a screen that asks for one says that the app has them.
+    private var prefersLargeTitles: Bool { screens.contains { $0.content.largeTitle == .always } }
+
+    private var hasEmpty: Bool {
+        options.hasStates && screens.contains { $0.emptyContent != nil && $0.emptyContent != $0.content }
+    }
+
+    /// The list of the screens that specs describe.
+    private var navigation: String {
+        screens.prefix(specCount).map { screen in
+            let name = XMLText.escaped(screen.content.name)
+            return "<li><a href=\"#/\" data-screen=\"\(name)\">\(name)</a></li>\n"
+        }.joined()
+    }
+}

@@ -1,0 +1,142 @@
+internal import TableSpecModel
+
+/// Writes parts of a screen as SVG inside a page: links for what leads to other screens, names for screen readers, classes
+/// for colours and fonts.
+struct GalleryPictureWriter {
+    /// The classes in use; what other pictures of the page used before stays.
+    var classes: GalleryClasses
+    private var text = ""
+
+    init(classes: GalleryClasses) { self.classes = classes }
+
+    /// The picture of a part of the screen.
+    ///
+    /// - Parameters:
+    ///   - attributes: What the page finds the picture by; values are escaped.
+    ///   - label: What a screen reader calls the picture; `nil` hides it.
+    mutating func picture(
+        _ items: [DisplayItem],
+        of part: Rect,
+        attributes: [(name: String, value: String)],
+        label: String?
+    ) -> String {
+        text = ""
+        let box = [part.x, part.y, part.width, part.height].map(DecimalFormatter.string).joined(separator: " ")
+        var root = Element("svg")
+        for attribute in attributes { root = root.with(XMLText.escaped(attribute.value), for: attribute.name) }
+        root = root.with(box, for: "viewBox")
+        root =
+            label.map { root.with("group", for: "role").with(XMLText.escaped($0), for: "aria-label") }
+            ?? root.with("true", for: "aria-hidden")
+        add(root.openTag)
+        for item in items { write(item) }
+        add("</svg>")
+        return text
+    }
+
+    private mutating func add(_ line: String) { text += line + "\n" }
+
+    // MARK: Shapes and text
+
+    private mutating func write(_ item: DisplayItem) {
+        switch item {
+        case .rect(let rect, let radius, let ink): add(element(Element(rect: rect, radius: radius), ink))
+        case .ellipse(let rect, let ink): add(element(Element(ellipse: rect), ink))
+        case .path(let steps, let ink): add(element(Element(path: steps), ink))
+        case .text(let line, let paint):
+            let names = "\(classes.name(of: line.font)) \(classes.name(of: paint))"
+            let element = Element(place: line).with(names, for: "class")
+            add("\(element.openTag)\(XMLText.escaped(line.text))</text>")
+        case .group(let group, let items): write(group, items)
+        }
+    }
+
+    private mutating func element(_ shape: Element, _ ink: Ink) -> String {
+        switch ink {
+        case .fill(let paint): return shape.with(classes.name(of: paint), for: "class").emptyTag
+        case .stroke(let paint, let width):
+            return shape.with("line \(classes.name(of: paint))", for: "class")
+                .with(width, for: "stroke-width")
+                .emptyTag
+        }
+    }
+
+    // MARK: Groups
+
+    private mutating func write(_ group: ItemGroup, _ items: [DisplayItem]) {
+        switch group.role {
+        case .statusBar, .sectionIndex: writeHidden(items)
+        case .navigationBar: for item in items { write(item) }
+        case .title, .largeTitle: writeNamed(group, items, role: "heading", level: "1")
+        case .sectionHeader: writeNamed(group, items, role: "heading", level: "2")
+        case .backButton: writeLink(group, items, name: "back")
+        case .closeButton: writeLink(group, items, name: "close")
+        case .row, .barButton, .accessoryButton:
+            if group.segue != nil {
+                writeLink(group, items, name: Self.className(group.role))
+            } else {
+                writeNamed(group, items, role: "img", level: nil)
+            }
+        case .sectionFooter: writeNamed(group, items, role: "note", level: nil)
+        }
+    }
+
+    private static func className(_ role: ItemGroup.Role) -> String {
+        switch role {
+        case .row: "row"
+        case .accessoryButton: "accessory"
+        case .title: "title"
+        case .largeTitle: "large"
+        case .sectionHeader: "header"
+        case .sectionFooter: "footer"
+        default: "button"
+        }
+    }
+
+    private mutating func writeHidden(_ items: [DisplayItem]) {
+        guard !items.isEmpty else { return }
+        add("<g aria-hidden=\"true\">")
+        for item in items { write(item) }
+        add("</g>")
+    }
+
+    private mutating func writeNamed(_ group: ItemGroup, _ items: [DisplayItem], role: String, level: String?) {
+        let label = group.label.flatMap { $0.isEmpty ? nil : $0 }
+        let isRow = group.role == .row
+        guard label != nil || isRow else { return writeHidden(items) }
+        let element = Element("g")
+            .with(Self.className(group.role), for: "class")
+            .with(label == nil ? nil : role, for: "role")
+            .with(label == nil ? nil : level, for: "aria-level")
+            .with(label.map(XMLText.escaped), for: "aria-label")
+        add(element.openTag)
+        if isRow || group.role == .sectionHeader { addHitArea(group) }
+        writeHidden(items)
+        add("</g>")
+    }
+
+    private mutating func writeLink(_ group: ItemGroup, _ items: [DisplayItem], name: String) {
+        let target = group.segue.map { XMLText.escaped($0.destination) }
+        let label = group.label.flatMap { $0.isEmpty ? nil : $0 } ?? group.segue?.destination ?? ""
+        let element = Element("a")
+            .with(name, for: "class")
+            .with("#/", for: "href")
+            .with(target, for: "data-to")
+            .with(group.segue?.kind == .presentModally ? "sheet" : nil, for: "data-kind")
+            .with(XMLText.escaped(label), for: "aria-label")
+        add(element.openTag)
+        addHitArea(group)
+        writeHidden(items)
+        add("</a>")
+    }
+
+    /// The part that takes clicks and shows the focus, behind what is drawn.
+    private mutating func addHitArea(_ group: ItemGroup) {
+        let isRounded = group.topRadius > 0 || group.bottomRadius > 0
+        let shape =
+            isRounded
+            ? Element(path: .rect(group.frame, topRadius: group.topRadius, bottomRadius: group.bottomRadius))
+            : Element(rect: group.frame, radius: group.role == .row ? 0 : min(group.frame.height / 2, 22))
+        add(shape.with("hit", for: "class").emptyTag)
+    }
+}

@@ -1,0 +1,163 @@
+internal import TableSpecModel
+
+/// Makes the pictures of one screen: templates from which the page takes bars and tables.
+struct GalleryPictures {
+    let screen: GalleryScreen
+    let options: GalleryOptions
+
+    /// What the text of a screen is made of.
+    private enum Wording: String {
+        case original, long
+    }
+
+    /// The templates of the screen, and the classes they use.
+    func templates(_ writer: inout GalleryPictureWriter) -> String {
+        var text = ""
+        for device in options.devices {
+            for look in options.looks {
+                for direction in options.directions {
+                    let traits = PreviewTraits(device: device, look: look, direction: direction)
+                    for wording in wordings {
+                        text += templates(traits, wording, &writer)
+                    }
+                }
+            }
+        }
+        return text
+    }
+
+    private var wordings: [Wording] { options.hasLongText ? [.original, .long] : [.original] }
+
+    /// The states that have pictures of their own, with what the screen shows in them.
+    private var states: [(state: PreviewState, content: ScreenContent)] {
+        var states: [(PreviewState, ScreenContent)] = [(.normal, screen.content)]
+        guard options.hasStates else { return states }
+        if let empty = screen.emptyContent, empty != screen.content { states.append((.empty, empty)) }
+        return states
+    }
+
+    private func templates(_ traits: PreviewTraits, _ wording: Wording, _ writer: inout GalleryPictureWriter) -> String {
+        var text = ""
+        for (state, content) in states {
+            let content = wording == .long ? PseudoLocalization.apply(to: content) : content
+            let keys = keys(traits, wording, state)
+            text += template("bars", keys, barPictures(content, traits, &writer))
+            for size in options.textSizes {
+                var sized = traits
+                sized.textSize = size
+                text += template("table", keys + [("size", size.rawValue)], tablePictures(content, sized, &writer))
+            }
+        }
+        return text
+    }
+
+    private func keys(_ traits: PreviewTraits, _ wording: Wording, _ state: PreviewState) -> [(String, String)] {
+        [
+            ("screen", screen.content.name), ("device", traits.device.name), ("look", traits.look.rawValue),
+            ("direction", traits.direction.rawValue), ("text", wording.rawValue), ("state", state.rawValue),
+        ]
+    }
+
+    private func template(_ part: String, _ keys: [(name: String, value: String)], _ pictures: String) -> String {
+        var element = Element("template").with(part, for: "data-part")
+        for key in keys { element = element.with(XMLText.escaped(key.value), for: "data-\(key.name)") }
+        return "\(element.openTag)\n\(pictures)</template>\n"
+    }
+
+    // MARK: Bars
+
+    /// Where in the stack of screens a bar stands.
+    private enum Place: String, CaseIterable {
+        case root, pushed, sheet
+        case sheetPushed = "sheet-pushed"
+    }
+
+    private func barPictures(
+        _ content: ScreenContent,
+        _ traits: PreviewTraits,
+        _ writer: inout GalleryPictureWriter
+    ) -> String {
+        var small = content
+        small.largeTitle = .never
+        var text = ""
+        for place in Place.allCases {
+            let painter = painter(small, Self.traits(traits, in: place))
+            let bars = painter.bars(painter.layout.bars)
+            let part = Rect(x: 0, y: 0, width: painter.layout.size.width, height: painter.layout.bars.frame.maxY)
+            text += writer.picture(
+                bars.statusBar + bars.controls,
+                of: part,
+                attributes: [("class", "bar"), ("data-place", place.rawValue)],
+                label: "Navigation bar"
+            )
+        }
+        return text + largeTitlePicture(content, traits, &writer)
+    }
+
+    private static func traits(_ traits: PreviewTraits, in place: Place) -> PreviewTraits {
+        var traits = traits
+        traits.backButtonTitle = place == .pushed || place == .sheetPushed ? "Back" : nil
+        traits.isSheet = place == .sheet || place == .sheetPushed
+        return traits
+    }
+
+    private func largeTitlePicture(
+        _ content: ScreenContent,
+        _ traits: PreviewTraits,
+        _ writer: inout GalleryPictureWriter
+    ) -> String {
+        guard content.title != nil, content.largeTitle != .never else { return "" }
+        var large = content
+        large.largeTitle = .always
+        let painter = painter(large, traits)
+        let height = BarMetrics.largeTitleHeight
+        let bottom = painter.layout.bars.frame.maxY
+        return writer.picture(
+            painter.bars(painter.layout.bars).largeTitle,
+            of: Rect(x: 0, y: bottom - height, width: painter.layout.size.width, height: height),
+            attributes: [("class", "large-title"), ("data-mode", content.largeTitle.rawValue)],
+            label: "Large title"
+        )
+    }
+
+    // MARK: Tables
+
+    private func tablePictures(
+        _ content: ScreenContent,
+        _ traits: PreviewTraits,
+        _ writer: inout GalleryPictureWriter
+    ) -> String {
+        var small = content
+        small.largeTitle = .never
+        let painter = painter(small, traits)
+        let layout = painter.layout
+        let top = layout.bars.frame.maxY
+        var text = writer.picture(
+            painter.tableItems,
+            of: Rect(x: 0, y: top, width: layout.size.width, height: tableBottom(layout) - top),
+            attributes: [
+                ("class", "table"), ("data-style", content.style.rawValue),
+                ("data-ground", writer.classes.name(of: painter.background)),
+            ],
+            label: "Table"
+        )
+        guard !painter.indexItems.isEmpty else { return text }
+        text += writer.picture(
+            painter.indexItems,
+            of: Rect(x: 0, y: 0, width: layout.size.width, height: traits.device.size.height),
+            attributes: [("class", "index")],
+            label: nil
+        )
+        return text
+    }
+
+    private func tableBottom(_ layout: ScreenLayout) -> Double {
+        let last = layout.sections.last
+        let bottom = last?.footerFrame?.maxY ?? last?.cardFrame.maxY ?? layout.bars.frame.maxY
+        return bottom + SectionMetrics.bottomPadding
+    }
+
+    private func painter(_ content: ScreenContent, _ traits: PreviewTraits) -> ScreenPainter {
+        ScreenPainter(content: content, layout: LayoutEngine.layout(content, traits: traits), traits: traits)
+    }
+}

@@ -1,0 +1,15 @@
+/// Makes a page on which all screens can be looked at and tried out: a click follows a segue, switches change the device and
+/// its settings.
+public enum GalleryRenderer {
+    /// The files of a gallery, by path below a folder: one page without anything outside it, which needs no server.
+    ///
+    /// The page runs only its own script and style (a content security policy names them by hash), and all text of specs
+    /// stays text. The same bytes for the same input on every machine. A screen that a segue leads to and that is not
+    /// among `screens` gets a placeholder; of two screens with one name the first counts.
+    public static func files(
+        _ screens: [GalleryScreen],
+        options: GalleryOptions = GalleryOptions()
+    ) -> [(path: String, text: String)] {
+        [("index.html", GalleryPage(screens: screens, options: options).text)]
+    }
+}

@@ -1,0 +1,36 @@
+public import TableSpecModel
+
+/// One screen of a gallery.
+public struct GalleryScreen: Hashable, Sendable {
+    /// What the screen shows with its samples.
+    public var content: ScreenContent
+    /// What the screen shows without data, where that differs.
+    public var emptyContent: ScreenContent?
+
+    /// Creates a screen.
+    public init(content: ScreenContent, emptyContent: ScreenContent? = nil) {
+        self.content = content
+        self.emptyContent = emptyContent
+    }
+}
+
+extension GalleryScreen {
+    /// What stands for a screen that is not made of a spec.
+    init(placeholderFor name: String) {
+        let note = "This screen is not made of a spec: the app supplies it."
+        content = ScreenContent(
+            name: name,
+            title: name,
+            style: .insetGrouped,
+            sections: [SectionContent(id: "placeholder", footer: note)]
+        )
+        emptyContent = nil
+    }
+
+    /// The names of the screens that taps lead to, in the order of rows and bar buttons.
+    var destinations: [String] {
+        let bars = (content.leftItems + content.rightItems).compactMap(\.segue)
+        let rows = content.sections.flatMap(\.rows).flatMap { [$0.segue, $0.accessorySegue].compactMap { $0 } }
+        return (bars + rows).map(\.destination)
+    }
+}

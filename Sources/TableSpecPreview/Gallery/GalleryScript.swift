@@ -1,0 +1,274 @@
+/// The script of a gallery.
+///
+/// The address after `#` says everything: the stack of screens, `~` before one that rose as a sheet, then the settings that
+/// differ from the first choice of each switch. Elements are cloned from templates and made by name; no text is ever
+/// parsed as a page.
+enum GalleryScript {
+    static let text = """
+
+        "use strict";
+        (() => {
+          const stage = document.getElementById("stage");
+          const announcement = document.getElementById("announcement");
+          const controls = [...document.querySelectorAll("select")];
+          const defaults = Object.fromEntries(controls.map((control) => [control.name, control.value]));
+          const prefersLargeTitles = "largeTitles" in document.body.dataset;
+          const parts = { bars: new Map(), table: new Map() };
+          const modes = new Map();
+          const key = (screen, state, s, ...rest) =>
+            JSON.stringify([screen, s.device, s.look, s.direction, s.text, state, ...rest]);
+          for (const template of document.querySelectorAll("template")) {
+            const data = template.dataset;
+            const rest = data.part === "table" ? [data.size] : [];
+            parts[data.part].set(key(data.screen, data.state, data, ...rest), template.content);
+            if (data.part !== "bars") continue;
+            const large = template.content.querySelector(".large-title");
+            modes.set(data.screen, large?.dataset.mode ?? "never");
+          }
+
+          // The address
+
+          const segment = ({ name, isSheet }) => (isSheet ? "~" : "") + encodeURIComponent(name).replaceAll("~", "%7E");
+          const address = (stack, settings) => {
+            const changed = Object.entries(settings).filter(([name, value]) => value !== defaults[name]);
+            const query = changed.length ? "?" + new URLSearchParams(changed) : "";
+            return "#/" + stack.map(segment).join("/") + query;
+          };
+          const decoded = (text) => {
+            try {
+              return decodeURIComponent(text);
+            } catch {
+              return "";
+            }
+          };
+          const route = () => {
+            const [path, query = ""] = location.hash.replace(/^#\\/?/, "").split("?");
+            const settings = { ...defaults };
+            for (const [name, value] of new URLSearchParams(query)) {
+              const control = controls.find((control) => control.name === name);
+              if (control && [...control.options].some((option) => option.value === value)) settings[name] = value;
+            }
+            const stack = path.split("/").filter(Boolean).map((text, index) => {
+              const isSheet = text.startsWith("~");
+              return { name: decoded(isSheet ? text.slice(1) : text), isSheet: isSheet && index > 0 };
+            });
+            return { stack: stack.every(({ name }) => modes.has(name)) ? stack : [], settings };
+          };
+
+          // Elements
+
+          const element = (name, className, ...children) => {
+            const node = document.createElement(name);
+            node.className = className;
+            node.append(...children);
+            return node;
+          };
+          const copies = (part, screen, settings, ...rest) => {
+            const own = parts[part].get(key(screen, settings.state, settings, ...rest));
+            const content = own ?? parts[part].get(key(screen, "normal", settings, ...rest));
+            return [...content.cloneNode(true).children];
+          };
+          const size = (svg) => svg.viewBox.baseVal;
+
+          // A page: one screen of a stack
+
+          const place = (stack, index) => {
+            const sheet = stack.slice(0, index + 1).findLastIndex((entry) => entry.isSheet);
+            if (sheet < 0) return index ? "pushed" : "root";
+            return sheet === index ? "sheet" : "sheet-pushed";
+          };
+          const isLarge = (stack, index) => {
+            const mode = modes.get(stack[index].name);
+            if (mode !== "automatic") return mode === "always";
+            return place(stack, index).endsWith("pushed") ? isLarge(stack, index - 1) : prefersLargeTitles;
+          };
+          const closed = (stack, index) => {
+            const sheet = stack.slice(0, index + 1).findLastIndex((entry) => entry.isSheet);
+            return sheet < 0 ? stack.slice(0, index) : stack.slice(0, sheet);
+          };
+          const makePage = (stack, index, settings) => {
+            const { name } = stack[index];
+            const bars = copies("bars", name, settings);
+            const [table, letters] = copies("table", name, settings, settings.size);
+            const large = bars.find((svg) => svg.classList.contains("large-title"));
+            const scroller = element("div", "scroller");
+            const node = element("div", "page " + table.dataset.ground);
+            node.append(bars.find((svg) => svg.dataset.place === place(stack, index)), scroller);
+            if (large && isLarge(stack, index)) {
+              node.classList.add("large");
+              node.querySelector(".title")?.setAttribute("aria-hidden", "true");
+              scroller.append(large);
+            }
+            scroller.append(table);
+            if (letters) node.append(letters);
+            for (const link of node.querySelectorAll("a")) {
+              link.setAttribute("href", address(target(link, stack, index), settings));
+            }
+            if (settings.state === "selected") node.querySelector("a.row, g.row")?.classList.add("selected");
+            scroller.addEventListener("scroll", () => scrolled(node, scroller, table), { passive: true });
+            return node;
+          };
+          const target = (link, stack, index) => {
+            if (link.classList.contains("back")) return stack.slice(0, index);
+            if (link.classList.contains("close")) return closed(stack, index);
+            return [...stack.slice(0, index + 1), { name: link.dataset.to, isSheet: link.dataset.kind === "sheet" }];
+          };
+
+          // Scrolling: large titles shrink into the bar, headers of plain tables float
+
+          const scrolled = (node, scroller, table) => {
+            const unit = table.clientWidth / size(table).width;
+            const hidden = scroller.getBoundingClientRect().top - table.getBoundingClientRect().top;
+            node.classList.toggle("scrolled", scroller.scrollTop > 1);
+            if (node.querySelector(".large-title")) node.classList.toggle("large", scroller.scrollTop / unit < 40);
+            if (table.dataset.style === "plain") float(table, size(table).y + hidden / unit);
+          };
+          const float = (table, top) => {
+            const headers = [...table.querySelectorAll("g.header:not(.floating)")];
+            table.querySelectorAll(".floating").forEach((copy) => copy.remove());
+            const boxes = headers.map((header) => header.querySelector(".hit"));
+            const starts = boxes.map((box) => Number(box.getAttribute("y")));
+            const index = starts.findLastIndex((start) => start < top);
+            if (index < 0) return;
+            const height = Number(boxes[index].getAttribute("height"));
+            const end = (starts[index + 1] ?? Infinity) - height;
+            const copy = headers[index].cloneNode(true);
+            for (const name of ["role", "aria-level", "aria-label"]) copy.removeAttribute(name);
+            copy.setAttribute("aria-hidden", "true");
+            copy.classList.add("floating", table.dataset.ground);
+            copy.setAttribute("transform", `translate(0 ${Math.min(top, end) - starts[index]})`);
+            table.append(copy);
+          };
+
+          // A device
+
+          const deviceData = ({ device }) =>
+            [...controls[0].options].find((option) => option.value === device).dataset;
+          const makeViewport = (settings) => {
+            const { shape, width, height, foot } = deviceData(settings);
+            const node = element("div", `viewport ${shape} ${settings.appearance} ${settings.direction} ios${settings.look}`);
+            node.classList.toggle("increased", settings.contrast === "increased");
+            node.classList.toggle("home", foot !== "0");
+            node.style.setProperty("--w", width);
+            node.style.setProperty("--h", height);
+            node.style.setProperty("--foot", foot);
+            return node;
+          };
+          const fit = () => {
+            const device = stage.querySelector(".device");
+            if (!device) return;
+            const viewport = device.querySelector(".viewport");
+            const number = (name) => Number(viewport.style.getPropertyValue(name));
+            const width = (stage.clientWidth - 80) / number("--w");
+            const height = (stage.clientHeight - 150) / number("--h");
+            device.style.setProperty("--u", Math.max(0.4, Math.min(1, width, height)).toFixed(3));
+          };
+
+          // The stage
+
+          const showOverview = (settings) => {
+            const list = element("ul", "overview");
+            for (const link of document.querySelectorAll("nav a")) {
+              const stack = [{ name: link.dataset.screen, isSheet: false }];
+              const viewport = makeViewport(settings);
+              viewport.append(makePage(stack, 0, settings));
+              viewport.inert = true;
+              viewport.style.setProperty("--u", 0.5 * Math.min(1, 402 / viewport.style.getPropertyValue("--w")));
+              const caption = element("a", "", link.dataset.screen);
+              caption.href = address(stack, settings);
+              list.append(element("li", "", viewport, caption));
+            }
+            stage.replaceChildren(list);
+          };
+          const showStack = (stack, settings, move) => {
+            const viewport = makeViewport(settings);
+            const tops = stack.flatMap((entry, index) => (stack[index + 1]?.isSheet ?? true ? [index] : []));
+            for (const top of tops) {
+              const layer = element("div", "layer", makePage(stack, top, settings));
+              const isFront = top === stack.length - 1;
+              layer.classList.toggle("sheet", place(stack, top).startsWith("sheet"));
+              layer.classList.toggle("under", !isFront);
+              layer.inert = !isFront;
+              if (layer.classList.contains("sheet")) layer.prepend(makeGrabber(stack, top, settings));
+              viewport.append(layer);
+            }
+            const front = viewport.lastElementChild;
+            if (move === "rise") front.classList.add("enter-rise");
+            else if (move) front.querySelector(".page").classList.add("enter-" + move);
+            const device = element("div", "device " + deviceData(settings).shape, viewport);
+            const trail = stack.map(({ name, isSheet }) => (isSheet ? "↑ " : "") + name).join(" › ");
+            stage.replaceChildren(element("p", "trail", trail), device);
+            fit();
+            if (settings.state === "scrolled") front.querySelector(".scroller").scrollTop = 120;
+          };
+          const makeGrabber = (stack, index, settings) => {
+            const button = element("button", "grabber");
+            button.type = "button";
+            button.setAttribute("aria-label", "Close sheet");
+            button.addEventListener("click", () => go(closed(stack, index), settings));
+            return button;
+          };
+
+          // Moving between screens
+
+          let shown = { stack: [], settings: defaults };
+          const go = (stack, settings) => {
+            location.hash = address(stack, settings);
+          };
+          const starts = (stack, start) => start.every((entry, index) => segment(entry) === segment(stack[index] ?? { name: "" }));
+          const movement = (from, to) => {
+            if (!from.length || !to.length || from.length === to.length) return "";
+            if (to.length > from.length) return starts(to, from) ? (to.at(-1).isSheet ? "rise" : "push") : "";
+            return starts(from, to) && !from.slice(to.length).some((entry) => entry.isSheet) ? "pop" : "";
+          };
+          const focusAfterMove = (from, to) => {
+            const front = stage.querySelector(".layer:last-child .page");
+            if (!front) return stage.focus();
+            const left = to.length < from.length && starts(from, to) ? from[to.length].name : null;
+            const links = [...front.querySelectorAll("a")];
+            const link = left === null ? links[0] : links.find((link) => link.dataset.to === left);
+            (link ?? stage).focus({ preventScroll: left === null });
+          };
+          const say = (stack) => {
+            const last = stack.at(-1);
+            announcement.textContent = last ? `${last.name}${last.isSheet ? ", sheet" : ""}` : "All screens";
+          };
+          const render = () => {
+            const { stack, settings } = route();
+            const from = shown.stack;
+            const hasMoved = JSON.stringify(from) !== JSON.stringify(stack);
+            for (const control of controls) control.value = settings[control.name];
+            for (const link of document.querySelectorAll("nav a, h1 a")) {
+              const own = link.dataset.screen ? [{ name: link.dataset.screen, isSheet: false }] : [];
+              link.href = address(own, settings);
+              const isCurrent = stack.length > 0 && stack.at(-1).name === link.dataset.screen;
+              if (isCurrent) link.setAttribute("aria-current", "page");
+              else link.removeAttribute("aria-current");
+            }
+            const isInside = stage.contains(document.activeElement);
+            if (stack.length) showStack(stack, settings, hasMoved ? movement(from, stack) : "");
+            else showOverview(settings);
+            document.title = [stack.at(-1)?.name, document.querySelector("h1").textContent].filter(Boolean).join(" – ");
+            shown = { stack, settings };
+            if (!hasMoved) return;
+            say(stack);
+            if (isInside) focusAfterMove(from, stack);
+          };
+          const changed = () => {
+            const settings = Object.fromEntries(controls.map((control) => [control.name, control.value]));
+            history.replaceState(null, "", address(shown.stack, settings));
+            render();
+          };
+          for (const control of controls) control.addEventListener("change", changed);
+          addEventListener("hashchange", render);
+          addEventListener("resize", fit);
+          addEventListener("keydown", (event) => {
+            const { stack, settings } = shown;
+            if (event.key !== "Escape" || stack.length < 2 || event.target.matches("select")) return;
+            go(closed(stack, stack.length - 1), settings);
+          });
+          render();
+        })();
+
+        """
+}

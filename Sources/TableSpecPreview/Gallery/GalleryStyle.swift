@@ -1,0 +1,182 @@
+/// The style sheet of a gallery, without the classes of its pictures.
+enum GalleryStyle {
+    /// One device stands on the stage, `--u` CSS pixels a point; pictures fill its width.
+    static let text = """
+
+        :root {
+          color-scheme: light dark;
+          --font: -apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', sans-serif;
+          --ink: light-dark(#1d1d1f, #f5f5f7);
+          --muted: light-dark(#6e6e73, #98989d);
+          --paper: light-dark(#ffffff, #1c1c1e);
+          --desk: light-dark(#ececf0, #0b0b0d);
+          --edge: light-dark(#d2d2d7, #38383a);
+          --accent: light-dark(#0066cc, #4ca2ff);
+        }
+        * { box-sizing: border-box; }
+        html, body { height: 100%; margin: 0; }
+        body {
+          display: grid;
+          grid-template: auto minmax(0, 1fr) / 14rem minmax(0, 1fr);
+          background: var(--desk);
+          color: var(--ink);
+          font: 15px/1.4 var(--font);
+        }
+        a { color: var(--accent); }
+        :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+        header {
+          grid-column: 1 / -1;
+          display: flex;
+          flex-wrap: wrap;
+          gap: .5rem 1rem;
+          align-items: end;
+          padding: .75rem 1.25rem;
+          background: var(--paper);
+          border-bottom: 1px solid var(--edge);
+        }
+        h1 { flex: 1 1 auto; margin: 0; font-size: 1.25rem; line-height: 1.9rem; }
+        h1 a { color: inherit; text-decoration: none; }
+        label { display: grid; font-size: .75rem; color: var(--muted); }
+        label[hidden] { display: none; }
+        select {
+          min-width: 6rem;
+          padding: .25rem .4rem;
+          border: 1px solid var(--edge);
+          border-radius: .5rem;
+          background: var(--paper);
+          color: var(--ink);
+          font: .875rem var(--font);
+        }
+        nav { overflow: auto; padding: .75rem; border-inline-end: 1px solid var(--edge); background: var(--paper); }
+        nav ul { list-style: none; margin: 0; padding: 0; }
+        nav a {
+          display: block;
+          padding: .35rem .75rem;
+          border-radius: .5rem;
+          color: inherit;
+          overflow-wrap: anywhere;
+          text-decoration: none;
+        }
+        nav a:hover { background: var(--desk); }
+        nav a[aria-current] { background: var(--accent); color: light-dark(#fff, #000); }
+        main { overflow: auto; padding: 1.5rem; outline: none; }
+        #announcement { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); margin: 0; }
+
+        .trail { max-width: 100%; margin: 0 0 1rem; text-align: center; color: var(--muted); overflow-wrap: anywhere; }
+        .device {
+          width: max-content;
+          margin: 0 auto;
+          padding: 10px;
+          border-radius: calc(55px * var(--u) + 10px);
+          background: #1d1d1f;
+          box-shadow: 0 0 0 1px #48484a, 0 20px 50px #0004;
+        }
+        .device.square { padding: calc(60px * var(--u)) 12px; border-radius: calc(48px * var(--u)); }
+        .device.tablet { padding: 22px; border-radius: calc(18px * var(--u) + 22px); }
+        .viewport {
+          position: relative;
+          overflow: hidden;
+          width: calc(var(--w) * var(--u) * 1px);
+          height: calc(var(--h) * var(--u) * 1px);
+          border-radius: calc(55px * var(--u));
+          color-scheme: light;
+          font-family: var(--font);
+        }
+        .square .viewport { border-radius: 0; }
+        .tablet .viewport { border-radius: calc(18px * var(--u)); }
+        .viewport.dark { color-scheme: dark; }
+        .viewport.island::before {
+          content: "";
+          position: absolute;
+          z-index: 9;
+          inset: calc(12px * var(--u)) 0 auto;
+          width: calc(124px * var(--u));
+          height: calc(36px * var(--u));
+          margin: 0 auto;
+          border-radius: 99px;
+          background: #000;
+        }
+        .viewport.home::after {
+          content: "";
+          position: absolute;
+          z-index: 9;
+          inset: auto 0 calc(8px * var(--u));
+          width: calc(140px * var(--u));
+          height: calc(5px * var(--u));
+          margin: 0 auto;
+          border-radius: 99px;
+          background: light-dark(#000, #fff);
+          pointer-events: none;
+        }
+        .layer { position: absolute; inset: 0; overflow: hidden; }
+        .layer.under { transform: scale(.94); transform-origin: top; filter: brightness(.7); border-radius: 12px; }
+        .layer.sheet { top: calc(64px * var(--u)); border-radius: calc(12px * var(--u)) calc(12px * var(--u)) 0 0; }
+        .ios26 .layer.sheet { border-radius: calc(34px * var(--u)) calc(34px * var(--u)) 0 0; }
+        .page { position: absolute; inset: 0; display: flex; flex-direction: column; background: currentColor; }
+        .page > .bar { flex: none; z-index: 2; }
+        .scroller { flex: 1; overflow: hidden auto; scrollbar-width: none; padding-bottom: calc(var(--foot) * var(--u) * 1px); }
+        .page svg { display: block; width: 100%; height: auto; fill: currentColor; stroke-linecap: round; stroke-linejoin: round; }
+        .page svg text { white-space: pre; }
+        .page svg .line { fill: none; stroke: currentColor; }
+        .page svg.index { position: absolute; inset: 0 0 auto; pointer-events: none; }
+        .page .title { transition: opacity .2s; }
+        .page.large .title { opacity: 0; }
+        .page svg .hit { fill: transparent; stroke: none; }
+        .page svg a { cursor: pointer; outline: none; }
+        .page svg a:hover .hit { fill: light-dark(#0000000a, #ffffff12); }
+        .page svg a:active .hit, .page svg .selected .hit { fill: light-dark(#d1d1d6, #3a3a3c); }
+        .page svg a:focus-visible .hit { stroke: light-dark(#0066cc, #4ca2ff); stroke-width: 3; }
+        .page .floating .hit { fill: currentColor; }
+        .scrolled .bar { box-shadow: 0 .5px 0 light-dark(#0000004d, #ffffff26); }
+        .grabber {
+          position: absolute;
+          z-index: 3;
+          inset: 0 0 auto;
+          width: 4rem;
+          height: calc(16px * var(--u));
+          margin: 0 auto;
+          padding: 0;
+          border: 0;
+          background: none;
+          cursor: pointer;
+        }
+        .grabber::before {
+          content: "";
+          position: absolute;
+          inset: calc(5px * var(--u)) 0 auto;
+          width: calc(36px * var(--u));
+          height: calc(5px * var(--u));
+          margin: 0 auto;
+          border-radius: 99px;
+          background: light-dark(#3c3c434d, #ebebf54d);
+        }
+        .grabber:focus-visible { outline-offset: -2px; border-radius: 8px; }
+
+        .overview { display: flex; flex-wrap: wrap; gap: 2rem; justify-content: center; margin: 0; padding: 0; list-style: none; }
+        .overview li { position: relative; content-visibility: auto; }
+        .overview .viewport { border-radius: calc(44px * var(--u)); box-shadow: 0 0 0 1px var(--edge), 0 8px 24px #0002; }
+        .overview .square, .overview .tablet { border-radius: calc(16px * var(--u)); }
+        .overview a { display: block; margin-top: .6rem; text-align: center; color: inherit; text-decoration: none; }
+        .overview a::after { content: ""; position: absolute; inset: 0; border-radius: 1.2rem; }
+        .overview a:hover { color: var(--accent); }
+        .overview a:focus-visible { outline: none; }
+        .overview a:focus-visible::after { outline: 3px solid var(--accent); outline-offset: 4px; }
+
+        @keyframes push { from { transform: translateX(var(--from)); } }
+        @keyframes rise { from { transform: translateY(100%); } }
+        @keyframes fade { from { opacity: .4; } }
+        .enter-push { --from: 100%; animation: push .28s ease-out; }
+        .enter-pop { --from: -30%; animation: push .28s ease-out, fade .28s; }
+        .rtl .enter-push { --from: -100%; }
+        .rtl .enter-pop { --from: 30%; }
+        .enter-rise { animation: rise .32s ease-out; }
+        @media (prefers-reduced-motion: reduce) { .page, .layer { animation: none !important; } }
+        @media (max-width: 50rem) {
+          body { grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr); height: auto; }
+          nav { border-block-end: 1px solid var(--edge); }
+          nav ul { display: flex; gap: .25rem; }
+          main { padding: 1rem .5rem; }
+        }
+
+        """
+}

@@ -1,0 +1,14 @@
+/// What is going on in a table when its picture is taken.
+public enum PreviewState: String, CaseIterable, Hashable, Sendable {
+    case normal
+    /// The first row that can be selected is.
+    case selected
+    /// The table is in editing mode: minus and plus, grips.
+    case editing
+    /// The first row that can be deleted has been swiped.
+    case swiped
+    /// The table has been scrolled; a plain table's header floats.
+    case scrolled
+    /// The collections are empty and optional values missing.
+    case empty
+}

@@ -1,0 +1,71 @@
+public import TableSpecModel
+
+/// Makes texts as long as translations can be, so that a layout can be judged before there is one.
+///
+/// Letters get accents, so that text which was forgotten shows; every text grows by about 40% and stands in brackets, so
+/// that one sees where it ends.
+public enum PseudoLocalization {
+    /// The screen with all its texts made longer; what people typed, names of images and letters of an index stay.
+    public static func apply(to content: ScreenContent) -> ScreenContent {
+        var content = content
+        content.title = content.title.map(apply)
+        content.prompt = content.prompt.map(apply)
+        content.leftItems = content.leftItems.map(apply)
+        content.rightItems = content.rightItems.map(apply)
+        content.sections = content.sections.map(apply)
+        return content
+    }
+
+    /// The text with accents, longer, and in brackets; an empty one stays empty.
+    public static func apply(to text: String) -> String {
+        guard text.contains(where: { $0 != " " }) else { return text }
+        let accented = String(text.map { accents[$0] ?? $0 })
+        let growth = Int((Double(text.count) * 0.4).rounded(.up))
+        let filler = String(repeating: Self.filler, count: growth / Self.filler.count + 1).prefix(growth)
+        return "[\(accented)\(filler)]"
+    }
+
+    private static let filler = " ëxţŕá ļöñĝ"
+
+    private static func apply(to section: SectionContent) -> SectionContent {
+        var section = section
+        section.header = section.header.map(apply)
+        section.footer = section.footer.map(apply)
+        section.rows = section.rows.map(apply)
+        return section
+    }
+
+    private static func apply(to row: RowContent) -> RowContent {
+        var row = row
+        row.text = row.text.map(apply)
+        row.detail = row.detail.map(apply)
+        row.accessibilityLabel = row.accessibilityLabel.map(apply)
+        if case .control(let control) = row.accessory { row.accessory = .control(apply(to: control)) }
+        return row
+    }
+
+    private static func apply(to item: BarButtonContent) -> BarButtonContent {
+        guard case .title(let title) = item.face else { return item }
+        var item = item
+        item.face = .title(apply(to: title))
+        return item
+    }
+
+    private static func apply(to control: ControlContent) -> ControlContent {
+        switch control {
+        case .segmentedControl(let segments, let selected):
+            .segmentedControl(segments: segments.map(apply), selected: selected)
+        case .textField(let text, let placeholder, let isSecure):
+            .textField(text: text, placeholder: placeholder.map(apply), isSecure: isSecure)
+        case .button(let title): .button(title: apply(to: title))
+        case .switch, .slider, .stepper: control
+        }
+    }
+
+    private static let accents: [Character: Character] = [
+        "a": "á", "c": "ç", "d": "ď", "e": "é", "g": "ĝ", "h": "ĥ", "i": "í", "j": "ĵ", "k": "ķ", "l": "ļ", "n": "ñ",
+        "o": "ö", "r": "ŕ", "s": "š", "t": "ţ", "u": "ü", "w": "ŵ", "y": "ý", "z": "ž", "A": "Å", "C": "Ç", "D": "Ď",
+        "E": "É", "G": "Ĝ", "H": "Ĥ", "I": "Î", "J": "Ĵ", "K": "Ķ", "L": "Ļ", "N": "Ñ", "O": "Ö", "R": "Ŕ", "S": "Š",
+        "T": "Ţ", "U": "Û", "W": "Ŵ", "Y": "Ý", "Z": "Ž",
+    ]
+}

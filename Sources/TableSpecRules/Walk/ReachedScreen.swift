@@ -1,0 +1,60 @@
+internal import TableSpecModel
+
+/// A segue that leads to a screen.
+struct Arrival {
+    var segue: Segue
+    /// The name of the screen from which it comes.
+    var origin: String
+}
+
+/// A screen with what other screens say about it.
+struct ReachedScreen {
+    var screen: Screen
+    /// Whether a row calls a method of the app, which may close the screen.
+    var callsApp: Bool
+    /// The segues that lead to the screen, in order.
+    var arrivals: [Arrival]
+}
+
+/// Collects the segues of all screens while they are walked over.
+struct Arrivals {
+    private var byName: [String: [Arrival]] = [:]
+    private var callsApp: [Bool] = []
+
+    /// Takes in the next screen.
+    mutating func pass(_ scope: ScreenScope) {
+        let origin = scope.screen.name.value
+        for button in scope.screen.barButtons { take(button.trigger.segue, from: origin) }
+        var callsApp = false
+        for owner in scope.owners {
+            take(owner.cell.trigger.segue, from: origin)
+            callsApp = callsApp || owner.cell.trigger.callsApp
+            guard let accessory = owner.cell.accessory else { continue }
+            take(accessory.trigger.segue, from: origin)
+            callsApp = callsApp || accessory.trigger.callsApp || accessory.control?.action != nil
+        }
+        self.callsApp.append(callsApp)
+    }
+
+    /// The screens with what leads to them; they must be those that were passed, in order.
+    func reached(_ screens: [Screen]) -> [ReachedScreen] {
+        zip(screens, callsApp).map { screen, callsApp in
+            ReachedScreen(screen: screen, callsApp: callsApp, arrivals: byName[screen.name.value] ?? [])
+        }
+    }
+
+    private mutating func take(_ segue: Segue?, from origin: String) {
+        guard let segue, let name = segue.destination?.value else { return }
+        byName[name, default: []].append(Arrival(segue: segue, origin: origin))
+    }
+}
+
+extension Trigger {
+    /// Whether something happens that is no segue: a method of the app, or something that could not be read.
+    fileprivate var callsApp: Bool {
+        switch self {
+        case .none, .segue: false
+        case .action, .invalid: true
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@Suite("lint lives with a project")
+struct LintCommandTests {
+    private static let spec = """
+        screen: Sounds
+        titel: Sounds
+        table:
+          style: grouped
+          sections:
+            - rows:
+                # tablespec:disable:next detail-in-default-style -- the style is about to change
+                - { text: Sounds, detail: Loud }
+
+        """
+
+    private static let fixed = spec.replacing("titel", with: "title")
+
+    @Test func itMendsAndSaysSo() throws {
+        let folder = try Folder(["Sounds.yaml": Self.spec])
+        let run = try Command("lint", "--fix", ".", in: folder)
+        #expect(run.status == 0)
+        #expect(run.output.isEmpty)
+        #expect(run.errors == "mended 1 finding in 1 file\n")
+        #expect(folder.text(of: "Sounds.yaml") == Self.fixed)
+        let again = try Command("lint", "--fix", ".", in: folder)
+        #expect(again.status == 0 && again.errors.isEmpty)
+    }
+
+    @Test func whatCommentsSilenceIsReportedOnDemand() throws {
+        let folder = try Folder(["Sounds.yaml": Self.fixed])
+        #expect(try Command("lint", ".", in: folder).status == 0)
+        let run = try Command("lint", "--no-suppressions", ".", in: folder)
+        #expect(run.status == 1)
+        #expect(run.output.contains("[detail-in-default-style]"))
+    }
+
+    @Test func aBaselineIsWrittenAndApplied() throws {
+        let folder = try Folder(["Sounds.yaml": Self.fixed])
+        let write = try Command(
+            "lint",
+            "--no-suppressions",
+            "--baseline",
+            "accepted.json",
+            "--write-baseline",
+            ".",
+            in: folder
+        )
+        #expect(write.status == 0)
+        #expect(write.errors == "accepted.json: accepts 1 finding\n")
+        let run = try Command("lint", "--no-suppressions", "--baseline", "accepted.json", ".", in: folder)
+        #expect(run.status == 0)
+        #expect(run.output.isEmpty)
+    }
+
+    @Test func aStaleEntryIsToldAndFailsNothing() throws {
+        let folder = try Folder(["Sounds.yaml": Self.fixed])
+        _ = try Command("lint", "--no-suppressions", "--baseline", "accepted.json", "--write-baseline", ".", in: folder)
+        let run = try Command("lint", "--strict", "--baseline", "accepted.json", ".", in: folder)
+        #expect(run.status == 0)
+        #expect(run.output.hasPrefix("accepted.json:4:5: note: the baseline accepts 'detail-in-default-style' at"))
+    }
+
+    @Test func wrongUsageIsTwo() throws {
+        let folder = try Folder(["Sounds.yaml": Self.spec])
+        #expect(try Command("lint", "--write-baseline", in: folder).status == 2)
+        #expect(try Command("lint", "--fix", "-", in: folder).status == 2)
+        #expect(try Command("lint", "--fix", "--write-baseline", "--baseline", "a.json", in: folder).status == 2)
+        #expect(try folder.files() == ["Sounds.yaml"])
+        #expect(folder.text(of: "Sounds.yaml") == Self.spec)
+    }
+
+    @Test func aBrokenBaselineIsTwoAndAMissingOneIsThree() throws {
+        let folder = try Folder(["Sounds.yaml": Self.fixed, "broken.json": "{ \"version\": 1, \"finding\": [] }"])
+        let broken = try Command("lint", "--baseline", "broken.json", ".", in: folder)
+        #expect(broken.status == 2)
+        #expect(broken.errors.contains("broken.json:1:17: error: unknown key 'finding' in baseline"))
+        let missing = try Command("lint", "--baseline", "missing.json", ".", in: folder)
+        #expect(missing.status == 3)
+        #expect(missing.errors == "missing.json: error: cannot be read: no such file or directory\n")
+    }
+
+    @Test func aFileThatCannotBeWrittenIsThree() throws {
+        let folder = try Folder(["Sounds.yaml": Self.spec])
+        let run = try Command(
+            "lint",
+            "--baseline",
+            "no/such/folder/accepted.json",
+            "--write-baseline",
+            ".",
+            in: folder
+        )
+        #expect(run.status == 3)
+        #expect(run.errors.hasPrefix("no/such/folder/accepted.json: error: cannot be written"))
+    }
+
+    @Test(arguments: ["pretty", "xcode", "json", "sarif", "github", "junit", "checkstyle"])
+    func everyFormatIsOffered(_ format: String) throws {
+        let run = try Command("lint", "--format", format, ".", in: Folder(["Sounds.yaml": Self.spec]))
+        #expect(run.status == 1)
+        #expect(run.output.contains("unknown-key"))
+        #expect(run.output.contains("Sounds.yaml"))
+    }
+}

@@ -1,0 +1,99 @@
+import Testing
+
+@Suite("Controls")
+struct ControlTests {
+    private let state = "state: { flag: Bool, level: Double, count: Int, name: String }"
+
+    @Test func aSwitchWritesTheStateThenTellsTheApp() {
+        let generated = Generated(
+            rows: "{ id: on, text: On, accessory: { switch: $(flag), action: changed } }",
+            keys: state
+        )
+        expect(
+            generated,
+            has: """
+                private(set) lazy var onSwitch: UISwitch = {
+                    let control = UISwitch()
+                    control.isOn = state.flag
+                    control.addAction(
+                        UIAction { [weak self] _ in
+                            guard let self else { return }
+                            state.flag = onSwitch.isOn
+                            actions?.changed()
+                        },
+                        for: .valueChanged
+                    )
+                    return control
+                }()
+                """,
+            "cell.accessoryView = onSwitch",
+            "onSwitch.setOn(state.flag, animated: true)"
+        )
+    }
+
+    @Test func numbersAreConverted() {
+        expect(
+            Generated(
+                rows: "{ id: a, text: A, accessory: { slider: $(level), min: -1, max: 2.5 } }",
+                "{ id: b, text: B, accessory: { stepper: $(count), step: 5 } }",
+                keys: state
+            ),
+            has: "state.level = Double(aSlider.value)",
+            "control.minimumValue = -1",
+            "control.maximumValue = 2.5",
+            "control.value = Double(state.count)",
+            "state.count = Int(bStepper.value.rounded())",
+            "control.stepValue = 5"
+        )
+    }
+
+    @Test func aTextFieldKeepsItsCursor() {
+        expect(
+            Generated(
+                rows:
+                    "{ id: name, accessory: { textField: $(name), placeholder: Name, keyboard: URL, isSecure: true } }",
+                keys: state
+            ),
+            has: "if state.name != old.name, nameTextField.text != state.name {",
+            "state.name = nameTextField.text ?? \"\"",
+            "for: .editingChanged",
+            "control.keyboardType = .URL",
+            "control.isSecureTextEntry = true"
+        )
+    }
+
+    @Test func segmentsAndButtonsHaveTitles() {
+        expect(
+            Generated(
+                rows: "{ id: a, text: A, accessory: { segmentedControl: $(count), segments: [One, $(name)] } }",
+                "{ id: b, text: B, accessory: { button: Go, action: go } }",
+                keys: state
+            ),
+            has: #"UISegmentedControl(items: ["One", state.name])"#,
+            "aSegmentedControl.setTitle(state.name, forSegmentAt: 1)",
+            #"primaryAction: UIAction(title: "Go") { [weak self] _ in self?.actions?.go() }"#
+        )
+    }
+
+    @Test func aButtonOfAPrototypeFindsItsRow() {
+        expect(
+            Generated(
+                """
+                types: { Contact: { id: Int, name: String } }
+                screen: Contacts
+                input: { contacts: [Contact] }
+                table:
+                  prototypes: [{ id: Cell, text: $(contact.name), accessory: { button: Call, action: call } }]
+                  sections: [{ rows: { forEach: contact in contacts, prototype: Cell } }]
+                """
+            ),
+            has: "func call(contact: Contact)",
+            """
+            guard let self, let cell, let indexPath = tableView?.indexPath(for: cell) else { return }
+            let contact = contacts[indexPath.row]
+            actions?.call(contact: contact)
+            """,
+            "tableView.dequeueReusableCell(withIdentifier: \"Cell\") ?? makeCell()"
+        )
+    }
+}

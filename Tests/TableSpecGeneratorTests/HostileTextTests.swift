@@ -1,0 +1,128 @@
+import Testing
+
+/// No text of a spec can become code.
+@Suite("Hostile texts")
+struct HostileTextTests {
+    static let texts = [
+        #"a "quoted" b"#, #"\"#, #"\\"#, #"\(exit(1))"#, #"""#, #"""" + exit(1) + """"#, "a\nb", "a\r\nb", "\u{2028}",
+        "*/ exit(1) /*", "// exit(1)", "</script><script>alert(1)</script>", "#if DEBUG", "🎉👩‍👩‍👧", "שלום \u{202E}abc",
+        "\u{0}\u{1}",
+        "#\"", "`exit(1)`", "a\u{301}\u{308}", "$(", "]] }} ))",
+    ]
+
+    /// The same spec with a text in every place that takes one.
+    private func code(with text: String) -> String {
+        let quoted = "\"" + text.unicodeScalars.map { String(format($0)) }.joined() + "\""
+        let generated = Generated(
+            """
+            screen: Test
+            title: \(quoted)
+            state: { name: String, flag: Bool, count: Int }
+            navigationItem: { prompt: \(quoted), right: { title: \(quoted), action: go } }
+            table:
+              prototypes:
+                - { id: \(quoted), text: \(quoted), image: { symbol: \(quoted) } }
+              sections:
+                - header: \(quoted)
+                  id: first
+                  footer: \(quoted)
+                  rows:
+                    - id: a
+                      style: subtitle
+                      text: \(quoted)
+                      detail: "x\(quoted.dropFirst().dropLast())$(name)"
+                      accessibilityLabel: \(quoted)
+                      accessibilityIdentifier: \(quoted)
+                      accessory: { textField: $(name), placeholder: \(quoted) }
+                    - { id: b, text: \(quoted), accessory: { button: \(quoted), action: go } }
+                - id: second
+                  rows: { forEach: c in names, prototype: \(quoted) }
+            input: { names: [String] }
+            samples: { names: [\(quoted)], name: \(quoted) }
+            """
+        )
+        return Skeleton(generated.swift).code
+    }
+
+    /// YAML's escapes, so that every scalar can stand in the spec.
+    private func format(_ scalar: Unicode.Scalar) -> String {
+        switch scalar {
+        case "\"", "\\": "\\" + String(scalar)
+        case "$": "$$"
+        default:
+            if scalar.value < 0x20 || (0x2028...0x202E).contains(scalar.value) {
+                "\\u" + String(String(scalar.value + 0x10000, radix: 16).dropFirst())
+            } else {
+                String(scalar)
+            }
+        }
+    }
+
+    @Test(arguments: texts)
+    func textStaysText(_ text: String) {
+        let names = #/configure\w+/#
+        #expect(code(with: text).replacing(names, with: "") == code(with: "harmless").replacing(names, with: ""))
+    }
+
+    @Test func texts_areEscaped() {
+        expect(
+            Generated(rows: #"{ id: a, text: 'Say "hi" \(exit(1)) </script>' }"#),
+            has: #"content.text = "Say \"hi\" \\(exit(1)) </script>""#
+        )
+    }
+
+    @Test(arguments: [
+        ("class", "case `class`", "classCell"), ("3 wheels", "case _3Wheels", "_3WheelsCell"), ("🎉", "case 🎉", "🎉Cell"),
+        ("self", "case selfItem", "selfItemCell"), ("Sign Out!", "case signOut", "signOutCell"),
+        (#"a"); exit(1); ("#, "case aExit1", "aExit1Cell"), ("größe", "case größe", "größeCell"),
+    ])
+    func idsBecomeNames(_ id: String, _ enumCase: String, _ cell: String) {
+        expect(
+            Generated(rows: "{ id: '\(id)', text: A }", "{ id: other, text: B }"),
+            has: enumCase,
+            "lazy var \(cell): UITableViewCell"
+        )
+    }
+}
+
+/// Generated source without the contents of literals and comments, and without white space.
+private struct Skeleton {
+    private(set) var code = ""
+    private var rest: Substring
+
+    init(_ source: String) {
+        rest = source[...]
+        while let character = rest.popFirst() {
+            if character == "\"" {
+                code += "\""
+                skipLiteral()
+            } else if character == "/", rest.first == "/" {
+                rest = rest.drop { !$0.isNewline }
+            } else if !character.isWhitespace {
+                code.append(character)
+            }
+        }
+    }
+
+    /// Skips to the end of a literal; what is interpolated is code and stays.
+    private mutating func skipLiteral() {
+        while let character = rest.popFirst() {
+            if character == "\"" { return }
+            guard character == "\\" else { continue }
+            if rest.popFirst() == "(" {
+                code += "("
+                skipInterpolation()
+            }
+        }
+    }
+
+    private mutating func skipInterpolation() {
+        var depth = 1
+        while depth > 0, let character = rest.popFirst() {
+            code.append(character)
+            if character == "(" { depth += 1 }
+            if character == ")" { depth -= 1 }
+            if character == "\"" { skipLiteral() }
+        }
+    }
+}

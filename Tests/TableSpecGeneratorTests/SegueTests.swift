@@ -1,0 +1,120 @@
+import Testing
+
+@Suite("Segues and actions")
+struct SegueTests {
+    private let other = (
+        path: "Other.yaml",
+        text: """
+        screen: Other
+        input: { name: String, count: Int, mode: "enum(a, b)" }
+        table: { sections: [{ rows: [{ text: $(name) }, { text: "$(count) $(mode)" }] }] }
+        external: { Map: MapViewController, Shop: { class: ShopViewController, input: { count: Int } } }
+        """
+    )
+
+    private func screen(_ rows: String) -> Generated {
+        Generated(
+            (
+                path: "Test.yaml",
+                text: """
+                screen: Test
+                state: { n: Int, s: String, mode: "enum(a, b) = a" }
+                table: { sections: [{ id: only, rows: [\(rows)] }] }
+                """
+            ),
+            other
+        )
+    }
+
+    @Test func aGeneratedScreenIsMadePreparedAndPushed() {
+        expect(
+            screen("{ id: a, text: A, segue: { to: Other, pass: { count: $(n), mode: b, name: \"Hi $(s)\" } } }"),
+            has: "showOther(name: \"Hi \\(state.s)\", count: state.n, mode: .b)",
+            """
+            private func showOther(name: String, count: Int, mode: OtherTable.Mode) {
+                let destination = OtherViewController(input: OtherTable.Input(name: name, count: count, mode: mode))
+                actions?.prepare(destination)
+                viewController?.show(destination, sender: self)
+            }
+            """,
+            "func prepare(_ destination: OtherViewController)"
+        )
+    }
+
+    @Test func enumerationsOfTwoScreensAreTranslated() {
+        expect(
+            screen("{ id: a, text: A, segue: { to: Other, pass: { count: 1, mode: $(mode), name: x } } }"),
+            has: "mode: OtherTable.Mode(rawValue: state.mode.rawValue) ?? .a"
+        )
+    }
+
+    @Test func aSheetGetsABarAndDeselectsItsRow() {
+        expect(
+            screen(
+                "{ id: a, text: A, segue: { to: Other, kind: presentModally, pass: { count: 1, mode: a, name: x } } }"
+            ),
+            has: "tableView.deselectRow(at: indexPath, animated: true)",
+            """
+            let navigationController = UINavigationController(rootViewController: destination)
+            viewController?.present(navigationController, animated: true)
+            """
+        )
+    }
+
+    @Test func aHandWrittenScreenIsAskedFor() {
+        expect(
+            screen("{ id: a, text: A, segue: { to: Shop, kind: showDetail, pass: { count: $(n) } } }"),
+            has: "func makeShop(count: Int) -> UIViewController",
+            "guard let destination = actions?.makeShop(count: count) else { return }",
+            "viewController?.showDetailViewController(destination, sender: self)"
+        )
+    }
+
+    @Test func twoRowsShareOneMethod() {
+        let generated = screen("{ id: a, text: A, segue: Map }, { id: b, text: B, segue: Map }")
+        expect(
+            generated,
+            has: "didSelectRowAt indexPath: IndexPath) {\n    showMap()\n}",
+            "func makeMap() -> UIViewController",
+            "which is shown when the row “A” or the row “B” is tapped."
+        )
+        #expect(generated.swift.ranges(of: "func showMap").count == 1)
+    }
+
+    @Test func barButtonsCallTheAppAndFollowEditing() {
+        expect(
+            Generated(
+                rows: "{ id: a, text: A }",
+                keys: """
+                    state: { n: Int }
+                    navigationItem:
+                      largeTitle: never
+                      prompt: Hello
+                      left: edit
+                      right:
+                        - { systemItem: add, action: add, enabled: notEditing }
+                        - { title: "Delete $(n)", action: delete }
+                    """
+            ),
+            has: "navigationItem.leftBarButtonItem = editButtonItem",
+            "addButtonItem.isEnabled = !editing",
+            "navigationItem.largeTitleDisplayMode = .never",
+            "navigationItem.prompt = \"Hello\"",
+            "viewController?.navigationItem.rightBarButtonItems?[1].title = \"Delete \\(state.n)\"",
+            """
+            private lazy var addButtonItem = UIBarButtonItem(
+                systemItem: .add,
+                primaryAction: UIAction { [table] _ in table.actions?.add() }
+            )
+            """
+        )
+    }
+
+    @Test func theTitleFollowsTheState() {
+        expect(
+            Generated(rows: "{ id: a, text: A }", keys: "title: $(name)\nstate: { name: String }"),
+            has: "title = table.state.name",
+            "viewController?.title = state.name"
+        )
+    }
+}

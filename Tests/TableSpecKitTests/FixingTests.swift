@@ -1,0 +1,91 @@
+import Foundation
+import TableSpecDiagnostics
+import TableSpecKit
+import Testing
+
+@Suite("Fixing")
+struct FixingTests {
+    private static let text = """
+        # The sounds of the device.
+        screen: Sounds   # the name
+        titel:   Sounds
+        state: { isOn: Bool = true }
+        table:
+          style:    groupd
+          sections:
+            - rows:
+                # tablespec:disable:next empty-row -- no longer
+                - {   text: Mute,  accessory: { switch: $(isOn) }, selectionStyle: blue } # quiet
+
+        """
+
+    @Test("mends by range; comments and layout stay, and nothing is left to mend")
+    func mends() {
+        let fixing = Fixing(Workspace(files: [("Sounds.yaml", Self.text)]))
+        #expect(
+            fixing.changed.map { String(decoding: $0.bytes, as: UTF8.self) } == [
+                """
+                # The sounds of the device.
+                screen: Sounds   # the name
+                title:   Sounds
+                state: { isOn: Bool = true }
+                table:
+                  style:    grouped
+                  sections:
+                    - rows:
+                        - {   text: Mute,  accessory: { switch: $(isOn) }, selectionStyle: none } # quiet
+
+                """
+            ]
+        )
+        #expect(fixing.analysis.diagnostics.isEmpty)
+        #expect(fixing.count == 4)
+    }
+
+    @Test("twice changes nothing")
+    func twice() {
+        let once = Fixing(Workspace(files: [("Sounds.yaml", Self.text)]))
+        let text = String(decoding: once.changed[0].bytes, as: UTF8.self)
+        let again = Fixing(Workspace(files: [("Sounds.yaml", text)]))
+        #expect(again.changed.isEmpty && again.count == 0)
+    }
+
+    @Test("keeps line ends and the byte order mark")
+    func lineEnds() {
+        let text = "\u{FEFF}" + Self.text.replacing("\n", with: "\r\n")
+        let fixing = Fixing(Workspace(files: [("Sounds.yaml", text)]))
+        let fixed = String(decoding: fixing.changed[0].bytes, as: UTF8.self)
+        let head = "\u{FEFF}# The sounds of the device.\r\nscreen: Sounds   # the name\r\ntitle:   Sounds\r\n"
+        #expect(fixed.hasPrefix(head))
+        #expect(fixing.analysis.diagnostics.isEmpty)
+    }
+
+    @Test("leaves alone what is not certain, what comments silence and what a baseline accepts")
+    func leavesAlone() {
+        let uncertain = """
+            screen: Sounds
+            title: Sounds
+            table:
+              style: grouped
+              sections:
+                - rows:
+                    - Volume # tablespec:disable:next empty-row -- meant for the line or for what follows
+                    # tablespec:disable:next obsolete-selection-style -- kept for the old look
+                    - { text: Mute, selectionStyle: blue, action: mute }
+
+            """
+        let careful = Fixing(Workspace(files: [("Sounds.yaml", uncertain)]))
+        #expect(careful.changed.isEmpty)
+        #expect(careful.analysis.diagnostics.map(\.id) == ["malformed-suppression"])
+        #expect(careful.analysis.diagnostics.first?.fixIts.isEmpty == false)
+        let idle = Fixing(Workspace(files: [("Sounds.yaml", Self.text)])) { _ in [] }
+        #expect(idle.changed.isEmpty && !idle.analysis.diagnostics.isEmpty)
+    }
+
+    @Test("changes only the files in which something is to mend")
+    func otherFiles() {
+        let clean = "screen: Other\ntitle: Other\ntable: { style: grouped, sections: [{ rows: [A] }] }\n"
+        let fixing = Fixing(Workspace(files: [("Other.yaml", clean), ("Sounds.yaml", Self.text)]))
+        #expect(fixing.changed.map(\.path) == ["Sounds.yaml"])
+    }
+}
