@@ -39,7 +39,11 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(name: "TableSpecSwift", swiftSettings: strict),
-        .target(name: "TableSpecGenerator", dependencies: ["TableSpecModel", "TableSpecSwift"], swiftSettings: strict),
+        .target(
+            name: "TableSpecGenerator",
+            dependencies: ["TableSpecModel", "TableSpecSwift", "TableSpecDiagnostics"],
+            swiftSettings: strict
+        ),
         .target(name: "TableSpecPreview", dependencies: ["TableSpecModel"], swiftSettings: strict),
         .target(
             name: "TableSpecKit",

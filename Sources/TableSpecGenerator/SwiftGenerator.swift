@@ -1,12 +1,19 @@
 public import TableSpecModel
 internal import TableSpecSwift
 
-/// Makes Swift source of specs.
-public enum SwiftGenerator {
+/// Makes Swift source of the specs of a model.
+public struct SwiftGenerator: Sendable {
+    private let index: ModelIndex
+
+    /// Reads what the model declares, once for all of its files.
+    public init(_ model: SpecModel) {
+        index = ModelIndex(model)
+    }
+
     /// The Swift source of a file: its types, its screen and the samples of that screen.
     ///
     /// The text is a function of the file and of what it refers to in the model; nothing of the machine is in it.
-    public static func generate(_ file: SpecFile, in model: SpecModel) -> String {
-        FileTranslator(file: file, in: ModelIndex(model)).file.rendered()
+    public func generate(_ file: SpecFile) -> String {
+        FileTranslator(file: file, in: index).file.rendered()
     }
 }

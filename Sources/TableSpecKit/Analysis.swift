@@ -29,6 +29,7 @@ public struct Analysis: Sendable {
             model,
             configuration: workspace.configuration.rules,
             after: diagnostics,
+            sources: sources,
             honorsSuppressions: honorsSuppressions
         )
         self.diagnostics = diagnostics.sortedByPlace(in: sources)
@@ -36,7 +37,9 @@ public struct Analysis: Sendable {
 
     private static func read(_ id: SourceID, _ source: SourceFile) -> (file: SpecFile?, diagnostics: [Diagnostic]) {
         var diagnostics: [Diagnostic] = []
-        guard let document = YAMLDocument.parse(source, id: id, diagnostics: &diagnostics) else { return (nil, diagnostics) }
+        guard let document = YAMLDocument.parse(source, id: id, diagnostics: &diagnostics) else {
+            return (nil, diagnostics)
+        }
         var file = SpecFile.decode(document, path: source.path, diagnostics: &diagnostics)
         file.readSuppressions(in: document, of: source)
         return (file, diagnostics)

@@ -7,6 +7,8 @@ struct Finding {
     var labels: [Diagnostic.Label]
     var help: String?
     var fixIts: [FixIt]
+    /// A key that mends it; made a fix-it where the text is at hand.
+    var insertion: KeyInsertion?
     /// The object that lacks something, for findings of absence: they hold only if all of the object could be read.
     var absentIn: SourceRange?
 
@@ -16,6 +18,7 @@ struct Finding {
         labels: [Diagnostic.Label] = [],
         help: String? = nil,
         fixIts: [FixIt] = [],
+        adding insertion: KeyInsertion? = nil,
         absentIn: SourceRange? = nil
     ) {
         self.message = message
@@ -23,6 +26,7 @@ struct Finding {
         self.labels = labels
         self.help = help
         self.fixIts = fixIts
+        self.insertion = insertion
         self.absentIn = absentIn
     }
 }

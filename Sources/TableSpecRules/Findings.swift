@@ -5,11 +5,14 @@ struct Findings {
     private(set) var diagnostics: [Diagnostic] = []
     private let holes: Holes
     private let stamps: [EnabledRules.Stamp]
+    /// The texts, for fixes that depend on the layout of a spec.
+    private let sources: SourceMap?
     private var current = 0
 
-    init(stamps: [EnabledRules.Stamp], holes: Holes) {
+    init(stamps: [EnabledRules.Stamp], holes: Holes, sources: SourceMap?) {
         self.stamps = stamps
         self.holes = holes
+        self.sources = sources
     }
 
     /// What follows is found by the rule with this number.
@@ -19,6 +22,7 @@ struct Findings {
 
     mutating func report(_ finding: Finding) {
         if let object = finding.absentIn, holes.touch(object) { return }
+        let insertion = sources.flatMap { finding.insertion?.fixIt(in: $0) }
         diagnostics.append(
             Diagnostic(
                 stamps[current].severity,
@@ -28,7 +32,7 @@ struct Findings {
                 at: finding.range,
                 labels: finding.labels,
                 help: finding.help,
-                fixIts: finding.fixIts
+                fixIts: finding.fixIts + (insertion.map { [$0] } ?? [])
             )
         )
     }

@@ -12,11 +12,13 @@ public enum Linter {
     ///   - configuration: Which rules are on, and how grave their findings are.
     ///   - diagnostics: What the stages before have found. A rule that would report something missing is silent where they
     ///     could not read a part of the same object, so that one mistake is one finding.
+    ///   - sources: The texts, for fixes that depend on the layout of a spec; without them such fixes are left out.
     ///   - honorsSuppressions: Whether comments in the specs silence rules. If not, the comments are not checked either.
     public static func check(
         _ model: SpecModel,
         configuration: RuleConfiguration = RuleConfiguration(),
         after diagnostics: [Diagnostic] = [],
+        sources: SourceMap? = nil,
         honorsSuppressions: Bool = true
     ) -> [Diagnostic] {
         let rules = EnabledRules(RuleRegistry.rules, configuration: configuration)
@@ -24,7 +26,7 @@ public enum Linter {
         var walk = RuleWalk(
             rules: rules,
             model: index,
-            findings: Findings(stamps: rules.stamps, holes: Holes(diagnostics))
+            findings: Findings(stamps: rules.stamps, holes: Holes(diagnostics), sources: sources)
         )
         walk.run()
         let suppressions = honorsSuppressions ? model.files.flatMap(\.suppressions) : []
@@ -39,7 +41,7 @@ public enum Linter {
     /// That a comment is unused is told only where nothing before the rules was wrong: a mistake may hide the finding that
     /// the comment is for.
     private static func check(_ pass: SuppressionPass, rules: EnabledRules, isModelComplete: Bool) -> [Diagnostic] {
-        var findings = Findings(stamps: rules.stamps, holes: Holes([]))
+        var findings = Findings(stamps: rules.stamps, holes: Holes([]), sources: nil)
         for (index, suppression) in pass.suppressions.enumerated() {
             let isJudged = isModelComplete && suppression.reach != nil
             let unused =

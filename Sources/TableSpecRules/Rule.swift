@@ -6,11 +6,14 @@ internal import TableSpecModel
 /// between calls, so that they have no instances.
 protocol Rule: Sendable {
     static var description: RuleDescription { get }
+
+    /// What the rule looks at; a rule that looks at one kind of thing need not say so.
+    static var subjects: [RuleSubject] { get }
 }
 
-/// A rule that takes more than one file to see; called once, with the model as a whole.
+/// A rule that takes more than one file to see; called once, when all screens have been walked over.
 protocol ModelRule: Rule {
-    static func check(_ model: ModelIndex, _ findings: inout Findings)
+    static func check(_ model: WalkedModel, _ findings: inout Findings)
 }
 
 /// A rule that looks at a screen and the segues that lead to it; called when all screens have been walked over.
@@ -45,14 +48,23 @@ protocol DynamicRowsRule: Rule {
 
 /// A rule that looks at the cell of each static row and each prototype.
 protocol CellRule: Rule {
-    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings)
+    static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings)
+}
+
+/// A rule that looks at each accessory, standard or a control.
+protocol AccessoryRule: Rule {
+    static func check(
+        _ accessory: Accessory,
+        of owner: CellOwner,
+        in scope: ScreenScope,
+        _ findings: inout Findings
+    )
 }
 
 /// A rule that looks at each control, and the cell in which it lies.
 protocol ControlRule: Rule {
     static func check(
         _ control: Control,
-        in cell: Cell,
         of owner: CellOwner,
         in scope: ScreenScope,
         _ findings: inout Findings

@@ -16,7 +16,9 @@ public enum RuleRegistry {
         MalformedSuppression.self,
         NonpositiveStep.self,
         PlaceholderText.self,
+        RepeatedSegment.self,
         RowsAllAlike.self,
+        StepOutsideRange.self,
         SuppressionOfUnknownRule.self,
         SuppressionWithoutReason.self,
         SwitchHidesItself.self,
@@ -29,6 +31,7 @@ public enum RuleRegistry {
         RepeatedSampleIdentity.self,
         ShadowedName.self,
         SharedReuseIdentifier.self,
+        UnusedExternalScreen.self,
         UnusedPrototype.self,
         UnusedState.self,
         UnusedType.self,
@@ -58,12 +61,16 @@ public enum RuleRegistry {
 
         // MARK: Editing
         AddButtonWhileEditing.self,
+        EditItemThatNeverEdits.self,
         EditingConditionWithoutEditButton.self,
 
         // MARK: Accessibility
+        AccessibilityHintNamesGesture.self,
         AccessibilityLabelNamesType.self,
         InvisibleText.self,
+        RepeatedAccessibilityLabel.self,
         RowBelowTouchSize.self,
+        TextLostInOneAppearance.self,
         UnlabelledBarButton.self,
         UnlabelledControl.self,
         UnlabelledImage.self,
@@ -89,7 +96,10 @@ public enum RuleRegistry {
     public static let ids: [String] = descriptions.map(\.id)
 
     /// The ids of the rules about suppression comments, which such comments cannot silence.
-    static let suppressionRuleIDs: [String] = rules.filter { $0 is any SuppressionRule.Type }.map { $0.description.id }
+    static let suppressionRuleIDs: [String] = rules.compactMap { rule in
+        if case .suppression? = rule.subjects.first { return rule.description.id }
+        return nil
+    }
 
     private static let byID = Dictionary(descriptions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 

@@ -27,6 +27,11 @@ enum Console {
         if !diagnostics.isEmpty { standardError("\n\(Summary.findings(diagnostics))\n") }
     }
 
+    /// Says what could not be read or written.
+    static func report(_ problem: FileProblem) {
+        standardError("\(problem.path): error: \(problem.message)\n")
+    }
+
     /// Says that a screen was asked for that no spec describes, and ends the command.
     static func refuse(unknownScreen name: String) throws -> Never {
         standardError("error: no spec describes a screen '\(name)'\n")

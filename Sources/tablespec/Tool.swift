@@ -22,7 +22,7 @@ struct Tool: ParsableCommand {
             var command = try parseAsRoot()
             try command.run()
         } catch let problem as FileProblem {
-            Console.standardError("\(problem.path): error: \(problem.message)\n")
+            Console.report(problem)
             exit(withCode: ExitStatus.inputOutput)
         } catch let code as ExitCode {
             exit(withCode: code)

@@ -28,7 +28,7 @@ struct Generated {
             return SpecFile.decode(document, path: path, diagnostics: &diagnostics)
         }
         let model = SpecModel.resolve(decoded, diagnostics: &diagnostics)
-        self.files = model.files.map { SwiftGenerator.generate($0, in: model) }
+        self.files = model.files.map(SwiftGenerator(model).generate)
         self.marks = marks
         findings = diagnostics.map(\.message)
         collisions = SwiftGenerator.nameCollisions(in: model)

@@ -29,111 +29,24 @@ struct InterfaceBuilderFramesTests {
             #expect(abs(detail.y - row.frame.y - detailY) < 0.01, "detail y \(detail.y - row.frame.y) \(cell)")
         }
     }
-}
 
-/// One line of the table of frames.
-private struct SavedCell: CustomStringConvertible {
-    let fields: [String: String]
-
-    var description: String {
-        ["era", "device", "style", "table_style", "table_width", "accessory", "content_height", "text_y", "detail_y"]
-            .map { "\($0)=\(fields[$0] ?? "")" }
-            .joined(separator: " ")
+    @Test("At least 95 of 100 labels of iOS 13 and later lie within one point of where Interface Builder put them")
+    func labels() throws {
+        let cells = try SavedCell.all().filter(\.isOfThisDecade)
+        let drawable = cells.filter { $0.reasonNotDrawn == nil }
+        // The table's frames are rounded to thousandths.
+        let misses = drawable.filter { ($0.labelError ?? .infinity) > 1.001 }
+        let report = Self.report(cells, misses: misses)
+        #expect(cells.count > 900)
+        #expect(Double(drawable.count) > 0.6 * Double(cells.count), "\(report)")
+        #expect(Double(misses.count) <= 0.05 * Double(drawable.count), "\(report)")
+        #expect(misses.allSatisfy { $0.explanation != nil }, "\(report)")
     }
 
-    private func number(_ name: String) -> Double { fields[name].flatMap(Double.init) ?? .nan }
-
-    var contentWidth: Double { number("content_width") }
-    var contentHeight: Double { number("content_height") }
-    var textX: Double { number("text_x") }
-    var textY: Double { number("text_y") }
-    var textHeight: Double { number("text_h") }
-    var detailY: Double? { fields["detail_y"].flatMap(Double.init) }
-
-    /// Whether the cell has nothing that a row of ours cannot have: our fonts, no image, no margins or widths of its own.
-    var isComparable: Bool {
-        let bodyFonts: Set = ["system:17", "UICTFontTextStyleBody"]
-        let detailFonts: Set = ["", "system:12", "UICTFontTextStyleCaption1"]
-        let detailOfValue = bodyFonts.union([""])
-        let isValue = fields["style"] == "Value1"
-        return look != nil && scale != nil && tableStyle != nil && cellStyle != nil && accessory != nil
-            && bodyFonts.contains(fields["text_font"] ?? "")
-            && (isValue ? detailOfValue : detailFonts).contains(fields["detail_font"] ?? "")
-            && fields["image"] == "" && hasStandardMargins && !hasFixedFontsAtAutomaticHeight
-    }
-
-    private var width: Double { number("table_width") }
-
-    /// Whether the cell has the margin of its table's width and, in a card, the card's width.
-    private var hasStandardMargins: Bool {
-        let isCard = fields["table_style"] == "insetGrouped"
-        let margin: Double = isCard && look == .iOS26 ? 16 : (width < 390 ? 16 : 20)
-        let isFullWidth = fields["accessory"] == "none" && contentWidth == width
-        let isUnknownWidth = isCard && contentWidth + 50 > width
-        return textX == margin && !(isCard && isFullWidth) && !isUnknownWidth
-            && !(!isCard && fields["accessory"] == "none" && !isFullWidth)
-    }
-
-    /// Cells with fonts of fixed sizes keep another gap than those that follow Dynamic Type, which is what we draw.
-    private var hasFixedFontsAtAutomaticHeight: Bool {
-        fields["style"] == "Subtitle" && fields["text_font"] == "system:17" && contentHeight > 50
-    }
-
-    private var look: SystemLook? {
-        switch fields["era"] {
-        case "iOS18": .iOS18
-        case "iOS26": .iOS26
-        default: nil
-        }
-    }
-
-    private var scale: Double? {
-        switch fields["device"] {
-        case "retina4_0", "retina4_7", "retina6_1", "ipad10_9rounded": 2
-        case "retina5_9", "retina6_0", "retina6_12", "retina6_5": 3
-        default: nil
-        }
-    }
-
-    private var tableStyle: TableStyle? { fields["table_style"].flatMap(TableStyle.init) }
-    private var cellStyle: CellStyle? { fields["style"].flatMap { CellStyle(rawValue: $0.lowercased()) } }
-    private var accessory: AccessoryType? { fields["accessory"].flatMap(AccessoryType.init) }
-
-    /// Our layout of the same cell; a cell without a separator is the last one of its card.
-    var layout: RowLayout? {
-        guard let look, let scale, let tableStyle, let cellStyle, let accessory else { return nil }
-        var device = PreviewDevice.iPhone
-        device.size.width = width
-        device.scale = scale
-        let hasSeparator = contentHeight.truncatingRemainder(dividingBy: 1) != 0 || contentHeight == 51
-        let separator = hasSeparator ? (look == .iOS26 ? 1 : 1 / scale) : 0
-        let row = RowContent(
-            id: "row",
-            style: cellStyle,
-            text: "Title",
-            detail: detailY == nil ? nil : "Detail",
-            height: contentHeight + separator,
-            accessory: .type(accessory)
-        )
-        var content = Samples.row(row, style: tableStyle)
-        content.separatorStyle = hasSeparator ? .singleLine : .none
-        return LayoutEngine.layout(content, traits: PreviewTraits(device: device, look: look)).sections.first?.rows
-            .first
-    }
-
-    private static let url = URL(fileURLWithPath: #filePath)
-        .resolvingSymlinksInPath()
-        .deletingLastPathComponent()
-        .appendingPathComponent("../../../shared/reference/ib-cell-frames.tsv")
-
-    static var fileExists: Bool { FileManager.default.fileExists(atPath: url.path) }
-
-    static func all() throws -> [SavedCell] {
-        let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
-        let names = lines.first?.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) ?? []
-        return lines.dropFirst().map { line in
-            let values = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-            return SavedCell(fields: Dictionary(zip(names, values)) { first, _ in first })
-        }
+    private static func report(_ cells: [SavedCell], misses: [SavedCell]) -> String {
+        let reasons = Dictionary(grouping: cells.compactMap(\.reasonNotDrawn)) { $0 }.mapValues(\.count)
+        let left = reasons.sorted { $0.key < $1.key }.map { "  \($0.value) left out: \($0.key)" }
+        let missed = misses.map { "  off by \($0.labelError ?? .nan), \($0.explanation ?? "why?"): \($0)" }
+        return (["\(cells.count) kinds of cells, \(misses.count) missed"] + left + missed).joined(separator: "\n")
     }
 }

@@ -28,35 +28,63 @@ struct LayoutInvariantTests {
 
     @Test("The parts of a row lie inside it and beside each other", arguments: Samples.screens)
     func parts(screen: NamedScreen) {
-        for traits in Samples.traits {
+        for traits in Samples.traits + Samples.otherSizes + Samples.stateTraits {
+            let isRightToLeft = traits.direction == .rightToLeft
+            let rows = LayoutEngine.layout(screen.content, traits: traits).sections.flatMap(\.rows)
+            let faults = rows.flatMap { Self.faults(in: Self.unswiped($0, isRightToLeft: isRightToLeft)) }
+            #expect(faults.isEmpty, "\(Self.name(traits))")
+        }
+    }
+
+    /// What lies outside the row or over another part of it.
+    private static func faults(in row: RowLayout) -> [String] {
+        let parts = parts(of: row)
+        var faults = parts.filter { !row.frame.contains($0) }.map { "\(row.id): \($0) is outside" }
+        for (index, part) in parts.enumerated() {
+            faults += parts[(index + 1)...].filter { part.intersects($0) }.map {
+                "\(row.id): \(part) and \($0) overlap"
+            }
+        }
+        let lines = [row.separatorFrame, row.topSeparatorFrame, row.swipe?.buttonFrame].compactMap { $0 }
+        faults += lines.filter { !row.frame.contains($0) }.map { "\(row.id): the line \($0) is outside" }
+        if let control = row.control {
+            let texts = control.lines.filter { !control.frame.contains($0.frame) }
+            faults += texts.map { "\(row.id): \($0.text) is outside its control" }
+        }
+        if let swipe = row.swipe, let line = swipe.titleLine, !swipe.buttonFrame.contains(line.frame, tolerance: 1) {
+            faults.append("\(row.id): \(line.text) is outside its button")
+        }
+        return faults
+    }
+
+    /// The row as it was before the swipe, which moved its content out of its frame.
+    private static func unswiped(_ row: RowLayout, isRightToLeft: Bool) -> RowLayout {
+        guard let width = row.swipe?.buttonFrame.width else { return row }
+        var row = row
+        row.moveContent(by: isRightToLeft ? -width : width)
+        return row
+    }
+
+    @Test("The button of a swiped row lies beside what is left of its content", arguments: Samples.screens)
+    func swipes(screen: NamedScreen) {
+        for traits in Samples.stateTraits where traits.state == .swiped {
             for row in LayoutEngine.layout(screen.content, traits: traits).sections.flatMap(\.rows) {
-                let parts = Self.parts(of: row)
-                for part in parts { #expect(row.frame.contains(part), "\(row.id) \(Self.name(traits))") }
-                for (index, part) in parts.enumerated() {
-                    for other in parts[(index + 1)...] {
-                        #expect(!part.intersects(other), "\(row.id) \(part) \(other) \(Self.name(traits))")
-                    }
-                }
-                for line in [row.separatorFrame, row.topSeparatorFrame].compactMap({ $0 }) {
-                    #expect(row.frame.contains(line))
-                }
-                for line in row.control?.lines ?? [] {
-                    #expect(
-                        row.control?.frame.contains(line.frame) == true,
-                        "\(row.id) \(line.text) \(Self.name(traits))"
-                    )
-                }
+                guard let swipe = row.swipe else { continue }
+                for part in Self.parts(of: row) { #expect(!part.intersects(swipe.buttonFrame), "\(row.id)") }
             }
         }
     }
 
     private static func name(_ traits: PreviewTraits) -> String {
-        "\(traits.device.name) iOS \(traits.look.rawValue) \(traits.textSize.rawValue) \(traits.direction.rawValue)"
+        "\(traits.device.name) iOS \(traits.look.rawValue) \(traits.textSize.rawValue) \(traits.direction.rawValue) "
+            + traits.state.rawValue
     }
 
     private static func parts(of row: RowLayout) -> [Rect] {
         let lines = row.textLines + row.detailLines
-        let boxes = [row.imageFrame, row.control?.frame].compactMap { $0 } + row.accessories.map(\.frame)
+        let boxes =
+            [row.imageFrame, row.control?.frame].compactMap { $0 } + row.accessories.map(\.frame)
+            + row.editingControls.map(\.frame)
         return (lines.map(\.frame) + boxes).filter { $0.width > 0 && $0.height > 0 }
     }
 

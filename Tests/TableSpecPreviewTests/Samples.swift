@@ -75,7 +75,8 @@ enum Samples {
                     numberOfLines: index % 4,
                     height: index % 5 == 4 ? [0, 9, 18, 36][textIndex] : nil,
                     indentationLevel: index == 2 ? 9_999_999 : index % 2,
-                    accessory: accessory
+                    accessory: accessory,
+                    editing: editing[(index + textIndex) % editing.count]
                 )
             }
         }
@@ -124,18 +125,38 @@ enum Samples {
     /// Screens that hold everything, too much, and what should not be there.
     static let screens: [NamedScreen] =
         TableStyle.allCases.map { NamedScreen(name: "everything \($0.rawValue)", content: everything($0)) } + [
+            NamedScreen(name: "long text", content: PseudoLocalization.apply(to: everything(.insetGrouped))),
             NamedScreen(name: "crowded bar", content: crowdedBar),
             NamedScreen(name: "hostile", content: hostileScreen),
         ]
 
-    /// Devices, looks, directions and text sizes together.
-    static let traits: [PreviewTraits] = PreviewDevice.all.flatMap { device in
+    /// The smallest text, the default, the largest without and with accessibility sizes, and one in between.
+    private static let someSizes: [ContentSizeCategory] = [
+        .extraSmall, .large, .extraExtraExtraLarge, .accessibilityLarge, .accessibilityExtraExtraExtraLarge,
+    ]
+
+    /// Devices, looks and directions with five text sizes.
+    static let traits = PreviewDevice.all.flatMap { traits(device: $0, sizes: someSizes) }
+
+    /// The narrowest device with the other text sizes.
+    static let otherSizes = traits(
+        device: .iPhoneSE,
+        sizes: ContentSizeCategory.allCases.filter { !someSizes.contains($0) }
+    )
+
+    /// The narrowest device with the default and the largest text, in every state.
+    static let stateTraits: [PreviewTraits] = PreviewState.allCases.flatMap { state in
+        traits(device: .iPhoneSE, sizes: [.large, .accessibilityExtraExtraExtraLarge]).map { traits in
+            var traits = traits
+            traits.state = state
+            return traits
+        }
+    }
+
+    private static func traits(device: PreviewDevice, sizes: [ContentSizeCategory]) -> [PreviewTraits] {
         SystemLook.allCases.flatMap { look in
             LayoutDirection.allCases.flatMap { direction in
-                [
-                    ContentSizeCategory.extraSmall, .large, .extraExtraExtraLarge, .accessibilityLarge,
-                    .accessibilityExtraExtraExtraLarge,
-                ].map { size in
+                sizes.map { size in
                     PreviewTraits(
                         device: device,
                         look: look,
@@ -147,4 +168,10 @@ enum Samples {
             }
         }
     }
+
+    /// What rows can do in editing mode.
+    private static let editing: [EditingContent?] = [
+        nil, EditingContent(style: .delete, canMove: true), EditingContent(style: .insert, isOnlyWhileEditing: true),
+        EditingContent(canMove: true), EditingContent(style: .delete, deleteTitle: "Move to the bin for good"),
+    ]
 }

@@ -31,7 +31,7 @@ struct Linted {
         }
         model = SpecModel.resolve(decoded, diagnostics: &diagnostics)
         self.earlier = diagnostics
-        self.findings = Linter.check(model, configuration: configuration, after: diagnostics)
+        self.findings = Linter.check(model, configuration: configuration, after: diagnostics, sources: sources)
         self.marks = marks
         self.sources = sources
     }

@@ -47,6 +47,7 @@ struct SilenceTests {
                     - { text: None, id: b, accessory: { stepper: $(none), min: -1 }, selectionStyle: none }
                     - { text: Other, id: c, accessory: { stepper: $(other) }, selectionStyle: none }
                 - rows:
+                    - { text: Imprint, id: d, segue: Imprint }
                     - \(row)
             """
         )
@@ -123,10 +124,12 @@ struct SilenceTests {
               Zone: { offset: String }
               Order: { number: Int }
             external: { Checkout: { class: CheckoutViewController, input: { order: Order } } }
-            input: { cities: "[City]" }
+            input: { cities: "[City]", order: Order }
             table:
               prototypes: [{ id: CityCell, text: $(city.name) }]
-              sections: [{ rows: { forEach: city in cities, prototype: CityCell } }]
+              sections:
+                - rows: { forEach: city in cities, prototype: CityCell }
+                - rows: [{ text: Order, segue: { to: Checkout, kind: presentModally, pass: { order: $(order) } } }]
             """
         )
         #expect(linted.ids.isEmpty, "\(linted.report)")

@@ -1,13 +1,13 @@
 internal import TableSpecModel
 
 /// What a model declares, by name; the first of two with one name counts.
-struct ModelIndex {
+struct ModelIndex: Sendable {
     let types: [String: ModelType]
     private let screens: [String: Screen]
     private let externals: [String: ExternalScreen]
 
     init(_ model: SpecModel) {
-        types = Self.byName(model.types, \.name.value)
+        types = model.typesByName
         screens = Self.byName(model.screens, \.name.value)
         externals = Self.byName(model.externals, \.name.value)
     }

@@ -20,7 +20,7 @@ public enum Build {
         defer { withExtendedLifetime(lock) {} }
         let memory = OutputMemory(of: folder)
         let context = BuildContext(request, workspace, memory)
-        if context.isUnchanged { return context.result(.unchanged, outputs: memory.manifest.entries.keys.sorted()) }
+        if context.isUnchanged { return context.result(.unchanged, outputs: context.listedOutputs) }
 
         let work = BuildWork(context)
         if let obstacle = work.obstacle { return work.result(obstacle) }

@@ -28,6 +28,13 @@ struct BuildContext: Sendable {
         memory.cache.jobs[request.products.key] == inputs.all && memory.isUntouched(specs: Set(ways.values))
     }
 
+    /// What earlier runs made of the specs, as far as it belongs to the products.
+    var listedOutputs: [String] {
+        workspace.specs.flatMap { spec in
+            request.products.paths(stem: OutputName.stem(of: spec.relativePath))
+        }.filter { memory.manifest.entries[$0] != nil }
+    }
+
     func result(_ outcome: BuildResult.Outcome, outputs: [String]) -> BuildResult {
         BuildResult(
             outcome: outcome,

@@ -61,6 +61,14 @@ enum Disk {
             ?? Array(bytes).withUnsafeBytes { append($0, to: file) }
     }
 
+    /// Makes an empty file, or sets the date of one that is there to now; returns what went wrong.
+    static func touch(_ path: String) -> String? {
+        let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
+        guard file >= 0 else { return lastError }
+        defer { close(file) }
+        return futimens(file, nil) == 0 ? nil : lastError
+    }
+
     /// Makes a folder and those above it; returns what went wrong.
     static func makeFolder(_ path: String) -> String? {
         if mkdir(path, 0o777) == 0 { return nil }

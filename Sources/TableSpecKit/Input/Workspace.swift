@@ -47,6 +47,18 @@ public struct Workspace: Sendable {
         }
     }
 
+    /// The paths of what a workspace of some paths would read, without reading the specs.
+    static func inputPaths(of paths: [String]) throws(FileProblem) -> [String] {
+        let paths = paths.isEmpty ? [defaultPath()] : paths
+        let configuration = folder(withConfigurationNearestTo: paths[0]).map(configurationPath)
+        let found = try SpecDiscovery.specs(at: paths)
+        return found.specs.map(\.path) + (configuration.map { [$0] } ?? []) + found.folders
+    }
+
+    private static func configurationPath(in folder: String) -> String {
+        folder == "." ? Configuration.fileName : "\(folder)/\(Configuration.fileName)"
+    }
+
     private static func way(from root: String, to spec: String) throws(FileProblem) -> String {
         let way = FilePath.way(below: FilePath.absoluteParts(of: root), to: FilePath.absoluteParts(of: spec))
         guard let way else { throw FileProblem(path: spec, message: "does not lie below '\(root)'") }
@@ -92,7 +104,7 @@ public struct Workspace: Sendable {
 
     private mutating func readConfiguration(nearestTo path: String) throws(FileProblem) {
         guard let folder = Self.folder(withConfigurationNearestTo: path) else { return }
-        let file = folder == "." ? Configuration.fileName : "\(folder)/\(Configuration.fileName)"
+        let file = Self.configurationPath(in: folder)
         let source = SourceFile(path: file, bytes: try Self.bytes(of: file))
         let id = sources.add(source)
         configurationSource = id

@@ -7,12 +7,16 @@ internal import TableSpecPreview
 public struct Compilation: Sendable {
     private let workspace: Workspace
     private let model: SpecModel
+    private let generator: SwiftGenerator
+    private let types: [String: ModelType]
     private let stems: [SourceID: String]
 
     /// Creates the compilation of a workspace that has been analysed without errors.
     public init(_ workspace: Workspace, _ analysis: Analysis) {
         self.workspace = workspace
-        self.model = analysis.model
+        model = analysis.model
+        generator = SwiftGenerator(model)
+        types = model.typesByName
         stems = Dictionary(
             workspace.specs.map { ($0.id, OutputName.stem(of: $0.relativePath)) },
             uniquingKeysWith: { first, _ in first }
@@ -76,7 +80,7 @@ public struct Compilation: Sendable {
             let picturePaths = isDrawn ? products.picturePaths(stem: stem) : []
             return OutputPlan(source: file.source, paths: (swiftPath.map { [$0] } ?? []) + picturePaths) {
                 var files =
-                    swiftPath.map { [OutputFile(path: $0, text: SwiftGenerator.generate(file, in: model))] } ?? []
+                    swiftPath.map { [OutputFile(path: $0, text: generator.generate(file))] } ?? []
                 if let content = content(of: file, only: nil), !pictures.isEmpty {
                     files += zip(picturePaths, pictures).map { path, variant in
                         OutputFile(path: path, text: SVGRenderer.render(content, traits: variant.traits))
@@ -89,7 +93,7 @@ public struct Compilation: Sendable {
 
     private func content(of file: SpecFile, only name: String?) -> ScreenContent? {
         guard let screen = file.screen, name == nil || name == screen.name.value else { return nil }
-        return model.content(of: screen)
+        return screen.content(with: SampleValues(of: screen, types: types))
     }
 }
 

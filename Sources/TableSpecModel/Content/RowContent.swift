@@ -26,6 +26,8 @@ public struct RowContent: Hashable, Sendable {
     /// Where a tap on the information button leads.
     public var accessorySegue: SegueContent?
     public var accessibilityLabel: String?
+    /// What the row can do in editing mode; `nil` for a row that stays as it is.
+    public var editing: EditingContent?
 
     /// Creates the content of a row.
     public init(
@@ -45,7 +47,8 @@ public struct RowContent: Hashable, Sendable {
         accessory: AccessoryContent = .type(.none),
         segue: SegueContent? = nil,
         accessorySegue: SegueContent? = nil,
-        accessibilityLabel: String? = nil
+        accessibilityLabel: String? = nil,
+        editing: EditingContent? = nil
     ) {
         self.id = id
         self.prototype = prototype
@@ -64,6 +67,7 @@ public struct RowContent: Hashable, Sendable {
         self.segue = segue
         self.accessorySegue = accessorySegue
         self.accessibilityLabel = accessibilityLabel
+        self.editing = editing
     }
 }
 
@@ -116,13 +120,22 @@ public struct BarButtonContent: Hashable, Sendable {
     }
 
     public var face: Face
+    /// Whether the button reacts while the table is not in editing mode.
     public var isEnabled: Bool
+    /// Whether the button reacts in editing mode.
+    public var isEnabledWhileEditing: Bool
     public var segue: SegueContent?
 
     /// Creates the content of a bar button.
-    public init(face: Face, isEnabled: Bool = true, segue: SegueContent? = nil) {
+    public init(
+        face: Face,
+        isEnabled: Bool = true,
+        isEnabledWhileEditing: Bool = true,
+        segue: SegueContent? = nil
+    ) {
         self.face = face
         self.isEnabled = isEnabled
+        self.isEnabledWhileEditing = isEnabledWhileEditing
         self.segue = segue
     }
 }

@@ -76,6 +76,7 @@ public struct SampleValues: Hashable, Sendable {
         case .enumeration(let enumeration):
             let index = ((number ?? 1) - 1) % max(enumeration.cases.count, 1)
             return enumeration.cases.isEmpty ? .null : .word(enumeration.cases[index], of: enumeration)
+        case .integer: return .integer(number ?? 0)
         case .date: return .date(secondsSince1970: 0)
         case .url: return .url("https://example.com")
         case .image: return .image(.symbol("photo"))

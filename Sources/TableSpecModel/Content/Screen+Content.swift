@@ -1,8 +1,7 @@
 extension SpecModel {
     /// What a screen shows with its samples.
     public func content(of screen: Screen) -> ScreenContent {
-        let types = Dictionary(types.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
-        return screen.content(with: SampleValues(of: screen, types: types))
+        screen.content(with: SampleValues(of: screen, types: typesByName))
     }
 }
 
@@ -39,7 +38,12 @@ extension BarButton {
         case .image(let image): face = .image(scope.image(image) ?? .named(""))
         case .invalid: return nil
         }
-        return BarButtonContent(face: face, isEnabled: enabled.value != .editing, segue: trigger.segue?.content)
+        return BarButtonContent(
+            face: face,
+            isEnabled: enabled.value != .editing,
+            isEnabledWhileEditing: enabled.value != .notEditing,
+            segue: trigger.segue?.content
+        )
     }
 }
 

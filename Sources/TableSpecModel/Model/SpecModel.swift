@@ -16,6 +16,11 @@ public struct SpecModel: Sendable {
     /// The types of all files, in order.
     public var types: [ModelType] { files.flatMap(\.types) }
 
+    /// The types of all files by name; the first of two with one name counts.
+    public var typesByName: [String: ModelType] {
+        Dictionary(types.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
     /// The hand-written screens of all files, in order.
     public var externals: [ExternalScreen] { files.flatMap(\.externals) }
 }

@@ -63,13 +63,25 @@ extension Resolver {
             return
         }
         guard let type = binding.path?.type, !type.isUnknown else { return }
-        if type != property.type, .optional(type) != property.type {
+        if !property.type.accepts(type) {
             report(
                 .typeMismatch,
                 "'\(passed.name.value)' is '\(property.type)', but '\(binding.text)' is '\(type)'",
                 at: binding.range,
                 labels: [.init("declared here", at: property.typeRange)]
             )
+        }
+    }
+}
+
+extension TypeReference {
+    /// Whether a value of another type can be handed over; enumerations of the same words are one type to two screens.
+    fileprivate func accepts(_ other: TypeReference) -> Bool {
+        switch (self, other) {
+        case (.enumeration(let own), .enumeration(let others)): own.cases == others.cases
+        case (.optional(let wrapped), .optional(let others)): wrapped.accepts(others)
+        case (.optional(let wrapped), _): wrapped.accepts(other)
+        default: self == other
         }
     }
 }

@@ -38,6 +38,9 @@ extension Resolver {
     }
 
     private mutating func resolve(_ loop: inout Loop, in scope: Scope) {
+        if let outer = scope.loopVariable(named: loop.variable.value) {
+            reportDuplicate("loop variable", loop.variable, first: outer)
+        }
         resolve(&loop.collection, in: scope, to: .collection)
         guard let element = loop.collection.path?.type.element else { return }
         loop.elementType = element

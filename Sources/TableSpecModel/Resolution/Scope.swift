@@ -1,7 +1,10 @@
+internal import TableSpecDiagnostics
+
 /// The names that a binding may begin with.
 struct Scope {
     /// The loop variables, outermost first.
     private(set) var elements: [Prototype.Parameter] = []
+    private var places: [SourceRange] = []
     private let input: [Property]
     private let state: [Property]
 
@@ -14,7 +17,13 @@ struct Scope {
     func entering(_ loop: Loop) -> Scope {
         var scope = self
         scope.elements.append(.init(name: loop.variable.value, type: loop.elementType))
+        scope.places.append(loop.variable.range)
         return scope
+    }
+
+    /// The place of the loop around that has a variable of this name.
+    func loopVariable(named name: String) -> SourceRange? {
+        elements.firstIndex { $0.name == name }.map { places[$0] }
     }
 
     /// What a name stands for: the innermost loop variable, else a property of the state, else one of the input.

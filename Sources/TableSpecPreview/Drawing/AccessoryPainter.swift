@@ -14,6 +14,29 @@ struct AccessoryPainter {
         }
     }
 
+    /// Evidence: "delete FF3B30, insert 4CD964"; the grip "three lines 22 wide × 9 tall, C7C7CC".
+    func items(_ layout: EditingControlLayout) -> [DisplayItem] {
+        let frame = layout.frame
+        guard frame.width > 0, frame.height > 0 else { return [] }
+        switch layout.kind {
+        case .grip:
+            let ys = [frame.y + 0.5, frame.midY, frame.maxY - 0.5]
+            return ys.map { bar(frame.x, frame.maxX, y: $0, .stroke(palette.chevron, width: 1)) }
+        case .delete, .insert:
+            let arm = frame.height * 0.26
+            let sign = Ink.stroke(Paint(0xFFFFFF), width: 2)
+            let paint = palette.paint(layout.kind == .delete ? .systemRed : .systemGreen)
+            let across = bar(frame.midX - arm, frame.midX + arm, y: frame.midY, sign)
+            let upright = [Point(x: frame.midX, y: frame.midY - arm), Point(x: frame.midX, y: frame.midY + arm)]
+            let items: [DisplayItem] = [.ellipse(frame, .fill(paint)), across]
+            return layout.kind == .delete ? items : items + [.path(.polyline(upright), sign)]
+        }
+    }
+
+    private func bar(_ start: Double, _ end: Double, y: Double, _ ink: Ink) -> DisplayItem {
+        .path(.polyline([Point(x: start, y: y), Point(x: end, y: y)]), ink)
+    }
+
     /// An angle that points where reading goes, its line inside the frame.
     func chevron(_ frame: Rect, width: Double, _ paint: Paint, pointsBack: Bool = false) -> DisplayItem {
         let box = frame.insetBy(min(width / 2, frame.width / 2, frame.height / 2))

@@ -76,9 +76,9 @@ struct BarPainter {
     }
 
     private func itemItems(_ content: BarButtonContent, _ layout: BarItemLayout) -> [DisplayItem] {
-        let face = BarItemFace(content.face)
+        let face = face(of: content)
         let normal = isGlass && face.isProminent ? Paint(0xFFFFFF) : palette.barButton
-        let paint = content.isEnabled ? normal : palette.paint(.tertiaryLabel)
+        let paint = isEnabled(content) ? normal : palette.paint(.tertiaryLabel)
         var items: [DisplayItem] = []
         if let line = layout.titleLine { items.append(.text(line, paint)) }
         if let frame = layout.symbolFrame {
@@ -88,10 +88,22 @@ struct BarPainter {
             case .words, .space: break
             }
         }
-        let closes = traits.isSheet && content.segue == nil && content.isEnabled && Self.dismisses(content.face)
-        let role = closes ? ItemGroup.Role.closeButton : .barButton
-        let group = ItemGroup(role: role, label: face.label, segue: content.segue, frame: layout.frame)
+        let group = ItemGroup(role: role(of: content), label: face.label, segue: content.segue, frame: layout.frame)
         return [.group(group, items)]
+    }
+
+    private var isEditing: Bool { traits.state == .editing }
+
+    private func face(of content: BarButtonContent) -> BarItemFace { BarItemFace(content.face, isEditing: isEditing) }
+
+    private func isEnabled(_ content: BarButtonContent) -> Bool {
+        isEditing ? content.isEnabledWhileEditing : content.isEnabled
+    }
+
+    private func role(of content: BarButtonContent) -> ItemGroup.Role {
+        guard content.segue == nil, isEnabled(content) else { return .barButton }
+        if content.face.togglesEditing { return .editButton }
+        return traits.isSheet && Self.dismisses(content.face) ? .closeButton : .barButton
     }
 
     /// Whether a button is one of those by which people leave a sheet.
@@ -107,7 +119,7 @@ struct BarPainter {
         var pieces: [(frame: Rect, isProminent: Bool)] = []
         for layout in layouts {
             let content = contents[layout.index]
-            let isProminent = BarItemFace(content.face).isProminent && content.isEnabled
+            let isProminent = face(of: content).isProminent && isEnabled(content)
             if let last = pieces.last, let joined = Self.joined(last.frame, layout.frame) {
                 pieces[pieces.count - 1].frame = joined
             } else {

@@ -4,8 +4,8 @@ internal import TableSpecModel
 struct ItemGroup: Hashable, Sendable {
     /// The part that a group plays.
     enum Role: Hashable, Sendable {
-        case statusBar, navigationBar, backButton, barButton, closeButton, title, largeTitle
-        case sectionHeader, row, accessoryButton, sectionFooter, sectionIndex
+        case statusBar, navigationBar, backButton, barButton, closeButton, editButton, title, largeTitle
+        case sectionHeader, row, accessoryButton, swipeButton, sectionFooter, sectionIndex
     }
 
     var role: Role
@@ -15,9 +15,13 @@ struct ItemGroup: Hashable, Sendable {
     var label: String?
     /// Where a tap leads.
     var segue: SegueContent?
+    /// Whether a tap selects the row.
+    var isSelectable = false
     /// The part of the picture that reacts to a tap.
     var frame: Rect
     /// The radii in points of the frame's upper and lower corners.
     var topRadius = 0.0
     var bottomRadius = 0.0
+    /// The part of the picture outside which nothing of the group is seen, if that is not all of it.
+    var clip: Rect?
 }

@@ -40,6 +40,14 @@ struct Palette {
     /// Evidence: bar buttons in the tint colour up to iOS 18; on glass they are monochrome.
     var barButton: Paint { look == .iOS26 ? label : tint }
 
+    /// Evidence: "nav hairline B2B2B2 = black @30 % (13+)".
+    var barLine: Paint { Paint(Shade(0x000000, alpha: 77), Shade(0xFFFFFF, alpha: 38)) }
+
+    /// A selected row, as `UITableViewCell` draws it by default.
+    ///
+    /// Source: common knowledge, `systemGray4` since iOS 13; not measured.
+    var selection: Paint { paint(.systemGray4) }
+
     /// The glass behind bar buttons of iOS 26, without its refraction.
     var glass: Paint { style == .plain ? Paint(0xF4F4F6, 0x2C2C2E) : Paint(0xFFFFFF, 0x2C2C2E) }
 }

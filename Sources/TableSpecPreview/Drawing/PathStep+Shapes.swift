@@ -4,57 +4,63 @@ extension [PathStep] {
         points.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) }
     }
 
-    /// A rectangle whose upper and lower corners are rounded by their own radii.
-    static func rect(_ rect: Rect, topRadius: Double, bottomRadius: Double) -> [PathStep] {
-        let top = Swift.min(topRadius, rect.width / 2, rect.height)
-        let bottom = Swift.min(bottomRadius, rect.width / 2, rect.height - (topRadius > 0 ? top : 0))
-        /// How far the control points of a quarter circle lie from its corner, in radii.
+    /// A rectangle with corners of their own radii.
+    static func rect(_ rect: Rect, corners: Corners) -> [PathStep] {
+        let corners = corners.fitted(in: rect)
+        let (left, right, top, bottom) = (rect.x, rect.maxX, rect.y, rect.maxY)
+        var steps: [PathStep] = [.move(Point(x: left + corners.topLeft, y: top))]
+        steps.append(.line(Point(x: right - corners.topRight, y: top)))
+        steps += turn(Point(x: right, y: top), corners.topRight, from: (-1, 0), to: (0, 1))
+        steps.append(.line(Point(x: right, y: bottom - corners.bottomRight)))
+        steps += turn(Point(x: right, y: bottom), corners.bottomRight, from: (0, -1), to: (-1, 0))
+        steps.append(.line(Point(x: left + corners.bottomLeft, y: bottom)))
+        steps += turn(Point(x: left, y: bottom), corners.bottomLeft, from: (1, 0), to: (0, -1))
+        steps.append(.line(Point(x: left, y: top + corners.topLeft)))
+        steps += turn(Point(x: left, y: top), corners.topLeft, from: (0, 1), to: (1, 0))
+        return steps + [.close]
+    }
+
+    /// A quarter of a circle around a corner; the directions lead from the corner to the two ends of the curve.
+    private static func turn(
+        _ corner: Point,
+        _ radius: Double,
+        from: (x: Double, y: Double),
+        to: (x: Double, y: Double)
+    ) -> [PathStep] {
+        guard radius > 0 else { return [] }
+        // How far the control points of a quarter circle lie from its corner, in radii.
         let kappa = 0.448
-        let (left, right) = (rect.x, rect.maxX)
-        var steps: [PathStep] = [
-            .move(Point(x: left + top, y: rect.y)),
-            .line(Point(x: right - top, y: rect.y)),
-        ]
-        if top > 0 {
-            steps.append(
-                .curve(
-                    Point(x: right - top * kappa, y: rect.y),
-                    Point(x: right, y: rect.y + top * kappa),
-                    Point(x: right, y: rect.y + top)
-                )
-            )
+        func point(_ direction: (x: Double, y: Double), _ distance: Double) -> Point {
+            Point(x: corner.x + direction.x * distance, y: corner.y + direction.y * distance)
         }
-        steps.append(.line(Point(x: right, y: rect.maxY - bottom)))
-        if bottom > 0 {
-            steps.append(
-                .curve(
-                    Point(x: right, y: rect.maxY - bottom * kappa),
-                    Point(x: right - bottom * kappa, y: rect.maxY),
-                    Point(x: right - bottom, y: rect.maxY)
-                )
-            )
-        }
-        steps.append(.line(Point(x: left + bottom, y: rect.maxY)))
-        if bottom > 0 {
-            steps.append(
-                .curve(
-                    Point(x: left + bottom * kappa, y: rect.maxY),
-                    Point(x: left, y: rect.maxY - bottom * kappa),
-                    Point(x: left, y: rect.maxY - bottom)
-                )
-            )
-        }
-        steps.append(.line(Point(x: left, y: rect.y + top)))
-        if top > 0 {
-            steps.append(
-                .curve(
-                    Point(x: left, y: rect.y + top * kappa),
-                    Point(x: left + top * kappa, y: rect.y),
-                    Point(x: left + top, y: rect.y)
-                )
-            )
-        }
-        steps.append(.close)
-        return steps
+        return [.curve(point(from, radius * kappa), point(to, radius * kappa), point(to, radius))]
+    }
+}
+
+/// The radii in points of the corners of a rectangle.
+struct Corners: Hashable {
+    var topLeft = 0.0
+    var topRight = 0.0
+    var bottomRight = 0.0
+    var bottomLeft = 0.0
+
+    /// Corners that no side of a rectangle is too short for.
+    func fitted(in rect: Rect) -> Corners {
+        let height = max(topLeft + bottomLeft, topRight + bottomRight)
+        let width = max(topLeft + topRight, bottomLeft + bottomRight)
+        let factor = min(1, height > 0 ? rect.height / height : 1, width > 0 ? rect.width / width : 1)
+        return Corners(
+            topLeft: topLeft * factor,
+            topRight: topRight * factor,
+            bottomRight: bottomRight * factor,
+            bottomLeft: bottomLeft * factor
+        )
+    }
+}
+
+extension Corners {
+    /// Corners with one radius above and one below.
+    init(top: Double, bottom: Double) {
+        self.init(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
     }
 }

@@ -17,18 +17,43 @@ struct RowPainter {
             id: id,
             label: RowDescription(content).text,
             segue: content.segue,
+            isSelectable: content.selectionStyle != .none,
             frame: layout.frame,
             topRadius: topRadius,
             bottomRadius: bottomRadius
         )
         guard layout.frame.height > 0 else { return [.group(group, [])] }
+        if let swipe = layout.swipe { return swipedItems(group, content, layout, swipe) }
         return [.group(group, rowItems(content, layout))] + accessoryButton(content, layout)
+    }
+
+    /// The content of a swiped row is seen only inside the row, beside the button.
+    private func swipedItems(
+        _ group: ItemGroup,
+        _ content: RowContent,
+        _ layout: RowLayout,
+        _ swipe: SwipeLayout
+    ) -> [DisplayItem] {
+        var clipped = group
+        clipped.clip = layout.frame
+        let title = swipe.titleLine.map { [DisplayItem.text($0, Paint(0xFFFFFF))] } ?? []
+        let button = ItemGroup(
+            role: .swipeButton,
+            label: content.editing?.deleteTitle ?? "Delete",
+            frame: swipe.buttonFrame
+        )
+        let radii =
+            isRightToLeft
+            ? Corners(topLeft: topRadius, bottomLeft: bottomRadius)
+            : Corners(topRight: topRadius, bottomRight: bottomRadius)
+        let fill = DisplayItem.path(.rect(swipe.buttonFrame, corners: radii), .fill(palette.paint(.systemRed)))
+        return [.group(clipped, rowItems(content, layout)), .group(button, [fill] + title)]
     }
 
     private func rowItems(_ content: RowContent, _ layout: RowLayout) -> [DisplayItem] {
         var items: [DisplayItem] = []
-        if let color = content.backgroundColor {
-            items.append(background(palette.paint(color), layout.frame))
+        if let paint = layout.isSelected ? palette.selection : content.backgroundColor.map(palette.paint) {
+            items.append(background(paint, layout.frame))
         }
         if let frame = layout.imageFrame, let image = content.image { items += imageItems(image, frame) }
         let text = content.textColor.map(palette.paint) ?? defaultTextPaint(content.style)
@@ -43,6 +68,7 @@ struct RowPainter {
             let painter = ControlPainter(palette: palette, metrics: metrics, isRightToLeft: isRightToLeft)
             items += painter.items(control, controlLayout)
         }
+        for control in layout.editingControls { items += accessories.items(control) }
         for line in [layout.topSeparatorFrame, layout.separatorFrame].compactMap({ $0 }) {
             items.append(.rect(line, radius: 0, .fill(palette.separator)))
         }
@@ -69,7 +95,7 @@ struct RowPainter {
 
     private func background(_ paint: Paint, _ frame: Rect) -> DisplayItem {
         guard topRadius > 0 || bottomRadius > 0 else { return .rect(frame, radius: 0, .fill(paint)) }
-        return .path(.rect(frame, topRadius: topRadius, bottomRadius: bottomRadius), .fill(paint))
+        return .path(.rect(frame, corners: Corners(top: topRadius, bottom: bottomRadius)), .fill(paint))
     }
 
     /// Evidence: "Value2: title = tint (007AFF)"; all other titles black.

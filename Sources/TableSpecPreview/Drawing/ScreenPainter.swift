@@ -17,8 +17,30 @@ struct ScreenPainter {
 
     func items() -> [DisplayItem] {
         let page = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
-        return [.rect(page, radius: 0, .fill(background))] + bars(layout.bars).items() + tableItems + indexItems
+        let ground: [DisplayItem] = [.rect(page, radius: 0, .fill(background))]
+        let bars = bars(layout.bars).items()
+        guard traits.state == .scrolled else { return ground + bars + tableItems + indexItems }
+        return ground + tableItems + floatingHeader + barBackground + bars + indexItems
     }
+
+    // MARK: Scrolled tables
+
+    /// What hides rows behind the bars, and the line below them.
+    private var barBackground: [DisplayItem] {
+        let bottom = layout.bars.frame.maxY
+        let line = 1 / traits.device.scale
+        return [
+            .rect(Rect(x: 0, y: 0, width: layout.size.width, height: bottom), radius: 0, .fill(background)),
+            .rect(Rect(x: 0, y: bottom, width: layout.size.width, height: line), radius: 0, .fill(palette.barLine)),
+        ]
+    }
+
+    private var floatingHeader: [DisplayItem] {
+        guard let index = layout.floatingSection, let frame = layout.sections[index].headerFrame else { return [] }
+        return [.rect(frame, radius: 0, .fill(background))] + header(content.sections[index], layout.sections[index])
+    }
+
+    // MARK: Parts
 
     /// The painter of the bars, which may be others than those of the layout.
     func bars(_ layout: BarLayout) -> BarPainter {
@@ -27,7 +49,11 @@ struct ScreenPainter {
 
     /// The sections from top to bottom.
     var tableItems: [DisplayItem] {
-        zip(content.sections, layout.sections).flatMap { sectionItems($0.0, $0.1) }
+        content.sections.indices.flatMap { index in
+            let isFloating = layout.floatingSection == index
+            let header = isFloating ? [] : header(content.sections[index], layout.sections[index])
+            return header + sectionItems(content.sections[index], layout.sections[index])
+        }
     }
 
     /// The letters at the trailing edge.
@@ -39,8 +65,12 @@ struct ScreenPainter {
         return [.group(group, layout.indexLines.map { .text($0, palette.tint) })]
     }
 
+    private func header(_ section: SectionContent, _ layout: SectionLayout) -> [DisplayItem] {
+        supplement(.sectionHeader, section.header, of: section, layout.headerFrame, layout.headerLines)
+    }
+
     private func sectionItems(_ section: SectionContent, _ layout: SectionLayout) -> [DisplayItem] {
-        var items = supplement(.sectionHeader, section.header, of: section, layout.headerFrame, layout.headerLines)
+        var items: [DisplayItem] = []
         let radius = min(context.table.cardRadius, layout.cardFrame.height / 2)
         if content.style != .plain, layout.cardFrame.height > 0 {
             items.append(.rect(layout.cardFrame, radius: radius, .fill(palette.row)))

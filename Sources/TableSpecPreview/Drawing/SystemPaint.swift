@@ -112,7 +112,9 @@ enum SystemPaint {
         }
     }
 
-    private static func hues(_ light: UInt32, _ dark: UInt32, _ increasedLight: UInt32, _ increasedDark: UInt32) -> Paint {
+    private static func hues(_ light: UInt32, _ dark: UInt32, _ increasedLight: UInt32, _ increasedDark: UInt32)
+        -> Paint
+    {
         Paint(Shade(light), Shade(dark), increased: (Shade(increasedLight), Shade(increasedDark)))
     }
 }

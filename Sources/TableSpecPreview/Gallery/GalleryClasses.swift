@@ -38,7 +38,8 @@ struct GalleryClasses {
         return sorted.map { font in
             let size = DecimalFormatter.string(font.size)
             let tracking = DecimalFormatter.string(font.tracking)
-            return ".\(Self.name(of: font)){font:\(font.weight.rawValue) \(size)px var(--font);letter-spacing:\(tracking)px}"
+            return
+                ".\(Self.name(of: font)){font:\(font.weight.rawValue) \(size)px var(--font);letter-spacing:\(tracking)px}"
         }
     }
 

@@ -1,8 +1,8 @@
 /// The switches of a gallery.
 struct GalleryControls {
     let options: GalleryOptions
-    /// Whether a screen has pictures without data.
-    let hasEmpty: Bool
+    /// The states that a screen can be in.
+    let states: [PreviewState]
 
     /// A setting with its choices; the first one is chosen when the page opens.
     private struct Setting {
@@ -40,18 +40,22 @@ struct GalleryControls {
             Setting(name: "contrast", title: "Contrast", choices: Contrast.allCases.map { choice($0.rawValue) }),
             Setting(name: "size", title: "Text size", choices: options.textSizes.map(Self.choice)),
             Setting(name: "direction", title: "Direction", choices: options.directions.map(Self.choice)),
-            Setting(name: "text", title: "Text", choices: (options.hasLongText ? ["original", "long"] : ["original"]).map(choice)),
+            Setting(
+                name: "text",
+                title: "Text",
+                choices: (options.hasLongText ? ["original", "long"] : ["original"]).map(choice)
+            ),
             Setting(name: "state", title: "State", choices: states.map { choice($0.rawValue) }),
         ]
     }
 
-    private var states: [PreviewState] {
-        [.normal, .selected, .scrolled] + (hasEmpty ? [.empty] : [])
+    private func choice(_ value: String) -> Choice {
+        Choice(value: value, title: value.prefix(1).uppercased() + value.dropFirst())
     }
 
-    private func choice(_ value: String) -> Choice { Choice(value: value, title: value.prefix(1).uppercased() + value.dropFirst()) }
-
-    private static func choice(_ look: SystemLook) -> Choice { Choice(value: look.rawValue, title: "iOS \(look.rawValue)") }
+    private static func choice(_ look: SystemLook) -> Choice {
+        Choice(value: look.rawValue, title: "iOS \(look.rawValue)")
+    }
 
     private static func choice(_ device: PreviewDevice) -> Choice {
         let shape = device.hasCutout ? "island" : (device.size.width < 600 ? "square" : "tablet")

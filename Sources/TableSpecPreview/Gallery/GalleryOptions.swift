@@ -1,7 +1,7 @@
 /// Which pictures of a gallery are made; the page switches between them.
 ///
 /// Appearance, contrast, selection and scrolling cost nothing. Everything else multiplies the size of the page: with the
-/// defaults a screen of a dozen rows takes about 200 kilobytes.
+/// defaults a screen of a dozen rows takes about 300 kilobytes.
 public struct GalleryOptions: Hashable, Sendable {
     /// What the page is called.
     public var title: String
@@ -31,5 +31,17 @@ public struct GalleryOptions: Hashable, Sendable {
         self.directions = directions
         self.hasLongText = hasLongText
         self.hasStates = hasStates
+    }
+
+    /// Options for a gallery of so many screens: all switches as long as the page stays below about 15 megabytes, otherwise
+    /// one device, two text sizes and the original text.
+    public static func fitting(screenCount: Int, title: String = "Tables") -> GalleryOptions {
+        guard screenCount > 40 else { return GalleryOptions(title: title) }
+        return GalleryOptions(
+            title: title,
+            devices: [.iPhone],
+            textSizes: [.large, .accessibilityExtraLarge],
+            hasLongText: false
+        )
     }
 }

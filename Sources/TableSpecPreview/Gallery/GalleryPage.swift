@@ -41,7 +41,7 @@ struct GalleryPage {
             <body\(prefersLargeTitles ? " data-large-titles" : "")>
             <header>
             <h1><a href="#/" data-overview>\(title)</a></h1>
-            \(GalleryControls(options: options, hasEmpty: hasEmpty).text)</header>
+            \(GalleryControls(options: options, states: states).text)</header>
             <nav aria-label="Screens">
             <ul>
             \(navigation)</ul>
@@ -59,8 +59,15 @@ struct GalleryPage {
     /// Large titles are a setting of the app's navigation bar; a screen that asks for one says that the app has them.
     private var prefersLargeTitles: Bool { screens.contains { $0.content.largeTitle == .always } }
 
-    private var hasEmpty: Bool {
-        options.hasStates && screens.contains { $0.emptyContent != nil && $0.emptyContent != $0.content }
+    /// The states that at least one screen can be in.
+    private var states: [PreviewState] {
+        PreviewState.allCases.filter { state in
+            switch state {
+            case .normal, .selected, .scrolled: true
+            case .editing, .swiped: options.hasStates && screens.contains { $0.content.hasOwnPicture(in: state) }
+            case .empty: options.hasStates && screens.contains(where: \.hasOwnEmptyContent)
+            }
+        }
     }
 
     /// The list of the screens that specs describe.

@@ -71,6 +71,8 @@ struct GalleryPictureWriter {
         case .sectionHeader: writeNamed(group, items, role: "heading", level: "2")
         case .backButton: writeLink(group, items, name: "back")
         case .closeButton: writeLink(group, items, name: "close")
+        case .editButton: writeLink(group, items, name: "edit")
+        case .swipeButton: writeNamed(group, items, role: "img", level: nil)
         case .row, .barButton, .accessoryButton:
             if group.segue != nil {
                 writeLink(group, items, name: Self.className(group.role))
@@ -100,18 +102,26 @@ struct GalleryPictureWriter {
         add("</g>")
     }
 
+    private mutating func writeContent(of group: ItemGroup, _ items: [DisplayItem]) {
+        guard let clip = group.clip else { return writeHidden(items) }
+        add(Element(window: clip).openTag)
+        writeHidden(items)
+        add("</svg>")
+    }
+
     private mutating func writeNamed(_ group: ItemGroup, _ items: [DisplayItem], role: String, level: String?) {
         let label = group.label.flatMap { $0.isEmpty ? nil : $0 }
         let isRow = group.role == .row
         guard label != nil || isRow else { return writeHidden(items) }
         let element = Element("g")
             .with(Self.className(group.role), for: "class")
+            .with(group.isSelectable ? "" : nil, for: "data-selectable")
             .with(label == nil ? nil : role, for: "role")
             .with(label == nil ? nil : level, for: "aria-level")
             .with(label.map(XMLText.escaped), for: "aria-label")
         add(element.openTag)
         if isRow || group.role == .sectionHeader { addHitArea(group) }
-        writeHidden(items)
+        writeContent(of: group, items)
         add("</g>")
     }
 
@@ -120,13 +130,14 @@ struct GalleryPictureWriter {
         let label = group.label.flatMap { $0.isEmpty ? nil : $0 } ?? group.segue?.destination ?? ""
         let element = Element("a")
             .with(name, for: "class")
+            .with(group.isSelectable ? "" : nil, for: "data-selectable")
             .with("#/", for: "href")
             .with(target, for: "data-to")
             .with(group.segue?.kind == .presentModally ? "sheet" : nil, for: "data-kind")
             .with(XMLText.escaped(label), for: "aria-label")
         add(element.openTag)
         addHitArea(group)
-        writeHidden(items)
+        writeContent(of: group, items)
         add("</a>")
     }
 
@@ -135,7 +146,7 @@ struct GalleryPictureWriter {
         let isRounded = group.topRadius > 0 || group.bottomRadius > 0
         let shape =
             isRounded
-            ? Element(path: .rect(group.frame, topRadius: group.topRadius, bottomRadius: group.bottomRadius))
+            ? Element(path: .rect(group.frame, corners: Corners(top: group.topRadius, bottom: group.bottomRadius)))
             : Element(rect: group.frame, radius: group.role == .row ? 0 : min(group.frame.height / 2, 22))
         add(shape.with("hit", for: "class").emptyTag)
     }

@@ -32,14 +32,20 @@ struct GalleryPictures {
     private var states: [(state: PreviewState, content: ScreenContent)] {
         var states: [(PreviewState, ScreenContent)] = [(.normal, screen.content)]
         guard options.hasStates else { return states }
-        if let empty = screen.emptyContent, empty != screen.content { states.append((.empty, empty)) }
+        for state in [PreviewState.editing, .swiped] where screen.content.hasOwnPicture(in: state) {
+            states.append((state, screen.content))
+        }
+        if screen.hasOwnEmptyContent, let empty = screen.emptyContent { states.append((.empty, empty)) }
         return states
     }
 
-    private func templates(_ traits: PreviewTraits, _ wording: Wording, _ writer: inout GalleryPictureWriter) -> String {
+    private func templates(_ traits: PreviewTraits, _ wording: Wording, _ writer: inout GalleryPictureWriter) -> String
+    {
         var text = ""
         for (state, content) in states {
             let content = wording == .long ? PseudoLocalization.apply(to: content) : content
+            var traits = traits
+            traits.state = state
             let keys = keys(traits, wording, state)
             text += template("bars", keys, barPictures(content, traits, &writer))
             for size in options.textSizes {
@@ -158,6 +164,7 @@ struct GalleryPictures {
     }
 
     private func painter(_ content: ScreenContent, _ traits: PreviewTraits) -> ScreenPainter {
-        ScreenPainter(content: content, layout: LayoutEngine.layout(content, traits: traits), traits: traits)
+        let content = content.shown(in: traits.state)
+        return ScreenPainter(content: content, layout: LayoutEngine.layout(content, traits: traits), traits: traits)
     }
 }

@@ -27,6 +27,9 @@ extension GalleryScreen {
         emptyContent = nil
     }
 
+    /// Whether the screen looks different without data.
+    var hasOwnEmptyContent: Bool { emptyContent.map { $0 != content } ?? false }
+
     /// The names of the screens that taps lead to, in the order of rows and bar buttons.
     var destinations: [String] {
         let bars = (content.leftItems + content.rightItems).compactMap(\.segue)

@@ -102,15 +102,18 @@ enum GalleryScript {
             scroller.append(table);
             if (letters) node.append(letters);
             for (const link of node.querySelectorAll("a")) {
-              link.setAttribute("href", address(target(link, stack, index), settings));
+              const state = settings.state === "editing" ? "normal" : "editing";
+              const toggled = link.classList.contains("edit") ? { ...settings, state } : settings;
+              link.setAttribute("href", address(target(link, stack, index), toggled));
             }
-            if (settings.state === "selected") node.querySelector("a.row, g.row")?.classList.add("selected");
+            if (settings.state === "selected") node.querySelector(".row[data-selectable]")?.classList.add("selected");
             scroller.addEventListener("scroll", () => scrolled(node, scroller, table), { passive: true });
             return node;
           };
           const target = (link, stack, index) => {
             if (link.classList.contains("back")) return stack.slice(0, index);
             if (link.classList.contains("close")) return closed(stack, index);
+            if (link.classList.contains("edit")) return stack.slice(0, index + 1);
             return [...stack.slice(0, index + 1), { name: link.dataset.to, isSheet: link.dataset.kind === "sheet" }];
           };
 
@@ -159,7 +162,7 @@ enum GalleryScript {
             if (!device) return;
             const viewport = device.querySelector(".viewport");
             const number = (name) => Number(viewport.style.getPropertyValue(name));
-            const width = (stage.clientWidth - 80) / number("--w");
+            const width = (stage.clientWidth - 70) / number("--w");
             const height = (stage.clientHeight - 150) / number("--h");
             device.style.setProperty("--u", Math.max(0.4, Math.min(1, width, height)).toFixed(3));
           };
@@ -246,10 +249,12 @@ enum GalleryScript {
               else link.removeAttribute("aria-current");
             }
             const isInside = stage.contains(document.activeElement);
+            const wasEdit = document.activeElement.classList.contains("edit");
             if (stack.length) showStack(stack, settings, hasMoved ? movement(from, stack) : "");
             else showOverview(settings);
             document.title = [stack.at(-1)?.name, document.querySelector("h1").textContent].filter(Boolean).join(" – ");
             shown = { stack, settings };
+            if (wasEdit) stage.querySelector("a.edit")?.focus();
             if (!hasMoved) return;
             say(stack);
             if (isInside) focusAfterMove(from, stack);

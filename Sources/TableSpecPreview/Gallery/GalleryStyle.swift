@@ -153,7 +153,7 @@ enum GalleryStyle {
         .grabber:focus-visible { outline-offset: -2px; border-radius: 8px; }
 
         .overview { display: flex; flex-wrap: wrap; gap: 2rem; justify-content: center; margin: 0; padding: 0; list-style: none; }
-        .overview li { position: relative; content-visibility: auto; }
+        .overview li { position: relative; }
         .overview .viewport { border-radius: calc(44px * var(--u)); box-shadow: 0 0 0 1px var(--edge), 0 8px 24px #0002; }
         .overview .square, .overview .tablet { border-radius: calc(16px * var(--u)); }
         .overview a { display: block; margin-top: .6rem; text-align: center; color: inherit; text-decoration: none; }
@@ -172,10 +172,11 @@ enum GalleryStyle {
         .enter-rise { animation: rise .32s ease-out; }
         @media (prefers-reduced-motion: reduce) { .page, .layer { animation: none !important; } }
         @media (max-width: 50rem) {
-          body { grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr); height: auto; }
+          body { grid-template: auto auto auto / minmax(0, 1fr); height: auto; }
           nav { border-block-end: 1px solid var(--edge); }
           nav ul { display: flex; gap: .25rem; }
-          main { padding: 1rem .5rem; }
+          nav a { white-space: nowrap; }
+          main { min-height: 90vh; padding: 1rem .5rem; }
         }
 
         """

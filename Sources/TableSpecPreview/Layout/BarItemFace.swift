@@ -7,8 +7,9 @@ enum BarItemFace: Hashable {
     case asset(String)
     case space
 
-    init(_ face: BarButtonContent.Face) {
+    init(_ face: BarButtonContent.Face, isEditing: Bool) {
         switch face {
+        case .edit where isEditing: self = .words("Done", isBold: true)
         case .edit: self = .words("Edit", isBold: false)
         case .title(let title): self = .words(title, isBold: false)
         case .image(.symbol(let name)): self = .symbol(name)

@@ -15,7 +15,7 @@ struct BarItemLayouter {
         var x = metrics.margin
         var previous: BarItemFace?
         for (index, item) in items.enumerated() {
-            let face = BarItemFace(item.face)
+            let face = BarItemFace(item.face, isEditing: context.isEditing)
             if face == .space {
                 x += BarMetrics.glassGap
                 previous = nil

@@ -9,6 +9,8 @@ struct LayoutContext {
     let row: RowMetrics
     let section: SectionMetrics
     let controls: ControlMetrics
+    /// The row that the state is about.
+    let subject: RowPlace?
 
     init(content: ScreenContent, traits: PreviewTraits) {
         self.traits = traits
@@ -22,9 +24,11 @@ struct LayoutContext {
         row = RowMetrics(look: traits.look, scale: traits.device.scale)
         section = SectionMetrics(look: traits.look, scale: traits.device.scale, style: content.style)
         controls = ControlMetrics(look: traits.look)
+        subject = content.subject(of: traits.state)
     }
 
     var scale: Double { traits.device.scale }
+    var isEditing: Bool { traits.state == .editing }
     var isStacked: Bool { traits.textSize.isAccessibilityCategory }
 
     func font(_ style: TextStyle) -> TextFont { style.font(traits.textSize) }

@@ -7,6 +7,8 @@ struct RowLayouter {
     let content: RowContent
     let context: LayoutContext
     let lines: RowLines
+    /// Whether the row is the one that the state of the table is about.
+    let isSubject: Bool
 
     private var margin: Double { context.table.rowMargin }
     private var scale: Double { context.scale }
@@ -14,7 +16,7 @@ struct RowLayouter {
 
     func layout(top: Double) -> RowLayout {
         let imageSize = imageSize
-        let imageX = min(margin + indentation, rowWidth * Self.maximumIndentation)
+        let imageX = min(margin + indentation, rowWidth * Self.maximumIndentation) + editingShift
         let textX = imageSize.map { imageX + $0.width + TableMetrics.imageTextGap } ?? imageX
         let trailing = TrailingLayouter(content: content, context: context, rowWidth: rowWidth, textX: textX).plan()
         let labels = LabelLayouter(content: content, context: context, textX: textX, textEnd: trailing.textEnd)
@@ -30,7 +32,12 @@ struct RowLayouter {
         var row = RowLayout(
             id: content.id,
             frame: frame,
-            contentFrame: Rect(x: frame.x, y: top, width: max(0, trailing.contentEnd), height: contentHeight)
+            contentFrame: Rect(
+                x: frame.x + editingShift,
+                y: top,
+                width: max(0, trailing.contentEnd - editingShift),
+                height: contentHeight
+            )
         )
         let placed = labels.place(plan, contentHeight: contentHeight, origin: frame)
         row.textFrame = placed.textFrame
@@ -40,7 +47,25 @@ struct RowLayouter {
         row.imageFrame = imageSize.map { centered($0, x: imageX, contentHeight: contentHeight, in: frame) }
         place(trailing, contentHeight: contentHeight, in: frame, row: &row)
         placeLines(textX: labels.separatorX, in: frame, row: &row)
+        showState(contentHeight: contentHeight, in: frame, row: &row)
         return row
+    }
+
+    // MARK: States
+
+    private var editingShift: Double {
+        context.isEditing && content.editing != nil ? EditingMetrics.shift : 0
+    }
+
+    private func showState(contentHeight: Double, in frame: Rect, row: inout RowLayout) {
+        let editing = EditingLayouter(content: content, context: context, frame: frame, contentHeight: contentHeight)
+        row.editingControls = editing.controls
+        guard isSubject else { return }
+        row.isSelected = context.traits.state == .selected
+        guard context.traits.state == .swiped else { return }
+        let swipe = editing.swipe
+        row.swipe = swipe
+        row.moveContent(by: -swipe.buttonFrame.width)
     }
 
     // MARK: Heights

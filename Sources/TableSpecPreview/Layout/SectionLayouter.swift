@@ -105,7 +105,9 @@ struct SectionLayouter {
                 hasTopLine: hasLines && content.style == .grouped && position == 0,
                 bottomLine: bottomLine(isLast: position == section.rows.count - 1)
             )
-            let layout = RowLayouter(content: row, context: context, lines: lines).layout(top: y)
+            let isSubject = context.subject == RowPlace(section: index, row: position)
+            let layouter = RowLayouter(content: row, context: context, lines: lines, isSubject: isSubject)
+            let layout = layouter.layout(top: y)
             rows.append(layout)
             y = layout.frame.maxY
         }

@@ -23,10 +23,18 @@ struct TrailingLayouter {
     private var margin: Double { context.table.rowMargin }
 
     func plan() -> Plan {
+        // A row that is edited hides its accessory: `editingAccessoryType` is none unless an app sets it.
+        if context.isEditing, let editing = content.editing { return editingPlan(editing) }
         switch content.accessory {
-        case .type(let type): accessoryPlan(type)
-        case .control(let control): controlPlan(control)
+        case .type(let type): return accessoryPlan(type)
+        case .control(let control): return controlPlan(control)
         }
+    }
+
+    private func editingPlan(_ editing: EditingContent) -> Plan {
+        guard editing.canMove else { return accessoryPlan(.none) }
+        let end = rowWidth - margin - EditingMetrics.grip.width - TableMetrics.accessoryGap
+        return Plan(contentEnd: end, textEnd: end)
     }
 
     // MARK: Standard accessories

@@ -72,6 +72,17 @@ extension Element {
             .with(rect.height / 2, for: "ry")
     }
 
+    /// A picture in the picture: what lies outside the rectangle is not seen.
+    init(window rect: Rect) {
+        let box = [rect.x, rect.y, rect.width, rect.height].map(DecimalFormatter.string).joined(separator: " ")
+        self = Element("svg")
+            .with(rect.x, for: "x")
+            .with(rect.y, for: "y")
+            .with(rect.width, for: "width")
+            .with(rect.height, for: "height")
+            .with(box, for: "viewBox")
+    }
+
     init(path steps: [PathStep]) {
         self = Element("path").with(steps.map(Self.data).joined(separator: " "), for: "d")
     }

@@ -7,6 +7,7 @@ public enum SVGRenderer {
     /// Rows are groups with an id of section and row, a `title` that screen readers speak, and the name of the screen
     /// that a tap leads to in `data-destination`.
     public static func render(_ content: ScreenContent, traits: PreviewTraits) -> String {
+        let content = content.shown(in: traits.state)
         let layout = LayoutEngine.layout(content, traits: traits)
         let items = ScreenPainter(content: content, layout: layout, traits: traits).items()
         var writer = SVGWriter(traits: traits)

@@ -63,7 +63,9 @@ struct SVGWriter {
             .with((group.segue?.destination).map(XMLText.escaped), for: "data-destination")
         add(element.openTag, depth: depth)
         if isTitled, let label = group.label { add("<title>\(XMLText.escaped(label))</title>", depth: depth + 1) }
+        if let clip = group.clip { add(Element(window: clip).openTag, depth: depth + 1) }
         for item in items { write(item, depth: depth + 1) }
+        if group.clip != nil { add("</svg>", depth: depth + 1) }
         add("</g>", depth: depth)
     }
 }

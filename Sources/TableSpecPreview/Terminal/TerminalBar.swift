@@ -39,7 +39,7 @@ struct TerminalBar {
     }
 
     private func word(_ face: BarButtonContent.Face) -> String? {
-        switch (BarItemFace(face), face) {
+        switch (BarItemFace(face, isEditing: false), face) {
         case (.words(let words, _), _): words
         case (_, .system(.add)): "+"
         case (.symbol, .system(let item)): "[\(item.rawValue)]"

@@ -36,6 +36,8 @@ public struct PreviewTraits: Hashable, Sendable {
     public var isSheet: Bool
     /// Whether a screen that leaves its large title to the system has one: `UINavigationBar.prefersLargeTitles`.
     public var prefersLargeTitles: Bool
+    /// What is going on; what a screen shows without data is another content.
+    public var state: PreviewState
 
     /// Creates traits; without arguments those of a light iPhone with iOS 26 in English.
     public init(
@@ -47,7 +49,8 @@ public struct PreviewTraits: Hashable, Sendable {
         direction: LayoutDirection = .leftToRight,
         backButtonTitle: String? = nil,
         isSheet: Bool = false,
-        prefersLargeTitles: Bool = false
+        prefersLargeTitles: Bool = false,
+        state: PreviewState = .normal
     ) {
         self.device = device
         self.appearance = appearance
@@ -58,5 +61,6 @@ public struct PreviewTraits: Hashable, Sendable {
         self.backButtonTitle = backButtonTitle
         self.isSheet = isSheet
         self.prefersLargeTitles = prefersLargeTitles
+        self.state = state
     }
 }

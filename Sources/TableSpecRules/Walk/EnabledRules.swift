@@ -15,46 +15,48 @@ struct EnabledRules {
     }
 
     /// The stamps of all rules that are on.
-    let stamps: [Stamp]
-    let ofModels: [Numbered<any ModelRule.Type>]
-    let ofReachedScreens: [Numbered<any ReachedScreenRule.Type>]
-    let ofScreens: [Numbered<any ScreenRule.Type>]
-    let ofBarButtons: [Numbered<any BarButtonRule.Type>]
-    let ofTables: [Numbered<any TableRule.Type>]
-    let ofSections: [Numbered<any SectionRule.Type>]
-    let ofDynamicRows: [Numbered<any DynamicRowsRule.Type>]
-    let ofCells: [Numbered<any CellRule.Type>]
-    let ofControls: [Numbered<any ControlRule.Type>]
-    let ofSegues: [Numbered<any SegueRule.Type>]
-    let ofTexts: [Numbered<any TextRule.Type>]
-    let ofSuppressions: [Numbered<any SuppressionRule.Type>]
+    private(set) var stamps: [Stamp] = []
     /// The ids of the rules that are on and that comments can silence.
-    let silenceable: Set<String>
+    private(set) var silenceable: Set<String> = []
+    private(set) var ofModels: [Numbered<any ModelRule.Type>] = []
+    private(set) var ofReachedScreens: [Numbered<any ReachedScreenRule.Type>] = []
+    private(set) var ofScreens: [Numbered<any ScreenRule.Type>] = []
+    private(set) var ofBarButtons: [Numbered<any BarButtonRule.Type>] = []
+    private(set) var ofTables: [Numbered<any TableRule.Type>] = []
+    private(set) var ofSections: [Numbered<any SectionRule.Type>] = []
+    private(set) var ofDynamicRows: [Numbered<any DynamicRowsRule.Type>] = []
+    private(set) var ofCells: [Numbered<any CellRule.Type>] = []
+    private(set) var ofAccessories: [Numbered<any AccessoryRule.Type>] = []
+    private(set) var ofControls: [Numbered<any ControlRule.Type>] = []
+    private(set) var ofSegues: [Numbered<any SegueRule.Type>] = []
+    private(set) var ofTexts: [Numbered<any TextRule.Type>] = []
+    private(set) var ofSuppressions: [Numbered<any SuppressionRule.Type>] = []
 
     init(_ types: [any Rule.Type], configuration: RuleConfiguration) {
-        var stamps: [Stamp] = []
-        var rules: [any Rule.Type] = []
         for type in types {
             guard let severity = configuration.severity(of: type.description) else { continue }
-            stamps.append(Stamp(id: type.description.id, severity: severity))
-            rules.append(type)
+            let stamp = Stamp(id: type.description.id, severity: severity)
+            for subject in type.subjects { add(subject, number: stamps.count) }
+            stamps.append(stamp)
         }
-        func numbered<R>(_ select: (any Rule.Type) -> R?) -> [Numbered<R>] {
-            rules.enumerated().compactMap { number, rule in select(rule).map { Numbered(number: number, rule: $0) } }
-        }
-        self.stamps = stamps
-        ofModels = numbered { $0 as? any ModelRule.Type }
-        ofReachedScreens = numbered { $0 as? any ReachedScreenRule.Type }
-        ofScreens = numbered { $0 as? any ScreenRule.Type }
-        ofBarButtons = numbered { $0 as? any BarButtonRule.Type }
-        ofTables = numbered { $0 as? any TableRule.Type }
-        ofSections = numbered { $0 as? any SectionRule.Type }
-        ofDynamicRows = numbered { $0 as? any DynamicRowsRule.Type }
-        ofCells = numbered { $0 as? any CellRule.Type }
-        ofControls = numbered { $0 as? any ControlRule.Type }
-        ofSegues = numbered { $0 as? any SegueRule.Type }
-        ofTexts = numbered { $0 as? any TextRule.Type }
-        ofSuppressions = numbered { $0 as? any SuppressionRule.Type }
         silenceable = Set(stamps.map(\.id)).subtracting(RuleRegistry.suppressionRuleIDs)
+    }
+
+    private mutating func add(_ subject: RuleSubject, number: Int) {
+        switch subject {
+        case .model(let rule): ofModels.append(.init(number: number, rule: rule))
+        case .reachedScreen(let rule): ofReachedScreens.append(.init(number: number, rule: rule))
+        case .screen(let rule): ofScreens.append(.init(number: number, rule: rule))
+        case .barButton(let rule): ofBarButtons.append(.init(number: number, rule: rule))
+        case .table(let rule): ofTables.append(.init(number: number, rule: rule))
+        case .section(let rule): ofSections.append(.init(number: number, rule: rule))
+        case .dynamicRows(let rule): ofDynamicRows.append(.init(number: number, rule: rule))
+        case .cell(let rule): ofCells.append(.init(number: number, rule: rule))
+        case .accessory(let rule): ofAccessories.append(.init(number: number, rule: rule))
+        case .control(let rule): ofControls.append(.init(number: number, rule: rule))
+        case .segue(let rule): ofSegues.append(.init(number: number, rule: rule))
+        case .text(let rule): ofTexts.append(.init(number: number, rule: rule))
+        case .suppression(let rule): ofSuppressions.append(.init(number: number, rule: rule))
+        }
     }
 }

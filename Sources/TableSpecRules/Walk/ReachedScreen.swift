@@ -16,10 +16,21 @@ struct ReachedScreen {
     var arrivals: [Arrival]
 }
 
+/// A model with what is known when all its screens have been walked over.
+struct WalkedModel {
+    let index: ModelIndex
+    /// The names of the screens to which something leads.
+    let reachedNames: Set<String>
+    /// Whether each segue names a screen that is there; otherwise any screen may be the one that was meant.
+    let knowsAllDestinations: Bool
+}
+
 /// Collects the segues of all screens while they are walked over.
 struct Arrivals {
     private var byName: [String: [Arrival]] = [:]
     private var callsApp: [Bool] = []
+    /// Whether each segue names a screen that is there.
+    private(set) var areKnown = true
 
     /// Takes in the next screen.
     mutating func pass(_ scope: ScreenScope) {
@@ -36,6 +47,9 @@ struct Arrivals {
         self.callsApp.append(callsApp)
     }
 
+    /// The names of the screens to which something leads.
+    var reachedNames: Set<String> { Set(byName.keys) }
+
     /// The screens with what leads to them; they must be those that were passed, in order.
     func reached(_ screens: [Screen]) -> [ReachedScreen] {
         zip(screens, callsApp).map { screen, callsApp in
@@ -44,7 +58,9 @@ struct Arrivals {
     }
 
     private mutating func take(_ segue: Segue?, from origin: String) {
-        guard let segue, let name = segue.destination?.value else { return }
+        guard let segue else { return }
+        areKnown = areKnown && segue.target != .unresolved
+        guard let name = segue.destination?.value else { return }
         byName[name, default: []].append(Arrival(segue: segue, origin: origin))
     }
 }

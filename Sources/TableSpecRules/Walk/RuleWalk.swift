@@ -15,8 +15,6 @@ struct RuleWalk {
     }
 
     mutating func run() {
-        let model = model
-        each(rules.ofModels) { $0.check(model, &$1) }
         for screen in model.screens {
             let scope = ScreenScope(screen, in: model)
             arrivals.pass(scope)
@@ -25,6 +23,12 @@ struct RuleWalk {
         for screen in rules.ofReachedScreens.isEmpty ? [] : arrivals.reached(model.screens) {
             each(rules.ofReachedScreens) { $0.check(screen, &$1) }
         }
+        let walked = WalkedModel(
+            index: model,
+            reachedNames: arrivals.reachedNames,
+            knowsAllDestinations: arrivals.areKnown
+        )
+        each(rules.ofModels) { $0.check(walked, &$1) }
     }
 
     private mutating func each<R>(_ rules: [EnabledRules.Numbered<R>], _ check: (R, inout Findings) -> Void) {
@@ -60,7 +64,7 @@ struct RuleWalk {
     }
 
     private mutating func visit(_ owner: CellOwner, in scope: ScreenScope) {
-        each(rules.ofCells) { $0.check(owner.cell, of: owner, in: scope, &$1) }
+        each(rules.ofCells) { $0.check(owner, in: scope, &$1) }
         visit(owner.cell.text, as: .text, in: scope)
         visit(owner.cell.detail, as: .detail, in: scope)
         visit(owner.cell.accessibilityLabel, as: .accessibilityLabel, in: scope)
@@ -71,9 +75,10 @@ struct RuleWalk {
 
     private mutating func visitAccessory(of owner: CellOwner, in scope: ScreenScope) {
         guard let accessory = owner.cell.accessory else { return }
+        each(rules.ofAccessories) { $0.check(accessory, of: owner, in: scope, &$1) }
         visit(accessory.trigger, in: scope)
         guard let control = accessory.control else { return }
-        each(rules.ofControls) { $0.check(control, in: owner.cell, of: owner, in: scope, &$1) }
+        each(rules.ofControls) { $0.check(control, of: owner, in: scope, &$1) }
         visit(control.title, as: .buttonTitle, in: scope)
         visit(control.placeholder, as: .placeholder, in: scope)
         for segment in control.segments { visit(segment, as: .segment, in: scope) }

@@ -75,6 +75,9 @@ final class CellOwner: Sendable {
         return rows.map { CellOwner($0, in: section) }
     }
 
+    /// What kind of control lies in the cell.
+    var controlKind: Control.Kind? { cell.accessory?.control?.kind }
+
     /// The owner with its name, for messages.
     var description: String {
         switch kind {

@@ -12,8 +12,21 @@ struct Build: ParsableCommand {
 
     @OptionGroup var specs: SpecArguments
     @OptionGroup var options: OutputOptions
+    @OptionGroup var dependencies: DependencyOptions
+
+    @Flag(help: "Build again whenever a spec changes, until Ctrl-C.")
+    var watch = false
+
+    func validate() throws {
+        if watch, options.check { throw ValidationError("--watch and --check exclude each other") }
+        if watch, specs.paths.contains("-") { throw ValidationError("--watch cannot watch standard input") }
+    }
 
     func run() throws {
-        try options.deliver(.all, of: specs)
+        try watch ? Watch.run(specs, build) : build()
+    }
+
+    private func build() throws {
+        try dependencies.tell(options.deliver(.all, of: specs))
     }
 }

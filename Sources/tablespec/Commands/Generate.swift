@@ -6,6 +6,7 @@ struct Generate: ParsableCommand {
 
     @OptionGroup var specs: SpecArguments
     @OptionGroup var options: OutputOptions
+    @OptionGroup var dependencies: DependencyOptions
 
     @Option(
         help: "The folder from whose inside the outputs are named. Default: the folder that is given.",
@@ -14,6 +15,6 @@ struct Generate: ParsableCommand {
     var root: String?
 
     func run() throws {
-        try options.deliver(.swift, of: specs, root: root)
+        try dependencies.tell(options.deliver(.swift, of: specs, root: root))
     }
 }

@@ -41,14 +41,18 @@ enum InvisibleText: CellRule {
         ]
     )
 
-    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        let background = cell.backgroundColor.value
-        for (text, color) in [(cell.text, cell.textColor), (cell.detail, cell.detailColor)] where text != nil {
-            guard let color = color.located, color.value == background || color.value == .system(.clear) else {
-                continue
-            }
-            findings.report(.invisible(owner, color))
+    static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        if owner.cell.text != nil, let color = owner.cell.textColor.located {
+            check(color, of: owner, &findings)
         }
+        if owner.cell.detail != nil, let color = owner.cell.detailColor.located {
+            check(color, of: owner, &findings)
+        }
+    }
+
+    private static func check(_ color: Located<ColorReference>, of owner: CellOwner, _ findings: inout Findings) {
+        guard color.value == .system(.clear) || color.value == owner.cell.backgroundColor.value else { return }
+        findings.report(.invisible(owner, color))
     }
 }
 

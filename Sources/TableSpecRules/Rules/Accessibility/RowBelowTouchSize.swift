@@ -41,8 +41,10 @@ enum RowBelowTouchSize: TableRule, CellRule {
         ]
     )
 
-    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard let height = cell.height.located, cell.isTouched, height.value < Self.smallest else { return }
+    static let subjects: [RuleSubject] = [.table(Self.self), .cell(Self.self)]
+
+    static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let height = owner.cell.height.located, owner.cell.isTouched, height.value < Self.smallest else { return }
         findings.report(.tooLow(owner, height))
     }
 

@@ -48,13 +48,12 @@ enum UnlabelledControl: ControlRule {
 
     static func check(
         _ control: Control,
-        in cell: Cell,
         of owner: CellOwner,
         in scope: ScreenScope,
         _ findings: inout Findings
     ) {
-        guard cell.isSilent, !control.speaksForItself else { return }
-        findings.report(.controlUnlabelled(owner, control, in: cell))
+        guard owner.cell.isSilent, !control.speaksForItself else { return }
+        findings.report(.controlUnlabelled(owner, control, in: owner.cell))
     }
 }
 

@@ -40,11 +40,12 @@ enum UnlabelledImage: CellRule {
         ]
     )
 
-    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard let place = cell.imageRange, cell.image != nil, cell.isSilent, cell.accessory?.control == nil,
-            cell.knownStyle?.showsImage == true
+    static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let place = owner.cell.imageRange, owner.cell.image != nil, owner.cell.isSilent,
+            owner.cell.accessory?.control == nil,
+            owner.cell.knownStyle?.showsImage == true
         else { return }
-        findings.report(.imageUnlabelled(owner, place, in: cell))
+        findings.report(.imageUnlabelled(owner, place, in: owner.cell))
     }
 }
 

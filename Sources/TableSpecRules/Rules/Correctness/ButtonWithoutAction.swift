@@ -43,7 +43,6 @@ enum ButtonWithoutAction: ControlRule {
 
     static func check(
         _ control: Control,
-        in cell: Cell,
         of owner: CellOwner,
         in scope: ScreenScope,
         _ findings: inout Findings

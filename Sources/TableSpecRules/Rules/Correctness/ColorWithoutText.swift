@@ -41,12 +41,12 @@ enum ColorWithoutText: CellRule {
         ]
     )
 
-    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        if cell.text == nil, let place = cell.textColor.range {
-            findings.report(.colorWithoutText("text", owner, place, in: cell))
+    static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        if owner.cell.text == nil, let place = owner.cell.textColor.range {
+            findings.report(.colorWithoutText("text", owner, place, in: owner.cell))
         }
-        if cell.detail == nil, let place = cell.detailColor.range {
-            findings.report(.colorWithoutText("detail", owner, place, in: cell))
+        if owner.cell.detail == nil, let place = owner.cell.detailColor.range {
+            findings.report(.colorWithoutText("detail", owner, place, in: owner.cell))
         }
     }
 }

@@ -40,9 +40,9 @@ enum DetailInDefaultStyle: CellRule {
         ]
     )
 
-    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard let detail = cell.detail, cell.knownStyle?.showsDetail == false else { return }
-        findings.report(.detailNotShown(owner, detail.range, style: cell.style.range))
+    static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let detail = owner.cell.detail, owner.cell.knownStyle?.showsDetail == false else { return }
+        findings.report(.detailNotShown(owner, detail.range, style: owner.cell.style.range))
     }
 }
 

@@ -48,7 +48,6 @@ enum EmptyControlRange: ControlRule {
 
     static func check(
         _ control: Control,
-        in cell: Cell,
         of owner: CellOwner,
         in scope: ScreenScope,
         _ findings: inout Findings

@@ -43,9 +43,9 @@ enum EmptyRow: CellRule {
         ]
     )
 
-    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard cell.isEmpty else { return }
-        findings.report(.showsNothing(owner, cell))
+    static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard owner.cell.isEmpty else { return }
+        findings.report(.showsNothing(owner, owner.cell))
     }
 }
 

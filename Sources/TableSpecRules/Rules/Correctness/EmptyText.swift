@@ -41,14 +41,16 @@ enum EmptyText: CellRule, TextRule {
         ]
     )
 
+    static let subjects: [RuleSubject] = [.cell(Self.self), .text(Self.self)]
+
     static func check(_ text: ShownText, in scope: ScreenScope, _ findings: inout Findings) {
         guard text.role != .text, text.template.isBlank else { return }
         findings.report(.textEmpty(text.template, text.role))
     }
 
     /// A blank main text matters only where the row shows something else; else the row is empty as a whole.
-    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard let text = cell.text, text.isBlank, !cell.isEmpty else { return }
+    static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let text = owner.cell.text, text.isBlank, !owner.cell.isEmpty else { return }
         findings.report(.textEmpty(text, .text))
     }
 }

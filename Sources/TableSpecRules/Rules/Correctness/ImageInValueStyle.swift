@@ -52,8 +52,9 @@ enum ImageInValueStyle: CellRule {
         ]
     )
 
-    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard cell.image != nil, let place = cell.imageRange, let style = cell.style.located, !style.value.showsImage
+    static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard owner.cell.image != nil, let place = owner.cell.imageRange, let style = owner.cell.style.located,
+            !style.value.showsImage
         else {
             return
         }

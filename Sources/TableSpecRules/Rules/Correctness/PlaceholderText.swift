@@ -43,6 +43,8 @@ enum PlaceholderText: CellRule, TextRule {
         ]
     )
 
+    static let subjects: [RuleSubject] = [.cell(Self.self), .text(Self.self)]
+
     static func check(_ text: ShownText, in scope: ScreenScope, _ findings: inout Findings) {
         guard let literal = text.literal, literal.utf8.count <= longestStandIn || literal.startsWithL else { return }
         let words = literal.lowercased()
@@ -50,8 +52,8 @@ enum PlaceholderText: CellRule, TextRule {
     }
 
     /// The texts of a new cell in Interface Builder count only together: 'Title' alone may be a real label.
-    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard let text = cell.text, text.literal == "Title", let detail = cell.detail?.literal,
+    static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let text = owner.cell.text, text.literal == "Title", let detail = owner.cell.detail?.literal,
             detail == "Detail" || detail == "Subtitle"
         else { return }
         findings.report(.standIn(text))

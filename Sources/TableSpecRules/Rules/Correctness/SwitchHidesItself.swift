@@ -44,12 +44,11 @@ enum SwitchHidesItself: TableRule {
     )
 
     static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
-        var switches: [Path: Int] = [:]
-        for owner in scope.owners {
-            if let path = owner.cell.switchedPath { switches[path, default: 0] += 1 }
-        }
-        for row in switches.isEmpty ? [] : scope.owners where row.visible != nil || row.sectionVisible != nil {
-            guard let path = row.cell.switchedPath, switches[path] == 1 else { continue }
+        let switches = scope.owners.filter { $0.controlKind == .switch }
+        guard switches.contains(where: { $0.visible != nil || $0.sectionVisible != nil }) else { return }
+        let counts = switches.compactMap(\.cell.switchedPath).reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        for row in switches {
+            guard let path = row.cell.switchedPath, counts[path] == 1 else { continue }
             for condition in [row.visible, row.sectionVisible].compactMap({ $0 }) where condition.path == path {
                 findings.report(.hidesItself(row, condition))
             }

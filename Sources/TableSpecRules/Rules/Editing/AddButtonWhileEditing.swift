@@ -60,6 +60,7 @@ extension Finding {
             at: button.range,
             labels: [.init("editing begins here", at: edit.range)],
             help: "add 'enabled: notEditing'",
+            adding: KeyInsertion(key: "enabled", value: "notEditing", mapping: button.range, isSafe: true),
             absentIn: button.range
         )
     }

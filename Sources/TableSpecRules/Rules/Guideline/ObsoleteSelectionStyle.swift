@@ -40,8 +40,10 @@ enum ObsoleteSelectionStyle: CellRule {
         ]
     )
 
-    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard let style = cell.selectionStyle.located, style.value == .blue || style.value == .gray else { return }
+    static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let style = owner.cell.selectionStyle.located, style.value == .blue || style.value == .gray else {
+            return
+        }
         findings.report(.styleObsolete(style))
     }
 }

@@ -41,10 +41,18 @@ enum ThreeDots: TextRule {
     )
 
     static func check(_ text: ShownText, in scope: ScreenScope, _ findings: inout Findings) {
-        guard let literal = text.literal, literal.utf8.contains(UInt8(ascii: ".")),
-            literal.contains("..."), !literal.contains("....")
-        else { return }
+        guard let literal = text.literal, literal.longestRunOfFullStops == 3 else { return }
         findings.report(.dots(text.template, literal.replacing("...", with: "…")))
+    }
+}
+
+extension String {
+    fileprivate var longestRunOfFullStops: Int {
+        var run = 0
+        return utf8.reduce(0) { longest, byte in
+            run = byte == UInt8(ascii: ".") ? run + 1 : 0
+            return max(longest, run)
+        }
     }
 }
 

@@ -41,8 +41,8 @@ enum PositionalRowId: CellRule {
         ]
     )
 
-    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard owner.kind == .row, !owner.hasStatedID, !cell.isEmpty, !cell.namesRow else { return }
+    static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard owner.kind == .row, !owner.hasStatedID, !owner.cell.isEmpty, !owner.cell.namesRow else { return }
         findings.report(.namedByPosition(owner))
     }
 }

@@ -44,7 +44,8 @@ enum UnusedType: ModelRule {
         ]
     )
 
-    static func check(_ model: ModelIndex, _ findings: inout Findings) {
+    static func check(_ walked: WalkedModel, _ findings: inout Findings) {
+        let model = walked.index
         guard model.isComplete, !model.screens.isEmpty else { return }
         let used = model.usedTypes
         for type in model.model.types where !used.contains(type.name.value) {

@@ -45,8 +45,10 @@ enum FixedHeightForWrappingText: TableRule, CellRule {
         ]
     )
 
-    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard let height = cell.height.located, cell.mayWrap else { return }
+    static let subjects: [RuleSubject] = [.table(Self.self), .cell(Self.self)]
+
+    static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let height = owner.cell.height.located, owner.cell.mayWrap else { return }
         findings.report(.cutsOff(owner, height))
     }
 

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum AccessoryInIndexedList: CellRule {
+enum AccessoryInIndexedList: AccessoryRule {
     static let description = RuleDescription(
         "accessory-in-indexed-list",
         code: "X02",
@@ -46,8 +46,8 @@ enum AccessoryInIndexedList: CellRule {
         ]
     )
 
-    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard let index = scope.table.index, let accessory = cell.accessory,
+    static func check(_ accessory: Accessory, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let index = scope.table.index,
             accessory.control != nil || accessory.type.value == .detailButton
         else { return }
         findings.report(.underIndex(owner, accessory, index))

@@ -44,9 +44,9 @@ enum DetailButtonRepeatsRow: CellRule {
         ]
     )
 
-    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard let detail = cell.accessory?.trigger.segue, let name = detail.destination?.value,
-            cell.trigger.segue?.destination?.value == name, !scope.isInSelectionList(owner)
+    static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let detail = owner.cell.accessory?.trigger.segue, let name = detail.destination?.value,
+            owner.cell.trigger.segue?.destination?.value == name, !scope.isInSelectionList(owner)
         else { return }
         findings.report(.sameDestination(owner, detail, name))
     }

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum DetailButtonWithoutTrigger: CellRule {
+enum DetailButtonWithoutTrigger: AccessoryRule {
     static let description = RuleDescription(
         "detail-button-without-trigger",
         code: "A03",
@@ -39,8 +39,8 @@ enum DetailButtonWithoutTrigger: CellRule {
         ]
     )
 
-    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard let accessory = cell.accessory, accessory.trigger.isNone,
+    static func check(_ accessory: Accessory, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard accessory.trigger.isNone,
             let type = accessory.type.value, type.hasDetailButton
         else { return }
         guard !type.isDisclosure || scope.table.index == nil && !scope.isInSelectionList(owner) else { return }

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum DisclosureInIndexedList: CellRule {
+enum DisclosureInIndexedList: AccessoryRule {
     static let description = RuleDescription(
         "disclosure-in-indexed-list",
         code: "X01",
@@ -45,8 +45,8 @@ enum DisclosureInIndexedList: CellRule {
         ]
     )
 
-    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard let index = scope.table.index, let accessory = cell.accessory, accessory.type.value?.isDisclosure == true
+    static func check(_ accessory: Accessory, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let index = scope.table.index, accessory.type.value?.isDisclosure == true
         else { return }
         findings.report(.disclosure(accessory, of: owner, index))
     }

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum DisclosureOnModal: CellRule {
+enum DisclosureOnModal: AccessoryRule {
     static let description = RuleDescription(
         "disclosure-on-modal",
         code: "A02",
@@ -44,9 +44,9 @@ enum DisclosureOnModal: CellRule {
         ]
     )
 
-    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard let accessory = cell.accessory, accessory.type.value == .disclosureIndicator, scope.table.index == nil,
-            let kind = cell.trigger.segue?.kind.located, kind.value == .presentModally
+    static func check(_ accessory: Accessory, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard accessory.type.value == .disclosureIndicator, scope.table.index == nil,
+            let kind = owner.cell.trigger.segue?.kind.located, kind.value == .presentModally
         else { return }
         findings.report(.disclosureOnModal(owner, accessory, kind.range))
     }

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum DisclosureWithoutDestination: CellRule {
+enum DisclosureWithoutDestination: AccessoryRule {
     static let description = RuleDescription(
         "disclosure-without-destination",
         code: "A01",
@@ -41,11 +41,11 @@ enum DisclosureWithoutDestination: CellRule {
         ]
     )
 
-    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard let accessory = cell.accessory, accessory.type.value == .disclosureIndicator, cell.trigger.isNone,
+    static func check(_ accessory: Accessory, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard accessory.type.value == .disclosureIndicator, owner.cell.trigger.isNone,
             !scope.isInSelectionList(owner), scope.table.index == nil
         else { return }
-        findings.report(.leadsNowhere(owner, accessory, cell))
+        findings.report(.leadsNowhere(owner, accessory, owner.cell))
     }
 }
 

@@ -65,11 +65,12 @@ enum PushWithoutDisclosure: CellRule {
         ]
     )
 
-    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard let segue = cell.trigger.segue, segue.target == .screen, segue.knownKind == .show,
-            cell.hasNoAccessory, !cell.textColor.isStated, scope.table.index == nil, !scope.isInSelectionList(owner)
+    static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let segue = owner.cell.trigger.segue, segue.target == .screen, segue.knownKind == .show,
+            owner.cell.hasNoAccessory, !owner.cell.textColor.isStated, scope.table.index == nil,
+            !scope.isInSelectionList(owner)
         else { return }
-        findings.report(.notAnnounced(owner, segue, in: cell))
+        findings.report(.notAnnounced(owner, segue, in: owner.cell))
     }
 }
 
@@ -87,6 +88,9 @@ extension Finding {
             at: segue.range,
             help: "add 'accessory: disclosureIndicator'",
             fixIts: cell.accessory.map { [.replace($0.range, with: AccessoryType.disclosureIndicator.rawValue)] } ?? [],
+            adding: cell.accessory == nil
+                ? KeyInsertion(key: "accessory", value: "disclosureIndicator", mapping: cell.range, isSafe: false)
+                : nil,
             absentIn: cell.range
         )
     }

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum AccessoryInSelectionList: CellRule {
+enum AccessoryInSelectionList: AccessoryRule {
     static let description = RuleDescription(
         "accessory-in-selection-list",
         code: "A12",
@@ -18,7 +18,6 @@ enum AccessoryInSelectionList: CellRule {
                 """
                 screen: Toppings
                 types: { Topping: { id: String, name: String } }
-                external: { Editor: EditorViewController }
                 input: { toppings: [Topping] }
                 state: { chosen: Set<String> }
                 table:
@@ -37,7 +36,6 @@ enum AccessoryInSelectionList: CellRule {
                 """
                 screen: Toppings
                 types: { Topping: { id: String, name: String } }
-                external: { Editor: EditorViewController }
                 input: { toppings: [Topping] }
                 state: { chosen: Set<String> }
                 table:
@@ -53,8 +51,8 @@ enum AccessoryInSelectionList: CellRule {
         ]
     )
 
-    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard scope.isInSelectionList(owner), let accessory = cell.accessory,
+    static func check(_ accessory: Accessory, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard scope.isInSelectionList(owner),
             accessory.control != nil || accessory.type.value?.isDisclosure == true
         else { return }
         findings.report(.inPlaceOfCheckmark(owner, accessory))

@@ -48,12 +48,11 @@ enum ControlRowWithTrigger: ControlRule {
 
     static func check(
         _ control: Control,
-        in cell: Cell,
         of owner: CellOwner,
         in scope: ScreenScope,
         _ findings: inout Findings
     ) {
-        guard control.kind != .button, cell.trigger.isReadable, !scope.isInSelectionList(owner) else { return }
+        guard control.kind != .button, owner.cell.trigger.isReadable, !scope.isInSelectionList(owner) else { return }
         findings.report(.twoMeanings(owner, control))
     }
 }

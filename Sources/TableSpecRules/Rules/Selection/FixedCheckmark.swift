@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum FixedCheckmark: CellRule {
+enum FixedCheckmark: AccessoryRule {
     static let description = RuleDescription(
         "fixed-checkmark",
         code: "A07",
@@ -32,7 +32,6 @@ enum FixedCheckmark: CellRule {
                 """
                 screen: Toppings
                 types: { Topping: { id: String, name: String } }
-                external: { Editor: EditorViewController }
                 input: { toppings: [Topping] }
                 state: { chosen: Set<String> }
                 table:
@@ -48,8 +47,8 @@ enum FixedCheckmark: CellRule {
         ]
     )
 
-    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard let accessory = cell.accessory, accessory.type.value == .checkmark, !scope.isInSelectionList(owner) else {
+    static func check(_ accessory: Accessory, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard accessory.type.value == .checkmark, !scope.isInSelectionList(owner) else {
             return
         }
         findings.report(.checkmarkStays(owner, accessory))

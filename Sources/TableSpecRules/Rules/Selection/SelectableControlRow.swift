@@ -45,15 +45,15 @@ enum SelectableControlRow: ControlRule {
 
     static func check(
         _ control: Control,
-        in cell: Cell,
         of owner: CellOwner,
         in scope: ScreenScope,
         _ findings: inout Findings
     ) {
-        guard cell.trigger.isNone, !cell.selectionStyle.isInvalid, cell.selectionStyle.value != SelectionStyle.none,
+        guard owner.cell.trigger.isNone, !owner.cell.selectionStyle.isInvalid,
+            owner.cell.selectionStyle.value != SelectionStyle.none,
             !scope.isInSelectionList(owner)
         else { return }
-        findings.report(.selectable(owner, control, cell))
+        findings.report(.selectable(owner, control, owner.cell))
     }
 }
 
@@ -65,6 +65,8 @@ extension Finding {
             at: style ?? control.range,
             help: "add 'selectionStyle: none'",
             fixIts: style.map { [.replace($0, with: SelectionStyle.none.rawValue, isSafe: true)] } ?? [],
+            adding: style == nil
+                ? KeyInsertion(key: "selectionStyle", value: "none", mapping: cell.range, isSafe: true) : nil,
             absentIn: cell.range
         )
     }

@@ -52,8 +52,8 @@ enum SelectionListWithSegue: CellRule {
         ]
     )
 
-    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard let segue = cell.trigger.segue, scope.isInSelectionList(owner) else { return }
+    static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let segue = owner.cell.trigger.segue, scope.isInSelectionList(owner) else { return }
         findings.report(.choosesAndLeaves(owner, segue))
     }
 }

@@ -39,9 +39,11 @@ enum TriggerWithoutHighlight: CellRule {
         ]
     )
 
-    static func check(_ cell: Cell, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard let style = cell.selectionStyle.located, style.value == .none, cell.trigger.isReadable else { return }
-        if let control = cell.accessory?.control, control.kind != .button { return }
+    static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let style = owner.cell.selectionStyle.located, style.value == .none, owner.cell.trigger.isReadable else {
+            return
+        }
+        if let control = owner.controlKind, control != .button { return }
         findings.report(.noHighlight(owner, style.range))
     }
 }

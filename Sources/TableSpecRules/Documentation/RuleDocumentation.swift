@@ -4,11 +4,7 @@ internal import TableSpecDiagnostics
 public enum RuleDocumentation {
     /// The page of one rule.
     public static func page(of rule: RuleDescription) -> String {
-        var blocks = ["# \(rule.id)", rule.summary, facts(of: rule).joined(separator: "\n")]
-        blocks += ["## Why", rule.rationale]
-        blocks += section("Reported", rule.bad) + section("Right", rule.good)
-        blocks += ["## Suppressing it", "```yaml\n# tablespec:disable:next \(rule.id) -- reason\n```"]
-        return blocks.joined(separator: "\n\n") + "\n"
+        blocks(of: rule, level: 1).joined(separator: "\n\n") + "\n"
     }
 
     /// A table of all rules.
@@ -18,6 +14,22 @@ public enum RuleDocumentation {
             + "\n"
     }
 
+    static func blocks(of rule: RuleDescription, level: Int) -> [String] {
+        let heading = String(repeating: "#", count: level)
+        var blocks = ["\(heading) \(rule.id)", rule.summary, facts(of: rule).joined(separator: "\n")]
+        blocks += ["\(heading)# Why", rule.rationale]
+        blocks += section("\(heading)# Reported", rule.bad) + section("\(heading)# Right", rule.good)
+        blocks += ["\(heading)# Suppressing it", suppression(of: rule)]
+        return blocks
+    }
+
+    private static func suppression(of rule: RuleDescription) -> String {
+        guard !RuleRegistry.suppressionRuleIDs.contains(rule.id) else {
+            return "A comment cannot silence it. In `tablespec.yaml`:\n\n```yaml\nrules: { \(rule.id): off }\n```"
+        }
+        return "```yaml\n# tablespec:disable:next \(rule.id) -- reason\n```"
+    }
+
     private static func facts(of rule: RuleDescription) -> [String] {
         var facts = ["- Severity: \(rule.severity.rawValue)", "- Category: \(rule.category.rawValue)"]
         if let code = rule.code { facts.append("- Code: \(code)") }
@@ -25,8 +37,7 @@ public enum RuleDocumentation {
     }
 
     private static func section(_ title: String, _ examples: [RuleExample]) -> [String] {
-        ["## \(title)"]
-            + examples.flatMap { example in example.files.map { block($0, isNamed: example.files.count > 1) } }
+        [title] + examples.flatMap { example in example.files.map { block($0, isNamed: example.files.count > 1) } }
     }
 
     private static func block(_ file: RuleExample.File, isNamed: Bool) -> String {

@@ -1,0 +1,13 @@
+/// The specs and configurations of some paths as they are now, by date and size, to see when one of them changes.
+public struct SpecSnapshot: Equatable, Sendable {
+    private var files: [String: Disk.Status]
+
+    /// Looks at what paths mean; what cannot be read counts as absent.
+    public init(paths: [String]) {
+        let inputs = (try? Workspace.inputPaths(of: paths)) ?? []
+        files = Dictionary(
+            inputs.compactMap { path in Disk.status(of: path, followingLink: true).map { (path, $0) } },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+}

@@ -1,0 +1,89 @@
+internal import Foundation
+
+/// Makes a page that shows what differs between two sets of pictures.
+public enum ComparisonRenderer {
+    /// The files of the page by path below a folder: one page without anything outside it, which needs no server.
+    ///
+    /// Pictures stand side by side, over each other with a line to move or a fading to set, or as their difference. They are
+    /// embedded as images, which run no scripts whatever is in them.
+    public static func files(
+        _ comparison: PictureComparison,
+        title: String = "Changed pictures"
+    ) -> [(path: String, text: String)] {
+        [("index.html", page(comparison, title: title))]
+    }
+
+    private static func page(_ comparison: PictureComparison, title: String) -> String {
+        let policy = ContentSecurityPolicy(
+            style: ComparisonStyle.text,
+            script: ComparisonScript.text,
+            allowsDataImages: true
+        )
+        let title = XMLText.escaped(title)
+        return """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta http-equiv="Content-Security-Policy" content="\(policy.text)">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark">
+            <title>\(title)</title>
+            <style>\(ComparisonStyle.text)</style>
+            </head>
+            <body data-mode="side">
+            <header>
+            <h1>\(title)</h1>
+            <p>\(summary(comparison))</p>
+            <label><span>View</span><select id="mode">
+            <option value="side">Side by side</option>
+            <option value="swipe">Swipe</option>
+            <option value="fade">Onion skin</option>
+            <option value="difference">Difference</option>
+            </select></label>
+            <label><span>Before / after</span><input id="share" type="range" min="0" max="100" value="50"></label>
+            </header>
+            <main>
+            \(sections(comparison))</main>
+            <script>\(ComparisonScript.text)</script>
+            </body>
+            </html>
+
+            """
+    }
+
+    private static func summary(_ comparison: PictureComparison) -> String {
+        let counts = PictureComparison.Entry.Change.allCases.map { "\(comparison.names($0).count) \($0.rawValue)" }
+        return (counts + ["\(comparison.unchangedCount) unchanged"]).joined(separator: ", ")
+    }
+
+    private static func sections(_ comparison: PictureComparison) -> String {
+        guard !comparison.isEmpty else { return "<p>Nothing has changed.</p>\n" }
+        return comparison.entries.map { entry in
+            let name = XMLText.escaped(entry.name)
+            let pictures = [("before", entry.old), ("after", entry.new)].compactMap { side, svg in
+                svg.map { figure($0, side: side, name: name) }
+            }
+            return """
+                <section class="\(entry.change.rawValue)">
+                <h2>\(name) <span>\(entry.change.rawValue)</span></h2>
+                <div class="pair">
+                \(pictures.joined())</div>
+                </section>
+
+                """
+        }.joined()
+    }
+
+    private static func figure(_ svg: String, side: String, name: String) -> String {
+        let data = Data(svg.utf8).base64EncodedString()
+        let caption = side == "before" ? "Before" : "After"
+        return """
+            <figure class="\(side)">
+            <figcaption>\(caption)</figcaption>
+            <img alt="\(name), \(side)" src="data:image/svg+xml;base64,\(data)">
+            </figure>
+
+            """
+    }
+}

@@ -1,0 +1,53 @@
+/// The style sheet of a comparison.
+enum ComparisonStyle {
+    static let text = """
+
+        :root {
+          color-scheme: light dark;
+          --font: -apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', sans-serif;
+          --ink: light-dark(#1d1d1f, #f5f5f7);
+          --muted: light-dark(#6e6e73, #98989d);
+          --paper: light-dark(#ffffff, #1c1c1e);
+          --desk: light-dark(#ececf0, #0b0b0d);
+          --edge: light-dark(#d2d2d7, #38383a);
+          --share: 50%;
+        }
+        * { box-sizing: border-box; }
+        body { margin: 0; background: var(--desk); color: var(--ink); font: 15px/1.4 var(--font); }
+        header {
+          position: sticky;
+          z-index: 1;
+          top: 0;
+          display: flex;
+          flex-wrap: wrap;
+          gap: .5rem 1.5rem;
+          align-items: center;
+          padding: .75rem 1.25rem;
+          background: var(--paper);
+          border-bottom: 1px solid var(--edge);
+        }
+        h1 { margin: 0; font-size: 1.25rem; }
+        header p { flex: 1; margin: 0; color: var(--muted); }
+        label { display: flex; gap: .5rem; align-items: center; font-size: .875rem; color: var(--muted); }
+        select { padding: .25rem .4rem; border: 1px solid var(--edge); border-radius: .5rem; font: inherit; }
+        main { padding: 1rem 1.5rem; }
+        section { margin: 0 0 2rem; }
+        h2 { margin: 0 0 .75rem; font-size: 1rem; overflow-wrap: anywhere; }
+        h2 span { padding: .1rem .5rem; border-radius: 1rem; font-size: .75rem; font-weight: 500; color: #fff; background: #6e6e73; }
+        .changed h2 span { background: #b25000; }
+        .added h2 span { background: #1d7a34; }
+        .removed h2 span { background: #c5001a; }
+        .pair { display: flex; flex-wrap: wrap; gap: 1.5rem; }
+        figure { margin: 0; }
+        figcaption { margin: 0 0 .25rem; font-size: .75rem; color: var(--muted); }
+        img { display: block; max-width: 100%; border-radius: 12px; box-shadow: 0 0 0 1px var(--edge); }
+        body:not([data-mode=side]) .changed .pair { display: inline-grid; isolation: isolate; }
+        body:not([data-mode=side]) .changed figure { grid-area: 1 / 1; }
+        body:not([data-mode=side]) .changed figcaption { visibility: hidden; }
+        [data-mode=swipe] .changed .after img { clip-path: inset(0 0 0 var(--share)); }
+        [data-mode=fade] .changed .after img { opacity: var(--share); }
+        [data-mode=difference] .changed .after { mix-blend-mode: difference; }
+        body:is([data-mode=side], [data-mode=difference]) label:has(#share) { visibility: hidden; }
+
+        """
+}

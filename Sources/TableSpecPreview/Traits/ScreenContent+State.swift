@@ -1,0 +1,53 @@
+internal import TableSpecModel
+
+extension ScreenContent {
+    /// The screen with the rows that are there in a state: rows for editing only, in editing mode only.
+    func shown(in state: PreviewState) -> ScreenContent {
+        guard state != .editing else { return self }
+        var content = self
+        for index in content.sections.indices {
+            content.sections[index].rows.removeAll { $0.editing?.isOnlyWhileEditing ?? false }
+        }
+        return content
+    }
+
+    /// Whether the screen differs in a state from how it is normally; without data it is another content.
+    func hasOwnPicture(in state: PreviewState) -> Bool {
+        let rows = sections.flatMap(\.rows)
+        switch state {
+        case .normal: return true
+        case .selected: return rows.contains { $0.selectionStyle != .none }
+        case .editing:
+            return rows.contains { $0.editing != nil } || (leftItems + rightItems).contains { $0.face.togglesEditing }
+        case .swiped: return rows.contains { $0.editing?.style == .delete }
+        case .scrolled: return !rows.isEmpty
+        case .empty: return false
+        }
+    }
+
+    /// The place of the row that a state is about: the first that can be selected, or deleted.
+    func subject(of state: PreviewState) -> RowPlace? {
+        for (section, content) in sections.enumerated() {
+            let row = content.rows.firstIndex { row in
+                switch state {
+                case .selected: row.selectionStyle != .none
+                case .swiped: row.editing?.style == .delete
+                case .normal, .editing, .scrolled, .empty: false
+                }
+            }
+            if let row { return RowPlace(section: section, row: row) }
+        }
+        return nil
+    }
+}
+
+/// The place of a row in its table.
+struct RowPlace: Hashable {
+    var section: Int
+    var row: Int
+}
+
+extension BarButtonContent.Face {
+    /// Whether the button starts and ends editing.
+    var togglesEditing: Bool { self == .edit || self == .system(.edit) }
+}

@@ -1,0 +1,104 @@
+extension GuideCoverage {
+    static let data: [Entry] = [
+        .init(code: "D01", topic: "data from global variables", keeper: .language("data is input or state")),
+        .init(
+            code: "D02",
+            topic: "data that a segue must pass",
+            keeper: .language("'pass' is checked against 'input'")
+        ),
+        .init(code: "D03", topic: "one screen object for two levels", keeper: .generator("a segue makes a new one")),
+        .init(code: "D04", topic: "lists and collections", keeper: .language("'forEach' needs a collection")),
+        .init(code: "D05", topic: "tables beside other views", keeper: .missingKey("composite screens")),
+        .init(code: "D06", topic: "controllers and screens", keeper: .generator("one controller a screen")),
+        .init(code: "D07", topic: "super in table controllers", keeper: .generator("calls it")),
+        .init(code: "D08", topic: "super in 'loadView'", keeper: .generator("does not override it")),
+        .init(code: "D09", topic: "data source and delegate", keeper: .generator("sets both")),
+        .init(
+            code: "D10",
+            topic: "a list without a way onwards",
+            keeper: .unchecked("which screen is the last level only people know")
+        ),
+        .init(code: "D11", topic: "destinations that do not exist", keeper: .rules),
+        .init(code: "D12", topic: "where data is loaded", keeper: .generator("'viewDidLoad'")),
+        .init(code: "D13", topic: "the 'view' outlet", keeper: .language("there are no outlets")),
+        .init(code: "D14", topic: "titles that cannot be translated", keeper: .missingKey("a string table")),
+    ]
+
+    static let bars: [Entry] = [
+        .init(code: "N01", topic: "navigation without a root", keeper: .missingKey("'app'")),
+        .init(code: "N02", topic: "back from the root", keeper: .missingKey("'app'")),
+        .init(code: "N03", topic: "a left button in place of the back button", keeper: .rules),
+        .init(code: "N04", topic: "a hidden navigation bar", keeper: .missingKey("a hidden navigation bar")),
+        .init(code: "N05", topic: "frame and delegate of the bar", keeper: .generator("leaves them alone")),
+        .init(code: "N06", topic: "views as bar items", keeper: .language("items are buttons")),
+        .init(code: "N07", topic: "bar buttons without effect", keeper: .rules),
+        .init(code: "N08", topic: "two buttons for one purpose", keeper: .rules),
+        .init(
+            code: "N09",
+            topic: "jumps across the hierarchy",
+            keeper: .unchecked("lists that lead into each other, as of people and companies, are common")
+        ),
+        .init(code: "N10", topic: "full screen under opaque bars", keeper: .missingKey("full-screen layout")),
+        .init(code: "N11", topic: "full screen under a tab bar", keeper: .missingKey("full-screen layout")),
+        .init(code: "N12", topic: "subclasses of containers", keeper: .language("none can be named")),
+        .init(code: "N13", topic: "a screen without title", keeper: .rules),
+        .init(code: "N14", topic: "toolbar items without a toolbar", keeper: .missingKey("a toolbar")),
+        .init(code: "N15", topic: "an Edit button without editing", keeper: .missingKey("'editing'")),
+        .init(code: "N16", topic: "where bar items are made", keeper: .generator("'viewDidLoad'")),
+        .init(
+            code: "N17",
+            topic: "a hidden tab bar on a root",
+            keeper: .missingKey("'hidesBottomBarWhenPushed'")
+        ),
+        .init(code: "N18", topic: "the title of the back button", keeper: .missingKey("a back button's title")),
+    ]
+
+    static let tabs: [Entry] = [
+        .init(code: "TB01", topic: "fewer than two tabs", keeper: .missingKey("'app'")),
+        .init(code: "TB02", topic: "more than five tabs", keeper: .missingKey("'app'")),
+        .init(code: "TB03", topic: "tabs in a tab", keeper: .missingKey("'app'")),
+        .init(code: "TB04", topic: "tabs in a navigation", keeper: .missingKey("'app'")),
+        .init(code: "TB05", topic: "a tab without title or image", keeper: .missingKey("'app'")),
+        .init(code: "TB06", topic: "a long badge", keeper: .missingKey("'app'")),
+        .init(code: "TB07", topic: "the badge '0'", keeper: .missingKey("'app'")),
+        .init(code: "TB08", topic: "tabs that cannot be chosen", keeper: .missingKey("'app'")),
+        .init(code: "TB09", topic: "changed tabs and customization", keeper: .missingKey("'app'")),
+        .init(code: "TB10", topic: "orientations of tabs", keeper: .missingKey("orientations")),
+        .init(code: "TB11", topic: "system screens as tabs", keeper: .missingKey("'app'")),
+        .init(code: "TB12", topic: "levels in a tab without navigation", keeper: .missingKey("'app'")),
+        .init(code: "TB13", topic: "classes of a tab's root", keeper: .missingKey("'app'")),
+        .init(code: "TB14", topic: "tabs elsewhere than at the root", keeper: .missingKey("'app'")),
+        .init(code: "TB15", topic: "customizable tabs", keeper: .missingKey("'app'")),
+    ]
+
+    static let modal: [Entry] = [
+        .init(code: "M01", topic: "a modal screen without close button", keeper: .rules),
+        .init(code: "M02", topic: "a flipped screen without return", keeper: .missingKey("transition styles")),
+        .init(code: "M03", topic: "transition and purpose", keeper: .missingKey("transition styles")),
+        .init(code: "M04", topic: "what is presented", keeper: .generator("the navigation around the screen")),
+        .init(code: "M05", topic: "who dismisses", keeper: .missingKey("results of screens")),
+        .init(code: "M06", topic: "results of system screens", keeper: .missingKey("system screens")),
+        .init(code: "M07", topic: "tabs presented modally", keeper: .missingKey("'app'")),
+        .init(code: "M08", topic: "presentation without animation", keeper: .generator("animates")),
+        .init(code: "M09", topic: "two modal screens at once", keeper: .generator("a tap presents one")),
+        .init(
+            code: "M10",
+            topic: "chains of modal screens",
+            keeper: .unchecked("a fact about UIKit, not a mistake")
+        ),
+        .init(code: "M11", topic: "a form without navigation", keeper: .generator("presents it in one")),
+        .init(code: "M12", topic: "the stack before presenting", keeper: .generator("is complete")),
+        .init(code: "M13", topic: "players as screens", keeper: .language("screens are tables or named classes")),
+        .init(code: "M14", topic: "how a result comes back", keeper: .missingKey("results of screens")),
+    ]
+
+    static let life: [Entry] = [
+        .init(code: "O01", topic: "subviews that do not resize", keeper: .missingKey("custom cells")),
+        .init(code: "O02", topic: "orientations at run time", keeper: .language("cannot be stated")),
+        .init(code: "O03", topic: "another screen for landscape", keeper: .missingKey("orientations")),
+        .init(code: "O04", topic: "super on memory warnings", keeper: .generator("does not override it")),
+        .init(code: "O05", topic: "work while rotating", keeper: .generator("does none")),
+        .init(code: "O06", topic: "ways to show a screen", keeper: .language("segues push or present")),
+        .init(code: "O07", topic: "orientations of a screen", keeper: .missingKey("orientations")),
+    ]
+}

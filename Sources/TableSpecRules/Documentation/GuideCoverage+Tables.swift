@@ -1,0 +1,92 @@
+extension GuideCoverage {
+    static let tables: [Entry] = [
+        .init(code: "T01", topic: "the style of a table", keeper: .language("a closed list of words, stated once")),
+        .init(code: "T02", topic: "one column, vertical scrolling", keeper: .language("nothing else can be written")),
+        .init(code: "T03", topic: "controls and details in a plain table", keeper: .rules),
+        .init(
+            code: "T04",
+            topic: "a selection list in a grouped table",
+            keeper: .unchecked("Settings itself shows selection lists in inset groups today")
+        ),
+        .init(code: "T05", topic: "an index in a grouped table", keeper: .rules),
+        .init(code: "T06", topic: "the number of sections", keeper: .generator("always tells it")),
+        .init(code: "T07", topic: "a table without sections", keeper: .rules),
+        .init(code: "T08", topic: "a static section without rows", keeper: .rules),
+        .init(code: "T09", topic: "header of the table and of a section", keeper: .missingKey("a header of the table")),
+        .init(
+            code: "T10",
+            topic: "unlabelled groups of unrelated rows",
+            keeper: .unchecked("what belongs together only people know; most settings have such groups")
+        ),
+        .init(code: "T11", topic: "header text and header view at once", keeper: .missingKey("header views")),
+        .init(code: "T12", topic: "a height for every row", keeper: .generator("covers all rows")),
+        .init(code: "X01", topic: "disclosure in an indexed list", keeper: .rules),
+        .init(code: "X02", topic: "accessories in an indexed list", keeper: .rules),
+        .init(code: "X03", topic: "the three methods of an index", keeper: .generator("emits them together")),
+        .init(code: "X04", topic: "order of sections and rows", keeper: .generator("the collation sorts both")),
+        .init(
+            code: "X05",
+            topic: "what the collation sorts by",
+            keeper: .language("'collation' names a property of type String")
+        ),
+        .init(code: "X06", topic: "headers of empty sections", keeper: .generator("shows none")),
+        .init(
+            code: "X07",
+            topic: "long lists without an index",
+            keeper: .unchecked("how long a list is, is not known before the app runs")
+        ),
+        .init(code: "X08", topic: "index titles of one's own", keeper: .missingKey("titles of the index")),
+        .init(code: "X09", topic: "index titles in one language", keeper: .generator("takes those of the collation")),
+    ]
+
+    static let cells: [Entry] = [
+        .init(code: "C01", topic: "an image in 'value1'", keeper: .rules),
+        .init(code: "C02", topic: "an image in 'value2'", keeper: .rules),
+        .init(code: "C03", topic: "a detail text in 'default'", keeper: .rules),
+        .init(
+            code: "C04",
+            topic: "what the value styles are for",
+            keeper: .unchecked("whether a text is a current value only people know")
+        ),
+        .init(code: "C05", topic: "moved parts of a standard cell", keeper: .language("nothing can be moved")),
+        .init(code: "C06", topic: "a prototype without reuse identifier", keeper: .rules),
+        .init(code: "C07", topic: "one reuse identifier for two layouts", keeper: .rules),
+        .init(code: "C08", topic: "identifiers of static cells", keeper: .generator("gives them none")),
+        .init(code: "C09", topic: "the identifier when dequeuing", keeper: .generator("both from one id")),
+        .init(code: "C10", topic: "content that reused cells keep", keeper: .generator("sets all of it each time")),
+        .init(code: "C11", topic: "content set too late", keeper: .generator("sets it where the cell is asked for")),
+        .init(code: "C12", topic: "a subclass without need", keeper: .missingKey("custom cells")),
+        .init(code: "C13", topic: "custom layout without a subclass", keeper: .missingKey("custom cells")),
+        .init(code: "C14", topic: "a custom cell like a standard one", keeper: .missingKey("custom cells")),
+        .init(code: "C15", topic: "tags of subviews", keeper: .language("there are no tags")),
+        .init(code: "C16", topic: "tags instead of outlets", keeper: .language("there are no tags")),
+        .init(code: "C17", topic: "several cells in one nib", keeper: .language("there are no nibs")),
+        .init(
+            code: "C18",
+            topic: "static rows for a collection",
+            keeper: .language("rows are a list, or made by 'forEach'")
+        ),
+        .init(code: "C19", topic: "subviews under the accessory", keeper: .missingKey("custom cells")),
+        .init(code: "C20", topic: "highlight of custom cells", keeper: .missingKey("custom cells")),
+        .init(code: "C21", topic: "super in 'layoutSubviews'", keeper: .generator("overrides no layout")),
+        .init(code: "C22", topic: "mixed attributes in one label", keeper: .language("a text has one look")),
+        .init(code: "C23", topic: "the class of a cell", keeper: .missingKey("custom cells")),
+        .init(code: "C24", topic: "negative indentation", keeper: .language("a whole number from 0")),
+        .init(code: "C25", topic: "background set in one case only", keeper: .generator("sets it in all")),
+    ]
+
+    static let performance: [Entry] = [
+        .init(code: "P01", topic: "transparent subviews", keeper: .missingKey("custom cells")),
+        .init(code: "P02", topic: "backgrounds of subviews", keeper: .missingKey("custom cells")),
+        .init(code: "P03", topic: "many subviews", keeper: .missingKey("custom cells")),
+        .init(code: "P04", topic: "drawn cells that are edited", keeper: .language("no cell is drawn by hand")),
+        .init(code: "P05", topic: "drawing in the cell itself", keeper: .language("no cell is drawn by hand")),
+        .init(code: "P06", topic: "drawing while editing", keeper: .language("no cell is drawn by hand")),
+        .init(code: "P07", topic: "redrawing after a change", keeper: .language("no cell is drawn by hand")),
+        .init(code: "P08", topic: "layout on each request", keeper: .generator("lays nothing out")),
+        .init(code: "P09", topic: "'prepareForReuse'", keeper: .generator("does not override it")),
+        .init(code: "P10", topic: "cells made without reuse", keeper: .generator("dequeues first")),
+        .init(code: "P11", topic: "more cells than the queue holds", keeper: .generator("makes one where it is empty")),
+        .init(code: "P12", topic: "a control made on each request", keeper: .generator("makes it once a cell")),
+    ]
+}

@@ -1,0 +1,52 @@
+/// Where each rule of the two guides is kept: by a rule of ours, by the language, by the generator, or not yet.
+struct GuideCoverage {
+    /// What keeps a rule of the guides.
+    enum Keeper {
+        /// Rules of ours that carry the code.
+        case rules
+        /// The language: what the guides forbid cannot be written, or is an error of the language.
+        case language(String)
+        /// The generator: its output does it right, whatever the spec says.
+        case generator(String)
+        /// Nothing yet: the spec cannot say what the rule is about.
+        case missingKey(String)
+        /// Nothing: a check would be wrong more often than right, or is out of date.
+        case unchecked(String)
+    }
+
+    struct Entry {
+        /// The code in the inventory of the guides.
+        var code: String
+        /// What the guides' rule is about.
+        var topic: String
+        var keeper: Keeper
+    }
+
+    /// All rules of the guides, in the order of the inventory.
+    static let entries: [Entry] =
+        tables + cells + performance + accessories + selection + editing + reordering + data + bars + tabs + modal
+        + life
+
+    /// The table in Markdown.
+    static func table(of rules: [RuleDescription]) -> String {
+        let rows = entries.map { entry in
+            "| \(entry.code) | \(entry.topic) | \(answer(to: entry, rules: rules)) |"
+        }
+        return (["| code | about | kept by |", "|---|---|---|"] + rows).joined(separator: "\n")
+    }
+
+    private static func answer(to entry: Entry, rules: [RuleDescription]) -> String {
+        switch entry.keeper {
+        case .rules: rules.filter { $0.codes.contains(entry.code) }.map { "`\($0.id)`" }.joined(separator: ", ")
+        case .language(let reason): "the language: \(reason)"
+        case .generator(let reason): "the generator: \(reason)"
+        case .missingKey(let key): "not yet: needs \(key)"
+        case .unchecked(let reason): "not checked: \(reason)"
+        }
+    }
+}
+
+extension RuleDescription {
+    /// The codes of the guides' rules that this one checks.
+    var codes: [String] { code?.split(separator: "/").map(String.init) ?? [] }
+}

@@ -1,0 +1,62 @@
+internal import TableSpecDiagnostics
+
+/// A key with its value that a mapping lacks.
+struct KeyInsertion {
+    var key: String
+    var value: String
+    /// The mapping's place.
+    var mapping: SourceRange
+    var isSafe: Bool
+
+    /// The change of the text, in the layout of the mapping; `nil` where the mapping is written in a way in which the place
+    /// of a new key is not certain.
+    func fixIt(in sources: SourceMap) -> FixIt? {
+        let bytes = sources[mapping.source].bytes
+        guard mapping.start >= 0, mapping.start < mapping.end, Int(mapping.end) <= bytes.count else { return nil }
+        let edit =
+            bytes[Int(mapping.start)] == UInt8(ascii: "{") ? editInBrackets(bytes) : editOfLines(bytes)
+        return edit.map { FixIt(message: "add '\(key): \(value)'", edits: [$0], isSafe: isSafe) }
+    }
+
+    /// `{ a: 1 }` becomes `{ a: 1, key: value }`.
+    private func editInBrackets(_ bytes: [UInt8]) -> FixIt.Edit? {
+        let close = Int(mapping.end) - 1
+        let content = bytes[(Int(mapping.start) + 1)..<max(close, Int(mapping.start) + 1)]
+        guard bytes[close] == UInt8(ascii: "}"), let last = content.lastIndex(where: { !$0.isBlank }) else {
+            return nil
+        }
+        // A bracket on a line of its own may follow a comment.
+        guard !bytes[last].isLineEnd else { return nil }
+        let separator = bytes[last] == UInt8(ascii: ",") ? " " : ", "
+        return edit(at: last + 1, "\(separator)\(key): \(value)")
+    }
+
+    /// A new line below the last one of the mapping, indented like its first key.
+    private func editOfLines(_ bytes: [UInt8]) -> FixIt.Edit? {
+        let start = Int(mapping.start)
+        let line = bytes[..<start].lastIndex(where: \.isLineEnd).map { $0 + 1 } ?? 0
+        // The marks of list elements stand before the key; an alias or a scalar is no mapping of lines.
+        let isIndent = bytes[line..<start].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }
+        let firstLine = bytes[start...].prefix { !$0.isLineEnd }
+        guard isIndent, firstLine.contains(UInt8(ascii: ":")), !Self.otherNodes.contains(bytes[start]) else {
+            return nil
+        }
+        let end = bytes[(Int(mapping.end) - 1)...].firstIndex(where: \.isLineEnd) ?? bytes.count
+        let lineEnd = bytes[end...].starts(with: "\r\n".utf8) ? "\r\n" : "\n"
+        return edit(at: end, lineEnd + String(repeating: " ", count: start - line) + "\(key): \(value)")
+    }
+
+    private func edit(at offset: Int, _ text: String) -> FixIt.Edit {
+        let place = SourceRange(source: mapping.source, start: Int32(clamping: offset), end: Int32(clamping: offset))
+        return FixIt.Edit(range: place, replacement: text)
+    }
+
+    /// What starts an alias, an anchor, a tag, a list or a complex key.
+    private static let otherNodes = Array("*&![?|>".utf8)
+}
+
+extension UInt8 {
+    fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+
+    fileprivate var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+}

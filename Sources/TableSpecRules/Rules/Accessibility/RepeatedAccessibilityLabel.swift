@@ -1,0 +1,61 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum RepeatedAccessibilityLabel: CellRule {
+    static let description = RuleDescription(
+        "repeated-accessibility-label",
+        .accessibility,
+        .info,
+        summary: "An accessibility label that repeats the text of the cell.",
+        rationale: """
+            VoiceOver reads the text by itself, and the detail text after it. The label takes the place of both: the detail is not \
+            read any more, and the words have to be changed and translated in two places.
+            """,
+        source: .interfaceGuidelines("VoiceOver"),
+        bad: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { style: value1, text: Wi-Fi, detail: Home, accessibilityLabel: ⟦Wi-Fi⟧ }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { style: value1, text: Wi-Fi, detail: Home }
+                        - { text: CPU, accessibilityLabel: Processor }
+                """
+            )
+        ]
+    )
+
+    static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let label = owner.cell.accessibilityLabel, let text = owner.cell.text,
+            label.segments == text.segments || label.plain != nil && label.plain == text.plain
+        else { return }
+        findings.report(.labelRepeated(label, text, owner))
+    }
+}
+
+extension Finding {
+    fileprivate static func labelRepeated(_ label: TextTemplate, _ text: TextTemplate, _ owner: CellOwner) -> Finding {
+        Finding(
+            "the accessibility label of \(owner.description) repeats its text",
+            at: label.range,
+            labels: [.init("the text is here", at: text.range)],
+            help: "leave out 'accessibilityLabel'"
+        )
+    }
+}

@@ -1,0 +1,87 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum TextLostInOneAppearance: CellRule {
+    static let description = RuleDescription(
+        "text-lost-in-one-appearance",
+        .accessibility,
+        .warning,
+        summary: "Black or white text on a background that follows the appearance.",
+        rationale: """
+            The background of a cell is white in light appearance and nearly black in dark appearance, unless the spec states \
+            another one. Black text cannot be read on the one, white text on the other. UIKit's 'label' follows the appearance.
+            """,
+        source: .interfaceGuidelines("Dark Mode"),
+        bad: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Sounds, textColor: ⟦black⟧ }
+                        - { style: value1, text: Display, detail: Bright, detailColor: ⟦white⟧ }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Sounds, textColor: label }
+                        - { text: Display, textColor: white, backgroundColor: black }
+                        - { text: Battery, textColor: { light: "#000000", dark: "#FFFFFF" } }
+                """
+            )
+        ]
+    )
+
+    static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard !owner.cell.backgroundColor.isStated else { return }
+        if owner.cell.text != nil, let color = owner.cell.textColor.located {
+            check(color, of: owner, &findings)
+        }
+        if owner.cell.detail != nil, let color = owner.cell.detailColor.located {
+            check(color, of: owner, &findings)
+        }
+    }
+
+    private static func check(_ color: Located<ColorReference>, of owner: CellOwner, _ findings: inout Findings) {
+        guard let appearance = color.value.appearanceWithoutContrast else { return }
+        findings.report(.lost(owner, color.range, in: appearance))
+    }
+}
+
+extension ColorReference {
+    /// The appearance whose cells have nearly this colour; `nil` where there is none.
+    fileprivate var appearanceWithoutContrast: String? {
+        switch self {
+        case .system(.black): "dark"
+        case .system(.white): "light"
+        case .components(let color, let dark):
+            dark == nil && color.isOpaqueGray ? (color.red < 0x20 ? "dark" : color.red > 0xF0 ? "light" : nil) : nil
+        case .system, .asset: nil
+        }
+    }
+}
+
+extension ColorComponents {
+    fileprivate var isOpaqueGray: Bool { alpha == 255 && red == green && green == blue }
+}
+
+extension Finding {
+    fileprivate static func lost(_ owner: CellOwner, _ place: SourceRange, in appearance: String) -> Finding {
+        Finding(
+            "text of \(owner.description) cannot be read in \(appearance) appearance",
+            at: place,
+            help: "use 'label' or another colour that follows the appearance, or state 'backgroundColor'"
+        )
+    }
+}

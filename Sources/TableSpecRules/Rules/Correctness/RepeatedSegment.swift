@@ -1,0 +1,77 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum RepeatedSegment: ControlRule {
+    static let description = RuleDescription(
+        "repeated-segment",
+        .correctness,
+        .warning,
+        summary: "A segmented control with two segments of the same title.",
+        rationale: """
+            People cannot tell the two apart, and neither can VoiceOver. Usually a title was copied and not changed.
+            """,
+        source: .interfaceGuidelines("Segmented controls"),
+        bad: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                state: { size: Int }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Size, accessory: { segmentedControl: $(size), segments: [Small, Large, ⟦Small⟧] }, selectionStyle: none }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                state: { size: Int }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Size, accessory: { segmentedControl: $(size), segments: [Small, Large] }, selectionStyle: none }
+                """
+            )
+        ]
+    )
+
+    static func check(
+        _ control: Control,
+        of owner: CellOwner,
+        in scope: ScreenScope,
+        _ findings: inout Findings
+    ) {
+        guard control.segments.count > 1 else { return }
+        var first: [String: SourceRange] = [:]
+        for segment in control.segments {
+            guard let title = segment.plain, !segment.isBlank else { continue }
+            if let place = first[title] {
+                findings.report(.segmentRepeated(segment, title, owner, first: place))
+            } else {
+                first[title] = segment.range
+            }
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func segmentRepeated(
+        _ segment: TextTemplate,
+        _ title: String,
+        _ owner: CellOwner,
+        first: SourceRange
+    ) -> Finding {
+        Finding(
+            "two segments of \(owner.description) are called \(title.quoted)",
+            at: segment.range,
+            labels: [.init("first here", at: first)],
+            help: "give each segment a title of its own"
+        )
+    }
+}

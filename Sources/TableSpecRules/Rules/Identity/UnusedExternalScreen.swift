@@ -1,0 +1,61 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum UnusedExternalScreen: ModelRule {
+    static let description = RuleDescription(
+        "unused-external-screen",
+        .identity,
+        .warning,
+        summary: "A hand-written screen that is declared, but to which no segue leads.",
+        rationale: """
+            The declaration is there for the segues that lead to the screen: they learn its class and what has to be passed. \
+            One that no segue needs is left over, or a segue leads elsewhere by mistake.
+            """,
+        source: .practice("names that nothing mentions"),
+        bad: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                external: { Sounds: SoundsViewController, ⟦Display⟧: DisplayViewController }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Sounds, accessory: disclosureIndicator, segue: Sounds }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                external: { Sounds: SoundsViewController }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Sounds, accessory: disclosureIndicator, segue: Sounds }
+                """
+            )
+        ]
+    )
+
+    static func check(_ model: WalkedModel, _ findings: inout Findings) {
+        guard model.index.isComplete, model.knowsAllDestinations, !model.index.screens.isEmpty else { return }
+        for external in model.index.model.externals where !model.reachedNames.contains(external.name.value) {
+            findings.report(.externalUnused(external))
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func externalUnused(_ external: ExternalScreen) -> Finding {
+        Finding(
+            "no segue leads to the hand-written screen \(external.name.value.quoted)",
+            at: external.name.range,
+            help: "add a segue that leads to it, or remove it"
+        )
+    }
+}

@@ -1,0 +1,22 @@
+internal import ArgumentParser
+internal import TableSpecKit
+
+/// What other build tools need to know when to run the command again.
+struct DependencyOptions: ParsableArguments {
+    @Option(help: "Write what was read and made to this file, in make's syntax.", completion: .file())
+    var depfile: String?
+
+    @Option(
+        help: "Touch this file after a success; it is the target in the depfile in the place of all outputs.",
+        completion: .file()
+    )
+    var stamp: String?
+
+    func tell(_ result: BuildResult) throws {
+        if let depfile {
+            let targets = stamp.map { [$0] } ?? result.outputs
+            try Depfile.write(targets: targets, inputs: result.inputs, to: depfile)
+        }
+        if let stamp { try Stamp.touch(stamp) }
+    }
+}

@@ -1,0 +1,48 @@
+internal import ArgumentParser
+internal import Foundation
+internal import TableSpecKit
+
+/// Runs a command again whenever a spec or the configuration changes, until the process is interrupted.
+enum Watch {
+    /// Runs the command at once and after each change. Findings and problems with files do not end it.
+    static func run(_ specs: SpecArguments, _ command: () throws -> Void) throws {
+        catchInterrupts()
+        var last: SpecSnapshot?
+        while !isInterrupted {
+            let now = SpecSnapshot(paths: specs.paths)
+            if now != last {
+                last = now
+                try runOnce(command)
+                Console.standardError("watching; Ctrl-C ends it\n")
+            }
+            usleep(interval)
+        }
+    }
+
+    /// Lets Ctrl-C end the loop between two builds. Whoever started the process may have blocked the signals.
+    private static func catchInterrupts() {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        for signal in [SIGINT, SIGTERM] {
+            Foundation.signal(signal) { _ in isInterrupted = true }
+            sigaddset(&signals, signal)
+        }
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    }
+
+    private static func runOnce(_ command: () throws -> Void) throws {
+        do {
+            try command()
+        } catch let problem as FileProblem {
+            Console.report(problem)
+        } catch let status as ExitCode where [ExitStatus.findings, ExitStatus.usage].contains(status) {
+            return
+        }
+    }
+
+    /// Microseconds between two looks at the files.
+    private static let interval: UInt32 = 200_000
+}
+
+/// Whether the process was asked to end. Written by the signal handler alone, which may do no more than that.
+nonisolated(unsafe) private var isInterrupted = false

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+/// Other build tools run the tool by what its depfile says.
+@Suite("Other build tools know from the depfile when to build again")
+struct BuildToolTests {
+    private static let specs = [
+        "My Specs/Sub/A.yaml": "screen: A\ntitle: A\ntable: { sections: [{ id: s, rows: [One, Two] }] }\n",
+        "My Specs/B.yaml": "screen: B\ntitle: B\ntable: { sections: [{ id: s, rows: [One, Two] }] }\n",
+        "My Specs/tablespec.yaml": "output: ../Out\n",
+    ]
+
+    @Test(.enabled(if: ExternalTool.make.isInstalled, "make is not installed"))
+    func make() throws {
+        let folder = try Folder(Self.specs)
+        try folder.write(
+            """
+            out/tables.stamp:
+            \t'\(Command.executable.path)' build 'My Specs' --quiet --depfile out/tables.d --stamp $@
+            -include out/tables.d
+
+            """,
+            to: "Makefile"
+        )
+        try everyChangeIsSeen(folder) { try ExternalTool.make.run(in: folder) }
+    }
+
+    @Test(.enabled(if: ExternalTool.ninja.isInstalled, "ninja is not installed"))
+    func ninja() throws {
+        let folder = try Folder(Self.specs)
+        try folder.write(
+            """
+            rule tables
+              command = '\(Command.executable.path)' build 'My Specs' --quiet --depfile $out.d --stamp $out
+              depfile = $out.d
+              deps = gcc
+            build out/tables.stamp: tables
+
+            """,
+            to: "build.ninja"
+        )
+        try everyChangeIsSeen(folder) { try ExternalTool.ninja.run(in: folder) }
+    }
+
+    @Test(
+        "without a stamp the outputs are the targets",
+        .enabled(if: ExternalTool.make.isInstalled, "make is not installed")
+    )
+    func outputsAsTargets() throws {
+        let folder = try Folder(Self.specs)
+        try folder.write(
+            """
+            Out/Swift/B.swift:
+            \t'\(Command.executable.path)' generate 'My Specs' --depfile tables.d
+            -include tables.d
+
+            """,
+            to: "Makefile"
+        )
+        #expect(try ExternalTool.make.run(in: folder).status == 0)
+        try folder.replace("title: B", with: "title: C", in: "My Specs/B.yaml")
+        #expect(try ExternalTool.make.run(in: folder).output.contains("1 written"))
+        #expect(folder.text(of: "Out/Swift/B.swift")?.contains("C") == true)
+    }
+
+    /// Builds after changes of every kind, each of which must be seen, and none a second time.
+    private func everyChangeIsSeen(_ folder: Folder, _ build: () throws -> ExternalTool.Run) throws {
+        func stamp() throws -> Date? {
+            try FileManager.default.attributesOfItem(
+                atPath: folder.url.appendingPathComponent("out/tables.stamp").path
+            )[
+                .modificationDate
+            ] as? Date
+        }
+        func expectToBuild(_ comment: Comment) throws {
+            let first = try build()
+            #expect(first.status == 0, "\(comment): \(first.output)")
+            let built = try stamp()
+            let second = try build()
+            #expect(second.status == 0, "\(comment): \(second.output)")
+            #expect(try stamp() == built, "built again without a change: \(comment)")
+        }
+
+        try expectToBuild("first")
+        #expect(folder.text(of: "Out/Swift/Sub_A.swift") != nil)
+        try folder.replace("title: A", with: "title: Other", in: "My Specs/Sub/A.yaml")
+        try expectToBuild("edited")
+        #expect(folder.text(of: "Out/Swift/Sub_A.swift")?.contains("Other") == true)
+        try folder.write("types: { T: { a: String } }\n", to: "My Specs/Sub/T.yaml")
+        try expectToBuild("added")
+        #expect(folder.text(of: "Out/Swift/Sub_T.swift") != nil)
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("My Specs/Sub/T.yaml"))
+        try expectToBuild("deleted")
+        #expect(folder.text(of: "Out/Swift/Sub_T.swift") == nil)
+        try folder.replace("../Out", with: "../Elsewhere", in: "My Specs/tablespec.yaml")
+        try expectToBuild("configured")
+        #expect(folder.text(of: "Elsewhere/Swift/B.swift") != nil)
+    }
+}
+
+extension Folder {
+    fileprivate func replace(_ old: String, with new: String, in name: String) throws {
+        if let text = text(of: name) { try write(text.replacing(old, with: new), to: name) }
+    }
+}

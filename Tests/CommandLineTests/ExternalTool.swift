@@ -1,0 +1,40 @@
+import Foundation
+
+/// A program of others that some tests run, where it is installed.
+struct ExternalTool {
+    /// What a program did.
+    struct Run {
+        var status: Int32
+        var output: String
+    }
+
+    static let make = ExternalTool(name: "make")
+    static let ninja = ExternalTool(name: "ninja")
+    static let git = ExternalTool(name: "git")
+
+    let name: String
+
+    var isInstalled: Bool { path != nil }
+
+    private var path: String? {
+        let folders = ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":")
+        return folders.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    }
+
+    /// Runs the program in a folder and waits for it.
+    func run(_ arguments: String..., in folder: Folder) throws -> Run {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: path ?? name)
+        process.arguments = arguments
+        process.currentDirectoryURL = folder.url
+        let channels = try Folder()
+        try channels.write("", to: "log")
+        let log = try FileHandle(forWritingTo: channels.url.appendingPathComponent("log"))
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = log
+        process.standardError = log
+        try process.run()
+        process.waitUntilExit()
+        return Run(status: process.terminationStatus, output: channels.text(of: "log") ?? "")
+    }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import TableSpecPreview
+
+@Suite("Comparison of pictures")
+struct ComparisonTests {
+    private let comparison = PictureComparison(
+        old: ["Same": "<svg>1</svg>", "Changed": "<svg>1</svg>", "Removed": "<svg>1</svg>"],
+        new: ["Same": "<svg>1</svg>", "Changed": "<svg>2</svg>", "Added": "<svg>1</svg>", "Another": "<svg/>"]
+    )
+
+    @Test("Pictures are changed, added, removed or the same")
+    func changes() {
+        #expect(comparison.names(.changed) == ["Changed"])
+        #expect(comparison.names(.added) == ["Added", "Another"])
+        #expect(comparison.names(.removed) == ["Removed"])
+        #expect(comparison.unchangedCount == 1)
+        #expect(!comparison.isEmpty)
+        #expect(PictureComparison(old: ["A": "x"], new: ["A": "x"]).isEmpty)
+    }
+
+    @Test("The page shows both sides of what has changed and the one side of what came or went")
+    func page() throws {
+        let text = try #require(ComparisonRenderer.files(comparison).first?.text)
+        #expect(text.contains("1 changed, 2 added, 1 removed, 1 unchanged"))
+        #expect(text.split(separator: "<figure class=\"before\">").count - 1 == 2)
+        #expect(text.split(separator: "<figure class=\"after\">").count - 1 == 3)
+        #expect(text.contains("alt=\"Changed, before\""))
+        #expect(ComparisonRenderer.files(PictureComparison(old: [:], new: [:]))[0].text.contains("Nothing has changed"))
+    }
+
+    @Test("Names and pictures cannot become parts of the page")
+    func hostile() throws {
+        let comparison = PictureComparison(old: [Samples.hostile: "<script>1</script>"], new: [:])
+        let text = try #require(ComparisonRenderer.files(comparison).first?.text)
+        #expect(text.split(separator: "<script>").count == 2)
+        #expect(text.contains("&lt;script&gt;alert(1)"))
+    }
+
+    @Test(
+        "In a browser: pictures load, and every view shows another thing",
+        .enabled(if: Browser.path != nil, "no Chromium on the path: install Debian's package chromium")
+    )
+    func browser() throws {
+        let old = SVGRenderer.render(GallerySamples.trails, traits: PreviewTraits())
+        let new = SVGRenderer.render(GallerySamples.map, traits: PreviewTraits())
+        let comparison = PictureComparison(old: ["Trails": old], new: ["Trails": new])
+        let browser = try Browser(opening: ComparisonRenderer.files(comparison))
+        let images = "[...document.images]"
+        #expect(try browser.wait(until: "\(images).every((image) => image.complete && image.naturalWidth === 402)"))
+        var views: Set<JSONValue> = []
+        for mode in ["side", "swipe", "fade", "difference"] {
+            views.insert(
+                try browser.evaluate(
+                    """
+                    (() => {
+                      const control = document.getElementById("mode");
+                      control.value = "\(mode)";
+                      control.dispatchEvent(new Event("change"));
+                      const style = getComputedStyle(document.querySelector(".after img"));
+                      const figure = getComputedStyle(document.querySelector(".after"));
+                      return [style.clipPath, style.opacity, figure.mixBlendMode].join(" ");
+                    })()
+                    """
+                )
+            )
+        }
+        #expect(views == ["none 1 normal", "inset(0px 0px 0px 50%) 1 normal", "none 0.5 normal", "none 1 difference"])
+        #expect(browser.problems.isEmpty, "\(browser.problems)")
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import TableSpecModel
+import Testing
+
+@testable import TableSpecPreview
+
+/// The gallery as a file; what it does is tested in a browser.
+@Suite("Gallery")
+struct GalleryTests {
+    private func page(_ screens: [GalleryScreen], options: GalleryOptions = GalleryOptions()) -> String {
+        GalleryRenderer.files(screens, options: options).first?.text ?? ""
+    }
+
+    @Test("One file, with the same bytes every time")
+    func deterministic() {
+        let files = GalleryRenderer.files(GallerySamples.screens)
+        #expect(files.map(\.path) == ["index.html"])
+        #expect(files.map(\.text) == GalleryRenderer.files(GallerySamples.screens).map(\.text))
+    }
+
+    @Test("Without screens there is a page as well")
+    func empty() {
+        #expect(page([]).contains("<main id=\"stage\""))
+    }
+
+    @Test("The policy allows nothing but the script and the style of the page, by their hashes")
+    func policy() throws {
+        let text = page(GallerySamples.screens)
+        for name in ["style", "script"] {
+            let content = try #require(text.split(separator: "<\(name)>").last?.split(separator: "</\(name)>").first)
+            let hash = Data(SHA256.digest(of: Array(content.utf8))).base64EncodedString()
+            #expect(text.contains("\(name)-src 'sha256-\(hash)'"))
+        }
+        #expect(text.contains("default-src 'none'"))
+        #expect(!text.contains("unsafe"))
+    }
+
+    @Test("Nothing outside the page is referred to, and no element has a handler or a style of its own")
+    func selfContained() {
+        let text = page([GalleryScreen(content: Samples.hostileScreen)] + GallerySamples.screens)
+        let markup = text.split(separator: "<script>").dropLast().joined()
+        for word in [" src=", "http:", "https:", " onclick", " onload", " style=\"", "javascript:", "url("] {
+            #expect(!markup.contains(word), "\(word)")
+        }
+        #expect(text.split(separator: "<script>").count == 2)
+    }
+
+    @Test("A template for each bar and table: devices, directions, wordings and states, tables in each text size")
+    func templates() {
+        let options = GalleryOptions(
+            devices: [.iPhone, .iPad],
+            looks: SystemLook.allCases,
+            textSizes: [.large, .accessibilityLarge],
+            directions: [.leftToRight],
+            hasLongText: true
+        )
+        let text = page([GalleryScreen(content: GallerySamples.map)], options: options)
+        let screens = 2  // the map and the placeholder for its legend
+        let bars = 2 * 2 * 1 * 2 * screens
+        #expect(text.split(separator: "<template data-part=\"bars\"").count - 1 == bars)
+        #expect(text.split(separator: "<template data-part=\"table\"").count - 1 == bars * 2)
+    }
+
+    @Test("A large gallery has fewer switches and stays below 200 kilobytes a screen")
+    func manyScreens() {
+        let screens = (0..<50).map { number in
+            var content = GallerySamples.regions
+            content.name = "Regions \(number)"
+            return GalleryScreen(content: content)
+        }
+        let options = GalleryOptions.fitting(screenCount: screens.count)
+        #expect(options.devices == [.iPhone])
+        #expect(page(screens, options: options).utf8.count < 50 * 200_000)
+        #expect(GalleryOptions.fitting(screenCount: 40) == GalleryOptions())
+    }
+
+    @Test("A screen without data is drawn only where it differs")
+    func emptyContent() {
+        let content = GallerySamples.trails
+        #expect(!page([GalleryScreen(content: content, emptyContent: content)]).contains("data-state=\"empty\""))
+        #expect(page(GallerySamples.screens).contains("data-state=\"empty\""))
+    }
+
+    @Test("Of two screens with one name the first counts")
+    func duplicates() {
+        var other = GallerySamples.trails
+        other.title = "Second"
+        let text = page([GalleryScreen(content: GallerySamples.trails), GalleryScreen(content: other)])
+        #expect(!text.contains("Second"))
+    }
+
+    @Test("Colours are classes that know light, dark, contrast and sheets")
+    func classes() {
+        var classes = GalleryClasses()
+        #expect(classes.name(of: SystemPaint.paint(.systemBlue)) == "p0")
+        #expect(classes.name(of: SystemPaint.paint(.systemGroupedBackground)) == "p1")
+        #expect(classes.name(of: SystemPaint.paint(.systemBlue)) == "p0")
+        #expect(classes.name(of: TextFont(size: 17, weight: .semibold)) == "t17-600")
+        let expected = """
+            .p0{color:light-dark(#007AFF,#0A84FF)}
+            .increased .p0{color:light-dark(#0040DD,#409CFF)}
+            .p1{color:light-dark(#F2F2F7,#000000)}
+            .sheet .p1{color:light-dark(#F2F2F7,#1C1C1E)}
+            .increased .p1{color:light-dark(#EBEBF0,#000000)}
+            .increased .sheet .p1{color:light-dark(#EBEBF0,#242426)}
+            .t17-600{font:600 17px var(--font);letter-spacing:-0.43px}
+
+            """
+        #expect(classes.styleSheet == expected)
+    }
+
+    @Test(
+        "SHA-256 of the standard's examples",
+        arguments: [
+            ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+            ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+            (
+                "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+                "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+            ),
+        ]
+    )
+    func hash(text: String, digest: String) {
+        let bytes = SHA256.digest(of: Array(text.utf8))
+        #expect(bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() == digest)
+    }
+
+    @Test("Long text has accents and is about 40% longer; typed text and images stay")
+    func longText() {
+        #expect(PseudoLocalization.apply(to: "Settings") == "[Šéţţíñĝš ëxţ]")
+        #expect(PseudoLocalization.apply(to: "") == "")
+        let row = RowContent(
+            id: "row",
+            text: "Name",
+            image: .symbol("person"),
+            accessory: .control(.textField(text: "Ada", placeholder: "Name", isSecure: false))
+        )
+        let long = PseudoLocalization.apply(to: Samples.row(row)).sections[0].rows[0]
+        #expect(long.text == "[Ñámé ë]")
+        #expect(long.image == .symbol("person"))
+        #expect(
+            long.accessory == .control(.textField(text: "Ada", placeholder: "[Ñámé ë]", isSecure: false))
+        )
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import TableSpecModel
+
+@testable import TableSpecPreview
+
+/// One line of the table of frames.
+struct SavedCell: CustomStringConvertible {
+    let fields: [String: String]
+
+    var description: String {
+        ["era", "device", "style", "table_style", "table_width", "accessory", "content_height", "text_y", "detail_y"]
+            .map { "\($0)=\(fields[$0] ?? "")" }
+            .joined(separator: " ")
+    }
+
+    private func number(_ name: String) -> Double { fields[name].flatMap(Double.init) ?? .nan }
+
+    var contentWidth: Double { number("content_width") }
+    var contentHeight: Double { number("content_height") }
+    var textX: Double { number("text_x") }
+    var textY: Double { number("text_y") }
+    var textHeight: Double { number("text_h") }
+    var detailY: Double? { fields["detail_y"].flatMap(Double.init) }
+
+    /// Whether the cell has nothing that a row of ours cannot have: our fonts, no image, no margins or widths of its own.
+    var isComparable: Bool {
+        let bodyFonts: Set = ["system:17", "UICTFontTextStyleBody"]
+        let detailFonts: Set = ["", "system:12", "UICTFontTextStyleCaption1"]
+        let detailOfValue = bodyFonts.union([""])
+        let isValue = fields["style"] == "Value1"
+        return look != nil && scale != nil && tableStyle != nil && cellStyle != nil && accessory != nil
+            && bodyFonts.contains(fields["text_font"] ?? "")
+            && (isValue ? detailOfValue : detailFonts).contains(fields["detail_font"] ?? "")
+            && fields["image"] == "" && hasStandardMargins && !hasFixedFontsAtAutomaticHeight
+    }
+
+    private var width: Double { number("table_width") }
+
+    /// Whether the cell has the margin of its table's width and, in a card, the card's width.
+    private var hasStandardMargins: Bool {
+        let isCard = fields["table_style"] == "insetGrouped"
+        let margin: Double = isCard && look == .iOS26 ? 16 : (width < 390 ? 16 : 20)
+        let isFullWidth = fields["accessory"] == "none" && contentWidth == width
+        let isUnknownWidth = isCard && contentWidth + 50 > width
+        return textX == margin && !(isCard && isFullWidth) && !isUnknownWidth
+            && !(!isCard && fields["accessory"] == "none" && !isFullWidth)
+    }
+
+    /// Cells with fonts of fixed sizes keep another gap than those that follow Dynamic Type, which is what we draw.
+    private var hasFixedFontsAtAutomaticHeight: Bool {
+        fields["style"] == "Subtitle" && fields["text_font"] == "system:17" && contentHeight > 50
+    }
+
+    private var look: SystemLook? {
+        switch fields["era"] {
+        case "iOS18": .iOS18
+        case "iOS26": .iOS26
+        default: nil
+        }
+    }
+
+    private var scale: Double? {
+        switch fields["device"] {
+        case "retina4_0", "retina4_7", "retina6_1", "ipad10_9rounded": 2
+        case "retina5_9", "retina6_0", "retina6_12", "retina6_5": 3
+        default: nil
+        }
+    }
+
+    private var tableStyle: TableStyle? { fields["table_style"].flatMap(TableStyle.init) }
+    private var cellStyle: CellStyle? { fields["style"].flatMap { CellStyle(rawValue: $0.lowercased()) } }
+    private var accessory: AccessoryType? { fields["accessory"].flatMap(AccessoryType.init) }
+
+    /// Our layout of the same cell; a cell without a separator is the last one of its card.
+    var layout: RowLayout? {
+        guard let look, let scale, let tableStyle, let cellStyle, let accessory else { return nil }
+        var device = PreviewDevice.iPhone
+        device.size.width = width
+        device.scale = scale
+        let hasSeparator = contentHeight.truncatingRemainder(dividingBy: 1) != 0 || contentHeight == 51
+        let separator = hasSeparator ? (look == .iOS26 ? 1 : 1 / scale) : 0
+        let row = RowContent(
+            id: "row",
+            style: cellStyle,
+            text: "Title",
+            detail: detailY == nil ? nil : "Detail",
+            height: contentHeight + separator,
+            accessory: .type(accessory)
+        )
+        var content = Samples.row(row, style: tableStyle)
+        content.separatorStyle = hasSeparator ? .singleLine : .none
+        return LayoutEngine.layout(content, traits: PreviewTraits(device: device, look: look)).sections.first?.rows
+            .first
+    }
+
+    private static let url = URL(fileURLWithPath: #filePath)
+        .resolvingSymlinksInPath()
+        .deletingLastPathComponent()
+        .appendingPathComponent("../../../shared/reference/ib-cell-frames.tsv")
+
+    static var fileExists: Bool { FileManager.default.fileExists(atPath: url.path) }
+
+    static func all() throws -> [SavedCell] {
+        let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+        let names = lines.first?.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) ?? []
+        return lines.dropFirst().map { line in
+            let values = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            return SavedCell(fields: Dictionary(zip(names, values)) { first, _ in first })
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import TableSpecModel
+import Testing
+
+@testable import TableSpecPreview
+
+/// What a table looks like while something is going on in it.
+@Suite("States")
+struct StateLayoutTests {
+    private let phone = PreviewTraits(device: .iPhoneSE, look: .iOS18)
+
+    private func traits(_ state: PreviewState) -> PreviewTraits {
+        var traits = phone
+        traits.state = state
+        return traits
+    }
+
+    private let groceries = GallerySamples.groceries
+
+    private func rows(_ state: PreviewState) -> [RowLayout] {
+        LayoutEngine.layout(groceries, traits: traits(state)).sections[0].rows
+    }
+
+    @Test("Rows for editing only are there in editing mode only")
+    func insertRow() {
+        #expect(rows(.normal).map(\.id) == ["title", "milk", "eggs"])
+        #expect(rows(.editing).map(\.id) == ["title", "milk", "eggs", "new"])
+    }
+
+    @Test("Editing: control at the margin, content 38 further in, grip at the other margin, no accessory")
+    func editing() throws {
+        let editing = rows(.editing)
+        let milk = editing[1]
+        #expect(milk.editingControls.map(\.kind) == [.delete, .grip])
+        #expect(milk.editingControls[0].frame.x == 16)
+        #expect(milk.editingControls[0].frame.width == 22)
+        #expect(milk.editingControls[1].frame.maxX == 375 - 16)
+        #expect(milk.textFrame?.x == 54)
+        #expect(milk.separatorFrame?.x == 54)
+        #expect(milk.accessories.isEmpty)
+        #expect(editing[3].editingControls.map(\.kind) == [.insert])
+    }
+
+    @Test("A row that cannot be edited keeps its place and its accessory")
+    func uneditedRow() {
+        #expect(rows(.editing)[0].textFrame == rows(.normal)[0].textFrame)
+        #expect(rows(.editing)[0].accessories.map(\.kind) == [.checkmark])
+    }
+
+    @Test("In editing mode Edit becomes Done and buttons for other times are grey")
+    func bar() throws {
+        let layout = LayoutEngine.layout(groceries, traits: traits(.editing))
+        #expect(layout.bars.leftItems.first?.titleLine?.text == "Done")
+        let svg = SVGRenderer.render(groceries, traits: traits(.editing))
+        #expect(svg.contains("fill=\"none\" stroke=\"#3C3C43\" stroke-opacity=\"0.3\""))
+    }
+
+    @Test("The first row that can be deleted is swiped: its content moves by the width of the button, 82 for Delete")
+    func swiped() throws {
+        let milk = rows(.swiped)[1]
+        let swipe = try #require(milk.swipe)
+        #expect(abs(swipe.buttonFrame.width - 82) < 0.5)
+        #expect(swipe.buttonFrame.maxX == milk.frame.maxX)
+        #expect(swipe.titleLine?.text == "Delete")
+        #expect(abs((milk.textFrame?.x ?? 0) - (16 - 82)) < 0.01)
+        #expect(rows(.swiped).filter { $0.swipe != nil }.count == 1)
+        let svg = SVGRenderer.render(groceries, traits: traits(.swiped))
+        #expect(svg.contains("fill=\"#FF3B30\""))
+    }
+
+    @Test("The first row that can be selected is")
+    func selected() {
+        #expect(rows(.selected).map(\.isSelected) == [false, true, false])
+        #expect(SVGRenderer.render(groceries, traits: traits(.selected)).contains("fill=\"#D1D1D6\""))
+    }
+
+    @Test("Scrolled: half of the first row is under the floating header of a plain table, the large title is gone")
+    func scrolled() throws {
+        var content = groceries
+        content.largeTitle = .always
+        let layout = LayoutEngine.layout(content, traits: traits(.scrolled))
+        let section = layout.sections[0]
+        #expect(layout.bars.largeTitleLine == nil)
+        #expect(layout.bars.titleLine?.text == "Groceries")
+        #expect(layout.floatingSection == 0)
+        #expect(section.headerFrame?.y == layout.bars.frame.maxY)
+        #expect(section.headerFrame?.maxY == section.rows[0].frame.midY)
+        content.style = .grouped
+        let grouped = LayoutEngine.layout(content, traits: traits(.scrolled))
+        #expect(grouped.floatingSection == nil)
+        #expect(grouped.sections[0].rows[0].frame.midY == grouped.bars.frame.maxY)
+    }
+
+    @Test("A screen has pictures of the states it can be in")
+    func ownPictures() {
+        let states = PreviewState.allCases.filter(groceries.hasOwnPicture)
+        #expect(states == [.normal, .selected, .editing, .swiped, .scrolled])
+        let fixed = Samples.row(RowContent(id: "row", text: "Fixed", selectionStyle: .none))
+        #expect(PreviewState.allCases.filter(fixed.hasOwnPicture) == [.normal, .selected, .scrolled])
+        #expect(PreviewState.allCases.filter(ScreenContent(name: "Empty").hasOwnPicture) == [.normal])
+    }
+
+    @Test("Increased contrast and sheets change colours and nothing else")
+    func colours() {
+        var traits = PreviewTraits(appearance: .dark)
+        let normal = SVGRenderer.render(GallerySamples.trails, traits: traits)
+        traits.contrast = .increased
+        let increased = SVGRenderer.render(GallerySamples.trails, traits: traits)
+        #expect(increased != normal)
+        #expect(increased.contains("fill=\"#242426\""))
+        #expect(normal.split(separator: "\n").count == increased.split(separator: "\n").count)
+    }
+
+    @Test("Without an own setting a title is large where the app prefers it and nothing was pushed")
+    func largeTitles() {
+        var traits = PreviewTraits(prefersLargeTitles: true)
+        #expect(LayoutEngine.layout(GallerySamples.trails, traits: traits).bars.largeTitleLine != nil)
+        traits.backButtonTitle = "Back"
+        #expect(LayoutEngine.layout(GallerySamples.trails, traits: traits).bars.largeTitleLine == nil)
+        #expect(LayoutEngine.layout(GallerySamples.trails, traits: PreviewTraits()).bars.largeTitleLine == nil)
+    }
+
+    @Test("A sheet has no status bar and a bar of 56 on iOS 18")
+    func sheet() {
+        let layout = LayoutEngine.layout(
+            GallerySamples.map,
+            traits: PreviewTraits(device: .iPhoneSE, look: .iOS18, isSheet: true)
+        )
+        #expect(layout.bars.timeLine == nil)
+        #expect(layout.bars.frame.maxY == 56)
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import TableSpecRules
+
+@Suite("The reference of the rules")
+struct ReferenceTests {
+    private static let file = URL(filePath: #filePath)
+        .deletingLastPathComponent()
+        .appending(path: "../../Generated/Documentation/Rules.md")
+        .standardizedFileURL
+
+    @Test("is fresh; TABLESPEC_RECORD=1 writes it")
+    func fresh() throws {
+        let reference = RuleDocumentation.reference()
+        if ProcessInfo.processInfo.environment["TABLESPEC_RECORD"] == "1" {
+            try FileManager.default.createDirectory(
+                at: Self.file.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try Data(reference.utf8).write(to: Self.file)
+        }
+        #expect(try String(contentsOf: Self.file, encoding: .utf8) == reference)
+    }
+
+    @Test("has one page for each rule, and no level of headings left out")
+    func pages() {
+        let lines = RuleDocumentation.reference().split(separator: "\n")
+        for id in RuleRegistry.ids { #expect(lines.count { $0 == "## \(id)" } == 1) }
+        #expect(lines.count { $0 == "# Rules" } == 1)
+        #expect(lines.count { $0 == "### Why" } == RuleRegistry.ids.count)
+    }
+
+    @Test("answers for each rule of the guides exactly once, in order")
+    func coverage() {
+        let groups: KeyValuePairs = [
+            "T": 12, "X": 9, "C": 25, "P": 12, "A": 12, "S": 12, "E": 15, "R": 6, "B": 5, "D": 14, "N": 18, "TB": 15,
+            "M": 14, "O": 7,
+        ]
+        let codes = groups.flatMap { group in
+            (1...group.value).map { "\(group.key)\($0 < 10 ? "0" : "")\($0)" }
+        }
+        #expect(GuideCoverage.entries.map(\.code) == codes)
+    }
+
+    @Test("names the rules that keep a rule of the guides, and only these")
+    func keepers() {
+        let kept = GuideCoverage.entries.filter { entry in
+            if case .rules = entry.keeper { return true }
+            return false
+        }
+        #expect(Set(kept.map(\.code)) == Set(RuleRegistry.descriptions.flatMap(\.codes)))
+    }
+
+    @Test("says nothing in vain", arguments: GuideCoverage.entries.map(\.code))
+    func row(_ code: String) throws {
+        let table = GuideCoverage.table(of: RuleRegistry.descriptions).split(separator: "\n")
+        let row = try #require(table.first { $0.hasPrefix("| \(code) |") })
+        let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+        #expect(cells.count == 3 && cells.allSatisfy { !$0.isEmpty }, "\(row)")
+    }
+}
