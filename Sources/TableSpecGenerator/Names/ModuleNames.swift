@@ -17,6 +17,10 @@ struct ModuleNames {
                 scope.claim(name, for: .init("screen", screen.name))
             }
         }
+        for app in model.apps {
+            let names = AppNames(app)
+            for name in [names.controller, names.screens] { scope.claim(name, for: .init("app", app.name)) }
+        }
         diagnostics = scope.diagnostics + Self.hidden(in: model) + Self.handWritten(in: model)
     }
 
@@ -41,6 +45,7 @@ struct ModuleNames {
         for screen in model.screens {
             scope.claim(ScreenNames(screen.name.value).viewController, for: .init("screen", screen.name))
         }
+        for app in model.apps { scope.claim(AppNames(app).controller, for: .init("app", app.name)) }
         var seen: Set<String> = []
         for external in model.externals where seen.insert(external.className.value).inserted {
             guard let name = SwiftIdentifier(external.className.value) else { continue }
@@ -54,8 +59,8 @@ struct ModuleNames {
         "AnyObject", "Bool", "CGFloat", "CGRect", "CaseIterable", "Date", "Dictionary", "Double", "Float", "Hashable",
         "IndexPath", "IndexSet", "Int", "MainActor", "NSCoder", "NSObject", "Sendable", "Set", "String", "UIAction",
         "UIBarButtonItem", "UIButton", "UIColor", "UIImage", "UILocalizedIndexedCollation", "UINavigationController",
-        "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITableView", "UITableViewCell",
-        "UITableViewController", "UITableViewDataSource", "UITableViewDelegate", "UITextField", "UIViewController",
-        "URL",
+        "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITabBarController", "UITabBarItem", "UITableView",
+        "UITableViewCell", "UITableViewController", "UITableViewDataSource", "UITableViewDelegate", "UITextField",
+        "UIViewController", "URL",
     ]
 }
