@@ -17,6 +17,7 @@ struct EnabledRules {
     /// The stamps of all rules that are on.
     let stamps: [Stamp]
     let ofModels: [Numbered<any ModelRule.Type>]
+    let ofApps: [Numbered<any AppRule.Type>]
     let ofReachedScreens: [Numbered<any ReachedScreenRule.Type>]
     let ofScreens: [Numbered<any ScreenRule.Type>]
     let ofBarButtons: [Numbered<any BarButtonRule.Type>]
@@ -44,6 +45,7 @@ struct EnabledRules {
         }
         self.stamps = stamps
         ofModels = numbered { $0 as? any ModelRule.Type }
+        ofApps = numbered { $0 as? any AppRule.Type }
         ofReachedScreens = numbered { $0 as? any ReachedScreenRule.Type }
         ofScreens = numbered { $0 as? any ScreenRule.Type }
         ofBarButtons = numbered { $0 as? any BarButtonRule.Type }

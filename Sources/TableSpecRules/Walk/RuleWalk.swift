@@ -17,6 +17,7 @@ struct RuleWalk {
     mutating func run() {
         let model = model
         each(rules.ofModels) { $0.check(model, &$1) }
+        for app in model.model.apps { each(rules.ofApps) { $0.check(app, in: model, &$1) } }
         for screen in model.screens {
             let scope = ScreenScope(screen, in: model)
             arrivals.pass(scope)
