@@ -1,3 +1,4 @@
+import TableSpecDiagnostics
 import TableSpecGenerator
 import Testing
 
@@ -118,7 +119,7 @@ struct AppTests {
         let generated = Generated(
             "app: A\nstate: { n: Int }\ntabs: [{ title: $(n), screen: TabBar }]\nexternal: { TabBar: BarController }"
         )
-        expect(generated, has: "private let tabBar2Item: UITabBarItem")
+        expect(generated, has: "private let tabBarItemItem: UITabBarItem")
     }
 
     @Test func anAppAndATypeMayNotShareAName() {

@@ -24,14 +24,10 @@ struct SpecDependencies: Sendable {
         }
         files = Dictionary(
             model.files.indices.map { index in
-                if model.files[index].app != nil {
-                    return (
-                        model.files[index].source,
-                        model.files.indices.filter { $0 != index }.map { model.files[$0].source }
-                    )
-                }
-                let all = Self.reach(neighbours[index].union([index]), along: typeUses).subtracting([index])
-                return (model.files[index].source, all.sorted().map { model.files[$0].source })
+                let all =
+                    model.files[index].app == nil
+                    ? Self.reach(neighbours[index].union([index]), along: typeUses) : Set(model.files.indices)
+                return (model.files[index].source, all.subtracting([index]).sorted().map { model.files[$0].source })
             },
             uniquingKeysWith: { first, _ in first }
         )
