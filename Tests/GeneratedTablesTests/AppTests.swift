@@ -70,6 +70,30 @@ struct AppTests {
     }
 }
 
+/// The app of one navigation stack: what its code supplies becomes the input of the first screen, at once and later.
+@Suite("The trail guide")
+@MainActor
+struct TrailGuideTests {
+    @Test func theFirstScreenFollowsTheState() throws {
+        let code = GuideCode()
+        let app = TrailGuideApp(state: .init(regions: RegionsTable.Input.sample.regions), screens: code)
+        let screen = HeadlessScreen(app.rootViewController)
+        let stack = try #require(app.rootViewController as? UINavigationController)
+        #expect(stack.topViewController === code.regions)
+        #expect(screen.table.rowTexts == [["Coast", "Mountains", "Bay", "Desert"]])
+        app.state.regions.remove(at: 1)
+        #expect(screen.table.rowTexts == [["Coast", "Bay", "Desert"]])
+        app.state.regions = []
+        #expect(screen.table.rowTexts == [[]])
+    }
+}
+
+private final class GuideCode: TrailGuideScreens {
+    weak var regions: RegionsViewController?
+
+    func prepare(_ destination: RegionsViewController) { regions = destination }
+}
+
 /// What an app writes by hand for its tabs.
 private final class ClockCode: ClockScreens, WorldClockActions, AlarmsActions {
     var prepared: [String] = []

@@ -119,7 +119,21 @@ struct AppTests {
         let generated = Generated(
             "app: A\nstate: { n: Int }\ntabs: [{ title: $(n), screen: TabBar }]\nexternal: { TabBar: BarController }"
         )
-        expect(generated, has: "private let tabBarItemItem: UITabBarItem")
+        expect(generated, has: "private let tabBar2Item: UITabBarItem")
+    }
+
+    @Test func oneScreenMayBeInTwoTabs() {
+        expect(
+            Self.app("tabs: [{ title: A, screen: Timer }, { title: B, screen: Timer }]"),
+            has: "viewControllers = [timer, timer2]"
+        )
+    }
+
+    @Test func aTypeThatTheControllerHidesIsTold() {
+        let generated = Generated(
+            "app: Clock\ntypes: { ⟦State⟧: { name: String } }\nstate: { n: Int }\nscreen: Timer\n\(Self.screens)"
+        )
+        #expect(generated.collisions.map(\.range) == generated.marks)
     }
 
     @Test func anAppAndATypeMayNotShareAName() {

@@ -30,9 +30,14 @@ struct AppPlan {
         var segue: Segue { content.segue }
 
         init(_ content: AppEntry, _ tab: Tab?, avoiding taken: inout Set<SwiftIdentifier>) {
-            func claim(_ name: String) -> SwiftIdentifier {
-                let name = SwiftIdentifier(from: name, style: .lowerCamelCase, avoiding: taken)
-                taken.insert(name)
+            /// The name, with a number where a tab before has it: two tabs may show one screen.
+            func claim(_ stem: String) -> SwiftIdentifier {
+                var name = SwiftIdentifier(from: stem, style: .lowerCamelCase)
+                var number = 1
+                while !taken.insert(name).inserted {
+                    number += 1
+                    name = SwiftIdentifier(from: "\(stem)\(number)", style: .lowerCamelCase)
+                }
                 return name
             }
             self.content = content

@@ -92,7 +92,7 @@ struct AppTranslator {
     }
 
     @SwiftMembers private var update: [SwiftDeclaration] {
-        let statements = Reaction.statements(of: reactions, for: .state)
+        let statements = Reaction.statements(of: reactions, for: .state, inAnyOrder: true)
         if !statements.isEmpty {
             Declare.func(
                 "update",

@@ -4,6 +4,11 @@ internal import TableSpecSwift
 
 /// The names inside the controller of an app.
 enum AppTypeNames {
+    /// The types that are nested in the controller of an app.
+    static func nestedTypes(of app: App) -> [SwiftIdentifier] {
+        app.state.isEmpty ? [] : ["State"] + app.enumerations.map(\.typeName)
+    }
+
     static func diagnostics(of app: App) -> [Diagnostic] {
         var properties = NameScope()
         var enumerations = NameScope(reserved: ["State"])

@@ -24,13 +24,18 @@ struct ModuleNames {
         diagnostics = scope.diagnostics + Self.hidden(in: model) + Self.handWritten(in: model)
     }
 
-    /// Types that a table hides, because it nests one of the same name.
+    /// Types that a table or an app hides, because it nests one of the same name.
     private static func hidden(in model: SpecModel) -> [Diagnostic] {
         let index = ModelIndex(model)
         var scope = NameScope()
         for screen in model.screens {
             for name in TableNames.nestedTypes(of: ScreenPlan(screen, in: index)) where scope.place(of: name) == nil {
                 scope.claim(name, for: .init("a type in the table of screen", screen.name))
+            }
+        }
+        for app in model.apps {
+            for name in AppTypeNames.nestedTypes(of: app) where scope.place(of: name) == nil {
+                scope.claim(name, for: .init("a type in the controller of app", app.name))
             }
         }
         for type in model.types {
