@@ -17,6 +17,7 @@ struct FileTranslator {
             if let screen = specFile.screen {
                 ScreenTranslator(plan: ScreenPlan(screen, in: index)).declarations
             }
+            if let app = specFile.app { AppTranslator(plan: AppPlan(app, in: index)).declarations }
         }
     }
 
@@ -27,7 +28,9 @@ struct FileTranslator {
 
     private var imports: [SwiftImport] {
         let types = specFile.types.flatMap(\.properties).map(\.type)
-        if specFile.screen != nil || types.contains(where: { $0.mentions([.image]) }) { return ["UIKit"] }
+        if specFile.screen != nil || specFile.app != nil || types.contains(where: { $0.mentions([.image]) }) {
+            return ["UIKit"]
+        }
         return types.contains { $0.mentions([.date, .url]) } ? ["Foundation"] : []
     }
 }

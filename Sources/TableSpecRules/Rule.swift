@@ -16,6 +16,11 @@ protocol ModelRule: Rule {
     static func check(_ model: WalkedModel, _ findings: inout Findings)
 }
 
+/// A rule that looks at an app: its tabs, and the screens that it starts with.
+protocol AppRule: Rule {
+    static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings)
+}
+
 /// A rule that looks at a screen and the segues that lead to it; called when all screens have been walked over.
 protocol ReachedScreenRule: Rule {
     static func check(_ screen: ReachedScreen, _ findings: inout Findings)

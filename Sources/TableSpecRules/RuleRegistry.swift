@@ -38,6 +38,7 @@ public enum RuleRegistry {
 
         // MARK: Navigation
         AccessoryInIndexedList.self,
+        BadgeOfZero.self,
         BarButtonWithoutAction.self,
         DetailButtonRepeatsRow.self,
         DetailButtonWithoutTrigger.self,
@@ -46,10 +47,17 @@ public enum RuleRegistry {
         DisclosureWithoutDestination.self,
         DuplicateBarButton.self,
         HiddenBackButton.self,
+        LongBadge.self,
         ModalWithoutCloseButton.self,
         PushWithoutDisclosure.self,
+        PushWithoutNavigation.self,
+        RepeatedTabTitle.self,
         ScreenWithoutTitle.self,
         SegueToUnknownScreen.self,
+        TabWithoutImage.self,
+        TabsUnderMore.self,
+        TooFewTabs.self,
+        UnreachableScreen.self,
 
         // MARK: Selection
         AccessoryInSelectionList.self,

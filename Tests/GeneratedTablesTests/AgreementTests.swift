@@ -13,6 +13,7 @@ import Testing
 struct AgreementTests {
     /// Every generated screen with its samples, by the name of the screen.
     private static let controllers: [String: @MainActor () -> UITableViewController] = [
+        "Alarms": { AlarmsViewController(state: .sample) },
         "AppCenter": { AppCenterViewController() },
         "Catalogue": { CatalogueViewController(input: .sample) },
         "MultipleCells": { MultipleCellsViewController(input: .sample) },
@@ -27,12 +28,12 @@ struct AgreementTests {
         "TrailDetail": { TrailDetailViewController(input: .sample) },
         "Trails": { TrailsViewController(input: .sample) },
         "WiFi": { WiFiViewController(state: .sample) },
+        "WorldClock": { WorldClockViewController(state: .sample) },
     ]
 
     nonisolated private static let names = [
-        "AppCenter", "Catalogue", "MultipleCells", "Networking", "Regions", "Settings", "SoundEffects", "States",
-        "StaticForm",
-        "TimeZones", "Toppings", "TrailDetail", "Trails", "WiFi",
+        "Alarms", "AppCenter", "Catalogue", "MultipleCells", "Networking", "Regions", "Settings", "SoundEffects",
+        "States", "StaticForm", "TimeZones", "Toppings", "TrailDetail", "Trails", "WiFi", "WorldClock",
     ]
 
     private static let analysis = Result { Analysis(try Workspace(paths: [Self.specs])) }

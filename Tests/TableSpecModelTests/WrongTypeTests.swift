@@ -39,7 +39,7 @@ struct WrongTypeTests {
     }
 
     @Test func anEmptyFileSaysWhatIsExpected() {
-        expect(Resolved("⟦⟧"), "the file is empty; expected a screen, types or hand-written screens")
+        expect(Resolved("⟦⟧"), "the file is empty; expected a screen, an app, types or hand-written screens")
     }
 
     @Test func aColourIsAWordOrHexadecimal() {

@@ -11,6 +11,9 @@ struct SpecsTests {
         .appending(path: "../../Specs")
         .standardizedFileURL
 
+    /// As `tablespec.yaml` beside the specs says: the examples of the guide lie beside the app, which leads to none of them.
+    private static let configuration = RuleConfiguration(levels: ["unreachable-screen": .off])
+
     @Test("no rule reports anything in them")
     func silent() throws {
         let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path()).sorted()
@@ -18,7 +21,7 @@ struct SpecsTests {
         let files = try paths.map {
             (path: $0, text: try String(contentsOf: Self.folder.appending(path: $0), encoding: .utf8))
         }
-        let linted = Linted(files)
+        let linted = Linted(files, configuration: Self.configuration)
         #expect(files.count >= 6)
         #expect(linted.earlier.isEmpty && linted.findings.isEmpty, "\(linted.report)")
     }

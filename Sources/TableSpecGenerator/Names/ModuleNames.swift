@@ -17,16 +17,25 @@ struct ModuleNames {
                 scope.claim(name, for: .init("screen", screen.name))
             }
         }
+        for app in model.apps {
+            let names = AppNames(app)
+            for name in [names.controller, names.screens] { scope.claim(name, for: .init("app", app.name)) }
+        }
         diagnostics = scope.diagnostics + Self.hidden(in: model) + Self.handWritten(in: model)
     }
 
-    /// Types that a table hides, because it nests one of the same name.
+    /// Types that a table or an app hides, because it nests one of the same name.
     private static func hidden(in model: SpecModel) -> [Diagnostic] {
         let index = ModelIndex(model)
         var scope = NameScope()
         for screen in model.screens {
             for name in TableNames.nestedTypes(of: ScreenPlan(screen, in: index)) where scope.place(of: name) == nil {
                 scope.claim(name, for: .init("a type in the table of screen", screen.name))
+            }
+        }
+        for app in model.apps {
+            for name in AppTypeNames.nestedTypes(of: app) where scope.place(of: name) == nil {
+                scope.claim(name, for: .init("a type in the controller of app", app.name))
             }
         }
         for type in model.types {
@@ -41,6 +50,7 @@ struct ModuleNames {
         for screen in model.screens {
             scope.claim(ScreenNames(screen.name.value).viewController, for: .init("screen", screen.name))
         }
+        for app in model.apps { scope.claim(AppNames(app).controller, for: .init("app", app.name)) }
         var seen: Set<String> = []
         for external in model.externals where seen.insert(external.className.value).inserted {
             guard let name = SwiftIdentifier(external.className.value) else { continue }
@@ -54,8 +64,8 @@ struct ModuleNames {
         "AnyObject", "Bool", "CGFloat", "CGRect", "CaseIterable", "Date", "Dictionary", "Double", "Float", "Hashable",
         "IndexPath", "IndexSet", "Int", "MainActor", "NSCoder", "NSObject", "Sendable", "Set", "String", "UIAction",
         "UIBarButtonItem", "UIButton", "UIColor", "UIImage", "UILocalizedIndexedCollation", "UINavigationController",
-        "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITableView", "UITableViewCell",
-        "UITableViewController", "UITableViewDataSource", "UITableViewDelegate", "UITextField", "UIViewController",
-        "URL",
+        "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITabBarController", "UITabBarItem", "UITableView",
+        "UITableViewCell", "UITableViewController", "UITableViewDataSource", "UITableViewDelegate", "UITextField",
+        "UIViewController", "URL",
     ]
 }

@@ -8,6 +8,7 @@ extension SwiftGenerator {
         var diagnostics = ModuleNames(model).diagnostics
         for type in model.types { diagnostics += TypeNames.diagnostics(of: type) }
         for screen in model.screens { diagnostics += TableNames.diagnostics(of: ScreenPlan(screen, in: index)) }
+        for app in model.apps { diagnostics += AppTypeNames.diagnostics(of: app) }
         return diagnostics
     }
 }

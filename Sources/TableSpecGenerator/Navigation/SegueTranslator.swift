@@ -111,70 +111,23 @@ struct SegueTranslator {
         return MemberName.method(verb, segue.destination?.value ?? "")
     }
 
-    private static func maker(of segue: Segue) -> SwiftIdentifier {
+    /// The method that makes a screen that is written by hand: `makeTrailMap`.
+    static func maker(of segue: Segue) -> SwiftIdentifier {
         MemberName.method("make", segue.destination?.value ?? "")
     }
 
-    /// What the segue hands over, in the order in which the destination declares it.
-    private func passed(by segue: Segue) -> [PassedValue] {
-        guard let declared = plan.index.destination(of: segue)?.input ?? plan.index.external(of: segue)?.input else {
-            return segue.pass
-        }
-        return declared.compactMap { property in segue.pass.first { $0.name.value == property.name.value } }
-    }
-
     private func parameters(of segue: Segue) -> [Parameter] {
-        passed(by: segue).map { Parameter(name: SwiftIdentifier(property: $0.name.value), type: type(of: $0, segue)) }
-    }
-
-    /// The declared type, else that of the value. Enumerations that no type owns are handed to hand-written screens as
-    /// their words, as the screens share no type.
-    private func type(of passed: PassedValue, _ segue: Segue) -> SwiftType {
-        let table = plan.index.destination(of: segue).map { ScreenNames($0.name.value).table }
-        let type = passed.type ?? passed.value.soleBinding?.path?.type ?? .string
-        return type.swiftType(in: TypeContext(index: plan.index, table: table))
+        let values = PassedValues(by: segue, in: plan.context)
+        return values.all.map { Parameter(name: SwiftIdentifier(property: $0.name.value), type: values.type(of: $0)) }
     }
 
     /// The call of a segue's method.
     ///
     /// - Parameter table: What stands before the method outside the table.
     func calling(_ segue: Segue, in scope: ValueScope, on table: SwiftExpression? = nil) -> SwiftExpression {
-        let arguments = passed(by: segue).map { passed in
-            SwiftArguments.Argument(SwiftIdentifier(property: passed.name.value), value(of: passed, segue, in: scope))
-        }
+        let arguments = PassedValues(by: segue, in: plan.context).arguments(in: scope)
         let name = name(of: segue)
-        return .call(table.map { $0.dot(name) } ?? .name(name), SwiftArguments(arguments))
-    }
-
-    private func value(of passed: PassedValue, _ segue: Segue, in scope: ValueScope) -> SwiftExpression {
-        if let constant = passed.constant, let type = passed.type {
-            if case .word(let word, of: let enumeration) = constant, enumeration.owner == nil,
-                plan.index.destination(of: segue) == nil
-            {
-                return .string(word)
-            }
-            return ValueTranslator(context: plan.context).expression(of: constant, as: type)
-        }
-        guard let binding = passed.value.soleBinding else { return scope.text(passed.value) }
-        return adapted(scope.value(of: binding), binding.path?.type ?? .unknown, to: type(of: passed, segue))
-    }
-
-    /// A value for another screen: two screens share no enumeration that no type owns, but its words.
-    private func adapted(_ value: SwiftExpression, _ type: TypeReference, to other: SwiftType) -> SwiftExpression {
-        switch (type, other) {
-        case (.optional(let wrapped), .optional(let other)):
-            guard wrapped.isScreenEnumeration else { return value }
-            if other == "String" { return value.chained.dot("rawValue") }
-            let made = SwiftExpression.make(other, ["rawValue": "$0.rawValue"])
-            return value.calling("flatMap", trailing: SwiftClosure { made })
-        case (.enumeration(let enumeration), _):
-            guard type.isScreenEnumeration else { return value }
-            if other == "String" { return value.dot("rawValue") }
-            let first = Enumeration.caseName(enumeration.cases.first ?? "")
-            return .coalescing(.make(other, ["rawValue": value.dot("rawValue")]), .implicit(first))
-        default:
-            return value
-        }
+        return .call(table.map { $0.dot(name) } ?? .name(name), arguments)
     }
 
     /// What the app must have for a segue.
@@ -197,13 +150,5 @@ struct SegueTranslator {
             purpose: .making(screen: plan.index.external(of: segue)?.className.value ?? place.value),
             events: [event]
         )
-    }
-}
-
-extension TypeReference {
-    /// Whether the type is an enumeration that a screen declares for itself.
-    fileprivate var isScreenEnumeration: Bool {
-        if case .enumeration(let enumeration) = self { return enumeration.owner == nil }
-        return false
     }
 }

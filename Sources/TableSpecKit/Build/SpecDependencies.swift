@@ -4,7 +4,8 @@ internal import TableSpecModel
 /// Which specs the outputs of a spec may depend on.
 ///
 /// These are the screens to which it leads and those that lead to it, and the files whose types it or one of them names, with
-/// the types that those name in turn. Nothing else of another file can change an output; errors stop the build before.
+/// the types that those name in turn. An app depends on all files, as what any screen asks of the navigation bar counts.
+/// Nothing else of another file can change an output; errors stop the build before.
 struct SpecDependencies: Sendable {
     private let files: [SourceID: [SourceID]]
 
@@ -23,8 +24,10 @@ struct SpecDependencies: Sendable {
         }
         files = Dictionary(
             model.files.indices.map { index in
-                let all = Self.reach(neighbours[index].union([index]), along: typeUses).subtracting([index])
-                return (model.files[index].source, all.sorted().map { model.files[$0].source })
+                let all =
+                    model.files[index].app == nil
+                    ? Self.reach(neighbours[index].union([index]), along: typeUses) : Set(model.files.indices)
+                return (model.files[index].source, all.subtracting([index]).sorted().map { model.files[$0].source })
             },
             uniquingKeysWith: { first, _ in first }
         )

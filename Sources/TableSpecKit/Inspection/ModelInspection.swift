@@ -4,13 +4,14 @@ internal import TableSpecModel
 /// The resolved model as JSON, for other tools.
 public enum ModelInspection {
     /// The version of the JSON's shape; a change that a reader could notice raises it.
-    public static let version = 1
+    public static let version = 2
 
-    /// All screens with their sections, rows, prototypes and segues, and the types, indented.
+    /// The apps, all screens with their sections, rows, prototypes and segues, and the types, indented.
     public static func json(of analysis: Analysis) -> String {
         let model = analysis.model
         return JSONValue.object([
             ("version", .integer(version)),
+            ("apps", .array(model.apps.map { app($0, path: analysis.sources[$0.range.source].path) })),
             ("screens", .array(model.screens.map { screen($0, path: analysis.sources[screen: $0]) })),
             ("external", .array(model.externals.map(external))),
             ("types", .array(model.types.map(type))),
@@ -40,7 +41,7 @@ public enum ModelInspection {
         .members([("name", .string(type.name.value)), ("properties", properties(type.properties))])
     }
 
-    private static func properties(_ properties: [Property]) -> JSONValue? {
+    static func properties(_ properties: [Property]) -> JSONValue? {
         properties.isEmpty
             ? nil
             : .array(

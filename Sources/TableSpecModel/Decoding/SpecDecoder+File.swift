@@ -22,13 +22,17 @@ extension SpecDecoder {
         guard !(root.kind == .scalar && root.isNull) else {
             report(
                 .missingKey,
-                "the file is empty; expected a screen, types or hand-written screens",
+                "the file is empty; expected a screen, an app, types or hand-written screens",
                 at: root.range,
                 help: "a screen starts with 'screen: Name' and has a 'table:'"
             )
             return file
         }
         guard let fields = fields(of: root, as: FileKey.self) else { return file }
+        if fields.contains(where: { $0.key == .app }) {
+            app(from: fields, of: root, into: &file)
+            return file
+        }
         var builder = ScreenBuilder()
         for field in fields {
             switch field.key {
@@ -41,6 +45,7 @@ extension SpecDecoder {
             case .navigationItem: builder.navigationItem = navigationItem(field.value)
             case .table: builder.table = table(field.value)
             case .samples: builder.samples = entries(field.value, of: "samples")
+            case .app, .tabs, .navigation, .pass: reportOutsideApp(field)
             }
             if field.key.belongsToScreen { builder.firstKey = builder.firstKey ?? field.keyNode.range }
         }
@@ -106,5 +111,10 @@ private struct ScreenBuilder {
 }
 
 extension FileKey {
-    fileprivate var belongsToScreen: Bool { self != .types && self != .external }
+    fileprivate var belongsToScreen: Bool {
+        switch self {
+        case .screen, .title, .input, .state, .navigationItem, .table, .samples: true
+        case .app, .tabs, .navigation, .pass, .types, .external: false
+        }
+    }
 }

@@ -42,7 +42,8 @@ extension SpecDecoder {
         return segue
     }
 
-    private mutating func passedValues(_ node: YAMLNode) -> [PassedValue] {
+    /// The values that a destination is given.
+    mutating func passedValues(_ node: YAMLNode) -> [PassedValue] {
         entryNodes(node, of: "names and values").compactMap { key, value in
             guard let name = identifier(key, noun: "property"), let value = text(value) else { return nil }
             return PassedValue(name: name, value: value)

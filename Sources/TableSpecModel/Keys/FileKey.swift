@@ -1,21 +1,24 @@
 /// The keys at the top of a file.
 public enum FileKey: String, SpelledKeyTable {
-    case screen, title, types, input, state, navigationItem, table, samples, external
+    case app, screen, title, types, input, state, navigationItem, table, samples, tabs, navigation, pass, external
 
     public static let object = ObjectDescription(
         "file",
-        "One screen, or types and hand-written screens that others use."
+        "One screen; or the app; or types and hand-written screens that others use."
     )
 
     package static let lookup = KeyLookup<Self>()
 
     public var entry: KeyDescription {
         switch self {
+        case .app:
+            .init(.identifier, "The app's name; the file then says with which screens the app starts.")
         case .screen:
             .init(
                 .identifier,
                 default: "the file's base name",
-                "The screen's name, from which the names of the Swift types are made."
+                "The screen's name, from which the names of the Swift types are made. Beside `app` it is the name of the "
+                    + "screen that the app starts with, without a navigation bar."
             )
         case .title:
             .init(.text, "The title in the navigation bar.")
@@ -27,13 +30,25 @@ public enum FileKey: String, SpelledKeyTable {
         case .input:
             .init(.table(of: .type), "What the screen needs from the screen before: names and types.")
         case .state:
-            .init(.table(of: .type), "What the screen remembers and changes: names, types and defaults.")
+            .init(.table(of: .type), "What the screen, or the app, remembers and changes: names, types and defaults.")
         case .navigationItem:
             .init(.object("navigation item"), "Buttons and title mode of the navigation bar.")
         case .table:
             .init(.object("table"), "The table.")
         case .samples:
             .init(.table(of: .value), "Values of the input and the state that previews show.")
+        case .tabs:
+            .init(.list(of: .object("tab")), "The tabs of the app's tab bar, first tab first; beside `app` only.")
+        case .navigation:
+            .init(
+                .name(of: "screen"),
+                "The first screen of the app's only navigation stack; beside `app` only."
+            )
+        case .pass:
+            .init(
+                .table(of: .text),
+                "The values of the input of the app's first screen, by name; beside `app` only."
+            )
         case .external:
             .init(
                 .table(of: .either([.identifier, .object("external screen")])),

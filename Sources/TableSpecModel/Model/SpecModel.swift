@@ -13,6 +13,9 @@ public struct SpecModel: Sendable {
     /// The screens of all files, in order.
     public var screens: [Screen] { files.flatMap { $0.screen.map { [$0] } ?? [] } }
 
+    /// The apps of all files, in order.
+    public var apps: [App] { files.compactMap(\.app) }
+
     /// The types of all files, in order.
     public var types: [ModelType] { files.flatMap(\.types) }
 
@@ -31,6 +34,8 @@ public struct SpecFile: Sendable {
     /// The file's path, as given.
     public var path: String
     public var screen: Screen?
+    /// The app, in a file that describes no screen.
+    public var app: App?
     /// The types that the file declares.
     public var types: [ModelType]
     /// The hand-written screens that the file declares.

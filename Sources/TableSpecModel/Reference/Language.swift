@@ -17,6 +17,7 @@ public enum Language {
         LanguageObject(SegueKey.self),
         LanguageObject(ImageKey.self),
         LanguageObject(ColorKey.self),
+        LanguageObject(TabKey.self),
         LanguageObject(ExternalScreenKey.self),
     ]
 }

@@ -3,14 +3,21 @@ internal import TableSpecDiagnostics
 extension Resolver {
     mutating func resolve(_ trigger: inout Trigger, in scope: Scope) {
         guard case .segue(var segue) = trigger else { return }
+        resolve(&segue, in: scope, from: "segue")
+        trigger = .segue(segue)
+    }
+
+    /// Finds the destination of a segue and compares what is passed with what it needs.
+    ///
+    /// - Parameter origin: What passes the values, for messages: "segue", "tab".
+    mutating func resolve(_ segue: inout Segue, in scope: Scope, from origin: String) {
         for index in segue.pass.indices {
             resolve(&segue.pass[index], in: scope)
         }
         if let name = segue.destination, let destination = destinations[name.value] {
             segue.target = destination.target
-            check(&segue, to: name, destination)
+            check(&segue, from: origin, to: name, destination)
         }
-        trigger = .segue(segue)
     }
 
     private mutating func resolve(_ passed: inout PassedValue, in scope: Scope) {
@@ -23,7 +30,12 @@ extension Resolver {
     }
 
     /// Compares what a segue passes with what its destination needs.
-    private mutating func check(_ segue: inout Segue, to name: Located<String>, _ destination: Destination) {
+    private mutating func check(
+        _ segue: inout Segue,
+        from origin: String,
+        to name: Located<String>,
+        _ destination: Destination
+    ) {
         guard let input = destination.input else { return }
         for index in segue.pass.indices {
             let passed = segue.pass[index]
@@ -38,10 +50,10 @@ extension Resolver {
         for property in input where !passedNames.contains(property.name.value) {
             report(
                 .missingKey,
-                "the segue does not pass '\(property.name.value)', which '\(name.value)' needs",
+                "the \(origin) does not pass '\(property.name.value)', which '\(name.value)' needs",
                 at: segue.range,
                 labels: [.init("declared here as '\(property.type)'", at: property.typeRange)],
-                help: "add it to the segue: 'pass: { \(property.name.value): $(…) }'"
+                help: "add it to the \(origin): 'pass: { \(property.name.value): $(…) }'"
             )
         }
     }

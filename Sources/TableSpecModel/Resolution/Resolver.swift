@@ -48,6 +48,18 @@ struct Resolver {
                 declare(screen.name, Destination(target: .screen, input: screen.input, place: screen.name.range))
             }
         }
+        reportRepeatedApps()
+    }
+
+    private mutating func reportRepeatedApps() {
+        var first: [String: SourceRange] = [:]
+        for name in files.compactMap(\.app?.name) {
+            if let place = first[name.value] {
+                reportDuplicate("app", name, first: place)
+            } else {
+                first[name.value] = name.range
+            }
+        }
     }
 
     private mutating func declare(_ name: Located<String>, _ destination: Destination) {
@@ -73,6 +85,10 @@ struct Resolver {
         if var screen = file.screen {
             resolve(&screen)
             file.screen = screen
+        }
+        if var app = file.app {
+            resolve(&app)
+            file.app = app
         }
     }
 
@@ -108,8 +124,8 @@ struct Resolver {
         resolve(&button.trigger, in: scope)
     }
 
-    /// A screen makes its own state, so every part of it needs a value to start with.
-    private mutating func reportMissingDefaults(in state: [Property]) {
+    /// A screen or an app makes its own state, so every part of it needs a value to start with.
+    mutating func reportMissingDefaults(in state: [Property]) {
         for property in state where property.defaultValue == nil && property.type.emptyValue == nil {
             guard !property.type.isUnknown, !property.isDefaultInvalid else { continue }
             report(
@@ -122,7 +138,7 @@ struct Resolver {
         }
     }
 
-    private mutating func reportDuplicates(in properties: [Property]) {
+    mutating func reportDuplicates(in properties: [Property]) {
         var first: [String: SourceRange] = [:]
         for property in properties {
             if let place = first[property.name.value] {

@@ -13,6 +13,12 @@ struct Scope {
         state = screen.state
     }
 
+    /// The scope of an app, which has nothing but its state.
+    init(state: [Property]) {
+        input = []
+        self.state = state
+    }
+
     /// The scope inside a loop.
     func entering(_ loop: Loop) -> Scope {
         var scope = self

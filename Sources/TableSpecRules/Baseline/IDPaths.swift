@@ -2,7 +2,7 @@ public import TableSpecDiagnostics
 public import TableSpecModel
 
 /// The ids that lead to each place of a set of specs: `Settings/account/profile` for a row, `Settings/ZoneCell` for a
-/// prototype, `Settings` for what belongs to neither.
+/// prototype, `Clock/Alarms` for a tab of an app, `Settings` for what belongs to none of them.
 ///
 /// Unlike a line, such a path stays the same when something is added above it.
 public struct IDPaths: Sendable {
@@ -17,17 +17,18 @@ public struct IDPaths: Sendable {
     /// The parts of each file in the order of their starts; a part comes before what it holds.
     private let parts: [SourceID: [Part]]
 
-    /// Takes the ids of all screens.
+    /// Takes the ids of all screens and apps.
     ///
     /// - Parameter sources: The files of interest, or `nil` for all.
     public init(_ model: SpecModel, of sources: Set<SourceID>? = nil) {
         parts = model.files.reduce(into: [:]) { parts, file in
-            guard let screen = file.screen, sources?.contains(file.source) ?? true else { return }
-            parts[file.source] = Self.nested(Self.parts(of: screen).sorted { $0.range < $1.range })
+            guard sources?.contains(file.source) ?? true else { return }
+            let found = file.screen.map(Self.parts) ?? file.app.map(Self.parts) ?? []
+            if !found.isEmpty { parts[file.source] = Self.nested(found.sorted { $0.range < $1.range }) }
         }
     }
 
-    /// The path of a place; empty where no screen is.
+    /// The path of a place; empty where neither a screen nor an app is.
     public subscript(range: SourceRange) -> String {
         guard let parts = parts[range.source] else { return "" }
         var low = 0
@@ -50,6 +51,14 @@ public struct IDPaths: Sendable {
             open.append(index)
         }
         return parts
+    }
+
+    private static func parts(of app: App) -> [Part] {
+        let name = app.name.value
+        let tabs = app.tabs.map { tab in
+            Part(range: tab.range, path: "\(name)/\(tab.entry?.segue.destination?.value ?? "")")
+        }
+        return [Part(range: SourceRange(source: app.range.source, start: 0, end: .max), path: name)] + tabs
     }
 
     private static func parts(of screen: Screen) -> [Part] {

@@ -19,6 +19,7 @@ struct EnabledRules {
     /// The ids of the rules that are on and that comments can silence.
     private(set) var silenceable: Set<String> = []
     private(set) var ofModels: [Numbered<any ModelRule.Type>] = []
+    private(set) var ofApps: [Numbered<any AppRule.Type>] = []
     private(set) var ofReachedScreens: [Numbered<any ReachedScreenRule.Type>] = []
     private(set) var ofScreens: [Numbered<any ScreenRule.Type>] = []
     private(set) var ofBarButtons: [Numbered<any BarButtonRule.Type>] = []
@@ -45,6 +46,7 @@ struct EnabledRules {
     private mutating func add(_ subject: RuleSubject, number: Int) {
         switch subject {
         case .model(let rule): ofModels.append(.init(number: number, rule: rule))
+        case .app(let rule): ofApps.append(.init(number: number, rule: rule))
         case .reachedScreen(let rule): ofReachedScreens.append(.init(number: number, rule: rule))
         case .screen(let rule): ofScreens.append(.init(number: number, rule: rule))
         case .barButton(let rule): ofBarButtons.append(.init(number: number, rule: rule))

@@ -4,6 +4,13 @@ internal import TableSpecModel
 extension Screen {
     /// The buttons of both sides of the navigation bar.
     var barButtons: [BarButton] { navigationItem.left + navigationItem.right }
+
+    /// The segues of the bar, the prototypes and the rows, in order.
+    var segues: [Segue] {
+        let cells = table.prototypes.map(\.cell) + table.staticRows.map(\.cell)
+        let taps = cells.flatMap { [$0.trigger] + ($0.accessory.map { [$0.trigger] } ?? []) }
+        return (barButtons.map(\.trigger) + taps).compactMap(\.segue)
+    }
 }
 
 extension Table {

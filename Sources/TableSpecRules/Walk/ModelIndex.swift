@@ -18,7 +18,7 @@ final class ModelIndex: Sendable {
         screens = model.screens
         destinationNames = (screens.map(\.name.value) + model.externals.map(\.name.value)).sorted()
         isComplete = !diagnostics.contains { $0.severity == .error }
-        let described = Set(screens.map(\.source))
+        let described = Set(screens.map(\.source) + model.apps.map(\.range.source))
         mayLackScreens = diagnostics.contains {
             $0.severity == .error && $0.origin != .rule && !described.contains($0.range.source)
         }

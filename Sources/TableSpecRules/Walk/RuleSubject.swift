@@ -3,6 +3,7 @@
 /// Said by the rules themselves, because asking the runtime which protocols a type conforms to costs more than a small lint.
 enum RuleSubject {
     case model(any ModelRule.Type)
+    case app(any AppRule.Type)
     case reachedScreen(any ReachedScreenRule.Type)
     case screen(any ScreenRule.Type)
     case barButton(any BarButtonRule.Type)
@@ -19,6 +20,10 @@ enum RuleSubject {
 
 extension ModelRule {
     static var subjects: [RuleSubject] { [.model(Self.self)] }
+}
+
+extension AppRule {
+    static var subjects: [RuleSubject] { [.app(Self.self)] }
 }
 
 extension ReachedScreenRule {

@@ -15,6 +15,8 @@ struct RuleWalk {
     }
 
     mutating func run() {
+        let model = model
+        for app in model.model.apps { each(rules.ofApps) { $0.check(app, in: model, &$1) } }
         for screen in model.screens {
             let scope = ScreenScope(screen, in: model)
             arrivals.pass(scope)

@@ -6,7 +6,7 @@ enum UnusedExternalScreen: ModelRule {
         "unused-external-screen",
         .identity,
         .warning,
-        summary: "A hand-written screen that is declared, but to which no segue leads.",
+        summary: "A hand-written screen that is declared, but to which no segue and no tab leads.",
         rationale: """
             The declaration is there for the segues that lead to the screen: they learn its class and what has to be passed. \
             One that no segue needs is left over, or a segue leads elsewhere by mistake.
@@ -44,7 +44,9 @@ enum UnusedExternalScreen: ModelRule {
 
     static func check(_ model: WalkedModel, _ findings: inout Findings) {
         guard model.index.isComplete, model.knowsAllDestinations, !model.index.screens.isEmpty else { return }
-        for external in model.index.model.externals where !model.reachedNames.contains(external.name.value) {
+        let entries = model.index.model.apps.flatMap(\.entries).compactMap(\.segue.destination?.value)
+        let reached = model.reachedNames.union(entries)
+        for external in model.index.model.externals where !reached.contains(external.name.value) {
             findings.report(.externalUnused(external))
         }
     }

@@ -1,13 +1,13 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum SegueToUnknownScreen: SegueRule {
+enum SegueToUnknownScreen: SegueRule, AppRule {
     static let description = RuleDescription(
         "segue-to-unknown-screen",
         code: "D11",
         .navigation,
         .error,
-        summary: "A segue to a screen that no spec describes.",
+        summary: "A segue, a tab or an app that leads to a screen that no spec describes.",
         rationale: """
             Every screen but the last of a hierarchy gives people a way to the next one. A way that leads to no screen cannot \
             be generated. Screens that are written by hand are declared under 'external'.
@@ -34,7 +34,17 @@ enum SegueToUnknownScreen: SegueRule {
                     - rows:
                         - Ringtone
                 """,
-            ])
+            ]),
+            RuleExample(files: [
+                "App.yaml":
+                    """
+                app: Clock
+                tabs:
+                  - { title: Alarms, image: { symbol: alarm }, navigation: ⟦Alarm⟧ }
+                  - { title: Timer, image: { symbol: timer }, screen: Timer }
+                external: { Timer: TimerViewController, Alarms: AlarmsViewController }
+                """
+            ]),
         ],
         good: [
             RuleExample(
@@ -51,9 +61,19 @@ enum SegueToUnknownScreen: SegueRule {
         ]
     )
 
+    static let subjects: [RuleSubject] = [.segue(Self.self), .app(Self.self)]
+
     static func check(_ segue: Segue, in scope: ScreenScope, _ findings: inout Findings) {
-        guard let name = segue.destination, segue.target == .unresolved, !scope.index.mayLackScreens else { return }
-        findings.report(.unknownScreen(name, nearest: scope.index.nearestDestination(to: name.value)))
+        check(segue, in: scope.index, &findings)
+    }
+
+    static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
+        for entry in app.entries { check(entry.segue, in: model, &findings) }
+    }
+
+    private static func check(_ segue: Segue, in model: ModelIndex, _ findings: inout Findings) {
+        guard let name = segue.destination, segue.target == .unresolved, !model.mayLackScreens else { return }
+        findings.report(.unknownScreen(name, nearest: model.nearestDestination(to: name.value)))
     }
 }
 

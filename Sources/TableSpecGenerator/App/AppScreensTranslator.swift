@@ -1,0 +1,78 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The protocol through which the app gets its first screens ready, and makes those that are written by hand.
+struct AppScreensTranslator {
+    let plan: AppPlan
+
+    /// Whether the app has to do anything.
+    var isNeeded: Bool { !plan.entries.isEmpty }
+
+    @SwiftMembers var declarations: [SwiftDeclaration] {
+        if isNeeded {
+            Declare.protocol(
+                plan.names.screens,
+                attributes: [.mainActor],
+                documentation: "What is done for the first screens of the app \(plan.app.name.value)."
+            ) {
+                for requirement in requirements { requirement.declaration }
+            }
+        }
+    }
+
+    /// A screen as its view controller: made here, or by the app's code.
+    func make(_ entry: AppPlan.Entry, in scope: ValueScope) -> SwiftExpression {
+        let values = PassedValues(by: entry.segue, in: plan.context)
+        guard let screen = plan.screen(of: entry) else {
+            return .call(.member("screens", SegueTranslator.maker(of: entry.segue)), values.arguments(in: scope))
+        }
+        let names = ScreenNames(screen.name.value)
+        let input: SwiftArguments =
+            screen.input.isEmpty ? [] : ["input": .make(names.nested("Input"), values.arguments(in: scope))]
+        return .call(.identifier(names.viewController), input)
+    }
+
+    /// A method that the protocol requires.
+    private struct Requirement {
+        let name: SwiftIdentifier
+        let parameters: SwiftParameters
+        let result: SwiftType?
+        let documentation: String
+
+        var declaration: SwiftDeclaration {
+            Declare.requirement(name, parameters, returns: result, documentation: documentation)
+        }
+    }
+
+    /// The methods, each once, in the order of the screens.
+    private var requirements: [Requirement] {
+        plan.entries.reduce(into: []) { all, entry in
+            let requirement = requirement(of: entry)
+            if !all.contains(where: { $0.name == requirement.name && $0.parameters == requirement.parameters }) {
+                all.append(requirement)
+            }
+        }
+    }
+
+    private func requirement(of entry: AppPlan.Entry) -> Requirement {
+        if let screen = plan.screen(of: entry) {
+            return Requirement(
+                name: "prepare",
+                parameters: ["_ destination": .name(ScreenNames(screen.name.value).viewController)],
+                result: nil,
+                documentation: "Gets the screen ready before it is shown: here it gets its own actions."
+            )
+        }
+        let values = PassedValues(by: entry.segue, in: plan.context)
+        let parameters = values.all.map { passed in
+            SwiftParameter(named: SwiftIdentifier(property: passed.name.value), values.type(of: passed))
+        }
+        let name = plan.index.external(of: entry.segue)?.className.value ?? entry.segue.destination?.value ?? ""
+        return Requirement(
+            name: SegueTranslator.maker(of: entry.segue),
+            parameters: SwiftParameters(parameters),
+            result: "UIViewController",
+            documentation: "Makes the screen `\(name)`, with which the app starts."
+        )
+    }
+}

@@ -1,0 +1,186 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// An app as Swift: what is done for its screens, and the controller that holds them.
+struct AppTranslator {
+    let plan: AppPlan
+
+    @SwiftMembers var declarations: [SwiftDeclaration] {
+        if plan.app.root != .invalid {
+            AppScreensTranslator(plan: plan).declarations
+            controller
+        }
+    }
+
+    private var controller: SwiftDeclaration {
+        Declare.finalClass(
+            plan.names.controller,
+            inherits: plan.hasTabs ? ["UITabBarController"] : [],
+            attributes: plan.hasTabs ? [] : [.mainActor],
+            documentation: plan.hasTabs
+                ? "The tabs of the app \(plan.app.name.value)."
+                : "The app \(plan.app.name.value): the screen that it starts with."
+        ) {
+            stateMembers
+            if !plan.hasTabs, !plan.entries.isEmpty {
+                Declare.let(
+                    "rootViewController",
+                    "UIViewController",
+                    documentation: "What the app's window shows first."
+                )
+            }
+            keptMembers
+            initializer
+            if plan.hasTabs {
+                Declare.initializer(["coder": "NSCoder"], .required, isFailable: true, attributes: [.unavailable]) {
+                    SwiftExpression.nil
+                }
+            }
+            update
+        }
+    }
+
+    // MARK: State
+
+    @SwiftMembers private var stateMembers: [SwiftDeclaration] {
+        if plan.hasState {
+            let context = TypeContext(index: plan.index, table: plan.names.controller, isInsideTable: true)
+            for enumeration in plan.app.enumerations { enumeration.declaration }
+            Declare.struct("State", inherits: ["Hashable", "Sendable"], documentation: "What the app supplies.") {
+                for property in plan.app.state {
+                    property.declaration(
+                        startingWith: property.defaultValue ?? property.type.emptyValue,
+                        in: context
+                    )
+                }
+            }
+            Declare.var(
+                "state",
+                "State",
+                accessors: reactions.isEmpty
+                    ? .stored : .observed(willSet: nil, didSet: [.expression(.call("update", ["from": "oldValue"]))]),
+                documentation: "The present state\(reactions.isEmpty ? "" : "; a change shows at once")."
+            )
+        }
+    }
+
+    /// What is changed later on.
+    @SwiftMembers private var keptMembers: [SwiftDeclaration] {
+        for entry in plan.entries {
+            if entry.keepsItem { Declare.let(entry.item, "UITabBarItem", .private) }
+            if plan.keepsViewController(of: entry), let screen = plan.screen(of: entry) {
+                Declare.let(entry.property, .name(ScreenNames(screen.name.value).viewController), .private)
+            }
+        }
+    }
+
+    private var reactions: [Reaction] {
+        plan.entries.flatMap { entry -> [Reaction] in
+            let tab = entry.tab.map { TabTranslator(tab: $0).reactions(of: .name(entry.item)) } ?? []
+            return tab + (plan.keepsViewController(of: entry) ? inputReactions(of: entry) : [])
+        }
+    }
+
+    /// Keeps the input of a screen in line with the state.
+    private func inputReactions(of entry: AppPlan.Entry) -> [Reaction] {
+        let values = PassedValues(by: entry.segue, in: plan.context)
+        return values.all.map { passed in
+            let target = SwiftExpression.name(entry.property).dot("table").dot("input")
+                .dot(SwiftIdentifier(property: passed.name.value))
+            return Reaction(passed.value.bindings, [.assign(target, values.value(of: passed, in: ValueScope()))])
+        }
+    }
+
+    @SwiftMembers private var update: [SwiftDeclaration] {
+        let statements = Reaction.statements(of: reactions, for: .state, inAnyOrder: true)
+        if !statements.isEmpty {
+            Declare.func(
+                "update",
+                ["from old": "State"],
+                .private,
+                documentation: "Shows what is different from an earlier state."
+            ) { statements }
+        }
+    }
+
+    // MARK: Making
+
+    private var initializer: SwiftDeclaration {
+        var parameters: [SwiftParameter] = []
+        if plan.hasState { parameters.append(SwiftParameter("state", "State", default: .call("State"))) }
+        if AppScreensTranslator(plan: plan).isNeeded {
+            parameters.append(SwiftParameter("screens", .any(.name(plan.names.screens))))
+        }
+        return Declare.initializer(SwiftParameters(parameters)) {
+            if plan.hasState { Code.assign("self.state", "state") }
+            kept
+            if plan.hasTabs { Code.call("super.init", ["nibName": .nil, "bundle": .nil]) }
+            for entry in plan.entries { make(entry) }
+            if plan.hasTabs { Code.assign("viewControllers", .array(plan.entries.map(shown))) }
+        }
+    }
+
+    /// What must be there before the controller itself.
+    @SwiftBody private var kept: [SwiftStatement] {
+        let scope = ValueScope()
+        for entry in plan.entries {
+            if entry.keepsItem, let tab = entry.tab {
+                Code.assign(.name(entry.item), TabTranslator(tab: tab).item(in: scope))
+            }
+            if plan.keepsViewController(of: entry) {
+                Code.assign(.name(entry.property), AppScreensTranslator(plan: plan).make(entry, in: scope))
+            }
+        }
+    }
+
+    /// Makes a screen with its stack and its tab bar item, which must be there before the bar is shown.
+    @SwiftBody private func make(_ entry: AppPlan.Entry) -> [SwiftStatement] {
+        if !plan.keepsViewController(of: entry) {
+            Code.let(entry.local, AppScreensTranslator(plan: plan).make(entry, in: ValueScope()))
+        }
+        if plan.screen(of: entry) != nil { Code.call("screens.prepare", [viewController(of: entry)]) }
+        if entry.content.isStack {
+            Code.let(entry.stack, .call("UINavigationController", ["rootViewController": viewController(of: entry)]))
+            if plan.hasLargeTitles(entry) {
+                Code.assign(.member(.name(entry.stack), "navigationBar").dot("prefersLargeTitles"), true)
+            }
+        }
+        if let tab = entry.tab { label(shown(entry), entry, tab) }
+        if entry.tab == nil { Code.assign("rootViewController", shown(entry)) }
+    }
+
+    @SwiftBody private func label(
+        _ controller: SwiftExpression,
+        _ entry: AppPlan.Entry,
+        _ tab: Tab
+    ) -> [SwiftStatement] {
+        let item = entry.keepsItem ? SwiftExpression.name(entry.item) : controller.dot("tabBarItem")
+        if let badge = tab.badge, entry.keepsItem {
+            Code.assign(item.dot("badgeValue"), TabTranslator.badge(badge, in: ValueScope()))
+        }
+        Code.assign(
+            controller.dot("tabBarItem"),
+            entry.keepsItem ? item : TabTranslator(tab: tab).item(in: ValueScope())
+        )
+        if let badge = tab.badge, !entry.keepsItem {
+            Code.assign(item.dot("badgeValue"), TabTranslator.badge(badge, in: ValueScope()))
+        }
+    }
+
+    /// What a screen's view controller is called in the initializer.
+    private func viewController(of entry: AppPlan.Entry) -> SwiftExpression {
+        .name(plan.keepsViewController(of: entry) ? entry.property : entry.local)
+    }
+
+    /// What the tab bar or the window holds: the stack, or the screen itself.
+    private func shown(_ entry: AppPlan.Entry) -> SwiftExpression {
+        entry.content.isStack ? .name(entry.stack) : viewController(of: entry)
+    }
+}
+
+extension App {
+    /// The enumerations that properties of the state declare.
+    var enumerations: [Enumeration] {
+        state.compactMap(\.type.enumeration).filter { $0.owner == nil }.withoutRepetitions
+    }
+}

@@ -1,0 +1,77 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// What a segue hands over.
+struct PassedValues {
+    private let segue: Segue
+    private let context: TypeContext
+
+    /// - Parameter context: Where the values are written.
+    init(by segue: Segue, in context: TypeContext) {
+        self.segue = segue
+        self.context = context
+    }
+
+    private var index: ModelIndex { context.index }
+
+    /// The values, in the order in which the destination declares them.
+    var all: [PassedValue] {
+        guard let declared = index.destination(of: segue)?.input ?? index.external(of: segue)?.input else {
+            return segue.pass
+        }
+        return declared.compactMap { property in segue.pass.first { $0.name.value == property.name.value } }
+    }
+
+    /// The values with the names of what they become.
+    func arguments(in scope: ValueScope) -> SwiftArguments {
+        SwiftArguments(all.map { .init(SwiftIdentifier(property: $0.name.value), value(of: $0, in: scope)) })
+    }
+
+    /// The declared type, else that of the value. Enumerations that no type owns are handed to hand-written screens as
+    /// their words, as the screens share no type.
+    func type(of passed: PassedValue) -> SwiftType {
+        let table = index.destination(of: segue).map { ScreenNames($0.name.value).table }
+        let type = passed.type ?? passed.value.soleBinding?.path?.type ?? .string
+        return type.swiftType(in: TypeContext(index: index, table: table))
+    }
+
+    /// A value as an expression.
+    func value(of passed: PassedValue, in scope: ValueScope) -> SwiftExpression {
+        if let constant = passed.constant, let type = passed.type {
+            if case .word(let word, of: let enumeration) = constant, enumeration.owner == nil,
+                index.destination(of: segue) == nil
+            {
+                return .string(word)
+            }
+            return ValueTranslator(context: context).expression(of: constant, as: type)
+        }
+        guard let binding = passed.value.soleBinding else { return scope.text(passed.value) }
+        return adapted(scope.value(of: binding), binding.path?.type ?? .unknown, to: type(of: passed))
+    }
+
+    /// A value for another screen: two screens share no enumeration that no type owns, but its words.
+    private func adapted(_ value: SwiftExpression, _ type: TypeReference, to other: SwiftType) -> SwiftExpression {
+        switch (type, other) {
+        case (.optional(let wrapped), .optional(let other)):
+            guard wrapped.isScreenEnumeration else { return value }
+            if other == "String" { return value.chained.dot("rawValue") }
+            let made = SwiftExpression.make(other, ["rawValue": "$0.rawValue"])
+            return value.calling("flatMap", trailing: SwiftClosure { made })
+        case (.enumeration(let enumeration), _):
+            guard type.isScreenEnumeration else { return value }
+            if other == "String" { return value.dot("rawValue") }
+            let first = Enumeration.caseName(enumeration.cases.first ?? "")
+            return .coalescing(.make(other, ["rawValue": value.dot("rawValue")]), .implicit(first))
+        default:
+            return value
+        }
+    }
+}
+
+extension TypeReference {
+    /// Whether the type is an enumeration that a screen declares for itself.
+    fileprivate var isScreenEnumeration: Bool {
+        if case .enumeration(let enumeration) = self { return enumeration.owner == nil }
+        return false
+    }
+}

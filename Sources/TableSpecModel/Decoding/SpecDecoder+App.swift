@@ -1,0 +1,174 @@
+internal import TableSpecDiagnostics
+internal import TableSpecYAML
+
+extension SpecDecoder {
+    /// Reads a file that describes an app.
+    mutating func app(from fields: [DecodedField<FileKey>], of root: YAMLNode, into file: inout SpecFile) {
+        var name: Located<String>?
+        var state: [Property]?
+        var roots: [(range: SourceRange, root: App.Root)] = []
+        var pass: DecodedField<FileKey>?
+        for field in fields {
+            switch field.key {
+            case .app: name = identifier(field.value, noun: "app")
+            case .types: file.types += types(field.value)
+            case .external: file.externals += externals(field.value)
+            case .state: state = properties(field.value, owner: nil)
+            case .tabs: roots.append((field.keyNode.range, tabs(field.value)))
+            case .navigation: roots.append((field.keyNode.range, appRoot(field.value, isStack: true)))
+            case .screen: roots.append((field.keyNode.range, appRoot(field.value, isStack: false)))
+            case .pass: pass = field
+            case .title, .input, .navigationItem, .table, .samples: reportInsideApp(field)
+            }
+        }
+        let start = appRoot(roots, passing: pass, of: name)
+        guard let name else { return }
+        file.app = App(
+            name: name,
+            root: start,
+            state: state ?? [],
+            declaresState: state != nil,
+            at: root.range
+        )
+    }
+
+    /// Reports a key that makes no sense where no app is described.
+    mutating func reportOutsideApp(_ field: DecodedField<FileKey>) {
+        report(
+            .missingKey,
+            "'\(field.key.name)' belongs to an app, and the file describes none",
+            at: field.keyNode.range,
+            help: "add 'app: Name' at the top"
+        )
+    }
+
+    private mutating func reportInsideApp(_ field: DecodedField<FileKey>) {
+        report(
+            .conflictingKeys,
+            "an app has no '\(field.key.name)'",
+            at: field.keyNode.range,
+            help: "describe the screen in a file of its own"
+        )
+    }
+
+    // MARK: Root
+
+    private mutating func appRoot(_ node: YAMLNode, isStack: Bool) -> App.Root {
+        guard let screen = string(node) else { return .invalid }
+        return .entry(AppEntry(segue: Segue(to: screen, at: node.range), isStack: isStack))
+    }
+
+    /// The one root of an app, with what its screen is given.
+    private mutating func appRoot(
+        _ roots: [(range: SourceRange, root: App.Root)],
+        passing pass: DecodedField<FileKey>?,
+        of name: Located<String>?
+    ) -> App.Root {
+        guard let first = roots.first else {
+            if let name {
+                report(
+                    .missingKey,
+                    "app '\(name.value)' starts with nothing; expected 'tabs', 'navigation' or 'screen'",
+                    at: name.range
+                )
+            }
+            return .invalid
+        }
+        for other in roots.dropFirst() {
+            report(
+                .conflicting(
+                    "an app starts with one of 'tabs', 'navigation' and 'screen'",
+                    at: other.range,
+                    first: first.range
+                )
+            )
+        }
+        guard let pass else { return first.root }
+        let values = passedValues(pass.value)
+        guard case .entry(var entry) = first.root else {
+            if case .tabs = first.root {
+                report(.conflictingKeys, "the tabs have their own 'pass'", at: pass.keyNode.range)
+            }
+            return first.root
+        }
+        entry.segue.pass = values
+        return .entry(entry)
+    }
+
+    // MARK: Tabs
+
+    private mutating func tabs(_ node: YAMLNode) -> App.Root {
+        guard node.kind == .sequence else {
+            reportWrongKind(node, expected: "a list of tabs")
+            return .invalid
+        }
+        return .tabs(node.elements.map { tab($0) })
+    }
+
+    private mutating func tab(_ node: YAMLNode) -> Tab {
+        var tab = Tab(face: .invalid, entry: nil, at: node.range)
+        guard let fields = fields(of: node, as: TabKey.self) else { return tab }
+        var entries: [(range: SourceRange, entry: AppEntry?)] = []
+        var face = TabFaceFields()
+        var pass: [PassedValue] = []
+        for field in fields {
+            switch field.key {
+            case .title: face.title = (field.keyNode.range, text(field.value))
+            case .image: face.image = (field.keyNode.range, image(field.value))
+            case .systemItem: face.system = (field.keyNode.range, word(field.value))
+            case .navigation: entries.append((field.keyNode.range, entry(field.value, of: node, isStack: true)))
+            case .screen: entries.append((field.keyNode.range, entry(field.value, of: node, isStack: false)))
+            case .pass: pass = passedValues(field.value)
+            case .badge: tab.badge = text(field.value)
+            case .tag: tab.tag = count(field.value)
+            }
+        }
+        tab.face = self.face(face, of: node)
+        tab.entry = entry(entries, of: node)
+        tab.entry?.segue.pass = pass
+        return tab
+    }
+
+    private mutating func entry(_ node: YAMLNode, of tab: YAMLNode, isStack: Bool) -> AppEntry? {
+        string(node).map { AppEntry(segue: Segue(to: $0, at: tab.range), isStack: isStack) }
+    }
+
+    private mutating func entry(
+        _ entries: [(range: SourceRange, entry: AppEntry?)],
+        of tab: YAMLNode
+    ) -> AppEntry? {
+        guard let first = entries.first else {
+            report(.missingKey, "tab has no screen; expected 'navigation' or 'screen'", at: tab.range)
+            return nil
+        }
+        for other in entries.dropFirst() {
+            let message = "a tab shows one screen: 'navigation' or 'screen'"
+            report(.conflicting(message, at: other.range, first: first.range))
+        }
+        return first.entry
+    }
+
+    private mutating func face(_ fields: TabFaceFields, of tab: YAMLNode) -> Tab.Face {
+        if let system = fields.system {
+            if let other = fields.title?.range ?? fields.image?.range {
+                let message = "the system gives a tab with 'systemItem' its title and image"
+                report(.conflicting(message, at: other, first: system.range))
+            }
+            return system.item.value.map(Tab.Face.system) ?? .invalid
+        }
+        guard let title = fields.title else {
+            report(.missingKey, "tab has no title; expected 'title' or 'systemItem'", at: tab.range)
+            return .invalid
+        }
+        // An image that could not be read is a hole, not a tab without an image.
+        if let image = fields.image, image.image == nil { return .invalid }
+        return title.text.map { .titled($0, image: fields.image?.image) } ?? .invalid
+    }
+}
+
+/// The keys of a tab that say what the bar shows.
+private struct TabFaceFields {
+    var title: (range: SourceRange, text: TextTemplate?)?
+    var image: (range: SourceRange, image: ImageReference?)?
+    var system: (range: SourceRange, item: Setting<TabBarSystemItem>)?
+}

@@ -1,0 +1,46 @@
+internal import TableSpecDiagnostics
+
+extension Resolver {
+    mutating func resolve(_ app: inout App) {
+        app.state = app.state.map { resolvedDefault(of: resolvedType(of: $0)) }
+        reportDuplicates(in: app.state)
+        reportMissingDefaults(in: app.state)
+        if !app.declaresState { app.state = Self.suppliedState(of: app) }
+        let scope = Scope(state: app.state)
+        switch app.root {
+        case .invalid: break
+        case .entry(var entry):
+            resolve(&entry.segue, in: scope, from: "app")
+            app.root = .entry(entry)
+        case .tabs(var tabs):
+            for index in tabs.indices { resolve(&tabs[index], in: scope) }
+            app.root = .tabs(tabs)
+        }
+    }
+
+    private mutating func resolve(_ tab: inout Tab, in scope: Scope) {
+        if case .titled(var title, image: var image) = tab.face {
+            resolve(&title, in: scope)
+            if var bound = image {
+                resolve(&bound, in: scope)
+                image = bound
+            }
+            tab.face = .titled(title, image: image)
+        }
+        resolve(&tab.badge, in: scope)
+        guard var entry = tab.entry else { return }
+        resolve(&entry.segue, in: scope, from: "tab")
+        tab.entry = entry
+    }
+
+    /// The names that badges show, each once, for an app that declares no state: numbers that its code sets.
+    private static func suppliedState(of app: App) -> [Property] {
+        var seen: Set<String> = []
+        let names = app.tabs.flatMap { $0.badge?.bindings ?? [] }.compactMap { binding in
+            binding.names.count == 1 && !binding.isNegated ? binding.names.first : nil
+        }
+        return names.filter { seen.insert($0.value).inserted }.map { name in
+            Property(name: name, type: .optional(.integer), typeRange: name.range, defaultValue: .null)
+        }
+    }
+}

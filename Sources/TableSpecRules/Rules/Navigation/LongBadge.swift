@@ -1,0 +1,68 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum LongBadge: AppRule {
+    static let description = RuleDescription(
+        "long-badge",
+        code: "TB06",
+        .navigation,
+        .warning,
+        summary: "A badge with a long text.",
+        rationale: """
+            A badge is a small mark at the corner of a tab. It holds a count or a very short word; a longer text \
+            covers the tab beside it.
+            """,
+        source: .controllerGuide("Tab bar controllers, badges"),
+        bad: [
+            RuleExample(
+                """
+                app: Clock
+                tabs:
+                  - { title: Alarms, image: { symbol: alarm }, navigation: Alarms, badge: ⟦Two alarms⟧ }
+                  - { title: Timer, image: { symbol: timer }, screen: Timer }
+                external: { Alarms: AlarmsViewController, Timer: TimerViewController }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                app: Clock
+                tabs:
+                  - { title: Alarms, image: { symbol: alarm }, navigation: Alarms, badge: New }
+                  - { title: Timer, image: { symbol: timer }, screen: Timer }
+                external: { Alarms: AlarmsViewController, Timer: TimerViewController }
+                """
+            ),
+            RuleExample(
+                """
+                app: Clock
+                tabs:
+                  - { title: Alarms, image: { symbol: alarm }, navigation: Alarms, badge: $(alarmCount) }
+                  - { title: Timer, image: { symbol: timer }, screen: Timer }
+                external: { Alarms: AlarmsViewController, Timer: TimerViewController }
+                """
+            ),
+        ]
+    )
+
+    /// Four characters are about as wide as a tab's image.
+    private static let mostCharacters = 4
+
+    static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
+        for badge in app.tabs.compactMap(\.badge) {
+            guard let text = badge.plain, text.count > mostCharacters else { continue }
+            findings.report(.badgeTooLong(badge, text, mostCharacters))
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func badgeTooLong(_ badge: TextTemplate, _ text: String, _ most: Int) -> Finding {
+        Finding(
+            "the badge \(text.quoted) has \(text.count) characters",
+            at: badge.range,
+            help: "bind it to a count, or use at most \(most) characters"
+        )
+    }
+}

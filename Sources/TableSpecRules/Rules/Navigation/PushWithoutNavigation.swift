@@ -1,0 +1,82 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum PushWithoutNavigation: AppRule {
+    static let description = RuleDescription(
+        "push-without-navigation",
+        code: "TB12",
+        .navigation,
+        .warning,
+        summary: "A first screen that pushes, but has no navigation stack.",
+        rationale: """
+            A screen is pushed onto a navigation stack. Where the app starts with the screen alone there is no stack, \
+            so that UIKit presents the next screen over it, without a bar and a back button.
+            """,
+        source: .controllerGuide("Tab bar controllers, the kinds of tabs"),
+        bad: [
+            RuleExample(files: [
+                "App.yaml":
+                    """
+                app: Clock
+                tabs:
+                  - { title: Alarms, image: { symbol: alarm }, screen: ⟦Alarms⟧ }
+                  - { title: Timer, image: { symbol: timer }, screen: Timer }
+                external: { Timer: TimerViewController }
+                """,
+                "Alarms.yaml":
+                    """
+                screen: Alarms
+                title: Alarms
+                external: { Sound: SoundViewController }
+                table:
+                  sections:
+                    - rows:
+                        - { text: Sound, accessory: disclosureIndicator, segue: Sound }
+                """,
+            ])
+        ],
+        good: [
+            RuleExample(files: [
+                "App.yaml":
+                    """
+                app: Clock
+                tabs:
+                  - { title: Alarms, image: { symbol: alarm }, navigation: Alarms }
+                  - { title: Timer, image: { symbol: timer }, screen: Timer }
+                external: { Timer: TimerViewController }
+                """,
+                "Alarms.yaml":
+                    """
+                screen: Alarms
+                title: Alarms
+                external: { Sound: SoundViewController }
+                table:
+                  sections:
+                    - rows:
+                        - { text: Sound, accessory: disclosureIndicator, segue: Sound }
+                """,
+            ])
+        ]
+    )
+
+    static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
+        for entry in app.entries where !entry.isStack && entry.segue.target == .screen {
+            guard let name = entry.segue.destination,
+                let screen = model.screens.first(where: { $0.name.value == name.value }),
+                let push = screen.segues.first(where: { $0.knownKind == .show })
+            else { continue }
+            findings.report(.stackMissing(name, push))
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func stackMissing(_ name: Located<String>, _ push: Segue) -> Finding {
+        Finding(
+            "\(name.value.quoted) pushes a screen, but is in no navigation stack",
+            at: name.range,
+            labels: [.init("the screen is pushed here", at: push.range)],
+            help: "write 'navigation: \(name.value)'"
+        )
+    }
+}

@@ -1,0 +1,61 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum RepeatedTabTitle: AppRule {
+    static let description = RuleDescription(
+        "repeated-tab-title",
+        .navigation,
+        .warning,
+        summary: "Two tabs with the same title.",
+        rationale: """
+            The title says what lies behind a tab. Where two tabs say the same, people cannot tell them apart, least \
+            of all with VoiceOver, which reads nothing else.
+            """,
+        source: .controllerGuide("Tab bar controllers, tab bar items"),
+        bad: [
+            RuleExample(
+                """
+                app: Clock
+                tabs:
+                  - { title: Alarms, image: { symbol: alarm }, navigation: Alarms }
+                  - { title: ⟦Alarms⟧, image: { symbol: timer }, screen: Timer }
+                external: { Alarms: AlarmsViewController, Timer: TimerViewController }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                app: Clock
+                tabs:
+                  - { title: Alarms, image: { symbol: alarm }, navigation: Alarms }
+                  - { title: Timer, image: { symbol: timer }, screen: Timer }
+                external: { Alarms: AlarmsViewController, Timer: TimerViewController }
+                """
+            )
+        ]
+    )
+
+    static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
+        var first: [String: SourceRange] = [:]
+        for title in app.tabs.compactMap(\.title) {
+            guard let text = title.plain else { continue }
+            if let place = first[text] {
+                findings.report(.titleRepeated(title, text, first: place))
+            } else {
+                first[text] = title.range
+            }
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func titleRepeated(_ title: TextTemplate, _ text: String, first: SourceRange) -> Finding {
+        Finding(
+            "two tabs have the title \(text.quoted)",
+            at: title.range,
+            labels: [.init("the other one is here", at: first)],
+            help: "give each tab a title of its own"
+        )
+    }
+}

@@ -1,0 +1,66 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum TabWithoutImage: AppRule {
+    static let description = RuleDescription(
+        "tab-without-image",
+        code: "TB05",
+        .navigation,
+        .warning,
+        summary: "A tab without an image.",
+        rationale: """
+            People find a tab by its image before they read its title. A tab without one leaves a gap in the bar and \
+            looks unfinished.
+            """,
+        source: .controllerGuide("Tab bar controllers, tab bar items"),
+        bad: [
+            RuleExample(
+                """
+                app: Clock
+                tabs:
+                  - { title: Alarms, image: { symbol: alarm }, navigation: Alarms }
+                  - ⟦{ title: Timer, screen: Timer }⟧
+                external: { Alarms: AlarmsViewController, Timer: TimerViewController }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                app: Clock
+                tabs:
+                  - { title: Alarms, image: { symbol: alarm }, navigation: Alarms }
+                  - { title: Timer, image: { symbol: timer }, screen: Timer }
+                external: { Alarms: AlarmsViewController, Timer: TimerViewController }
+                """
+            ),
+            RuleExample(
+                """
+                app: Clock
+                tabs:
+                  - { systemItem: recents, navigation: Alarms }
+                  - { systemItem: search, screen: Timer }
+                external: { Alarms: AlarmsViewController, Timer: TimerViewController }
+                """
+            ),
+        ]
+    )
+
+    static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
+        for tab in app.tabs {
+            guard case .titled(let title, image: nil) = tab.face else { continue }
+            findings.report(.imageMissing(tab, title))
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func imageMissing(_ tab: Tab, _ title: TextTemplate) -> Finding {
+        Finding(
+            "\(title.plain.map { "tab \($0.quoted)" } ?? "the tab") has no image",
+            at: tab.range,
+            help: "add 'image: { symbol: name }', or use a 'systemItem'",
+            absentIn: tab.range
+        )
+    }
+}

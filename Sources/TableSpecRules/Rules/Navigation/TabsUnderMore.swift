@@ -1,0 +1,67 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum TabsUnderMore: AppRule {
+    static let description = RuleDescription(
+        "tabs-under-more",
+        code: "TB02",
+        .navigation,
+        .info,
+        summary: "Tabs that only the list under More shows.",
+        rationale: """
+            An iPhone shows five tabs. Where there are more, it shows the first four and the tab More, behind which \
+            people must look for the others.
+            """,
+        source: .controllerGuide("Tab bar controllers, adding tabs"),
+        bad: [
+            RuleExample(
+                """
+                app: Clock
+                tabs:
+                  - { title: Tab One, image: { symbol: 1.circle }, screen: Timer }
+                  - { title: Tab Two, image: { symbol: 2.circle }, screen: Timer }
+                  - { title: Tab Three, image: { symbol: 3.circle }, screen: Timer }
+                  - { title: Tab Four, image: { symbol: 4.circle }, screen: Timer }
+                  - ⟦{ title: Tab Five, image: { symbol: 5.circle }, screen: Timer }⟧
+                  - { title: Tab Six, image: { symbol: 6.circle }, screen: Timer }
+                external: { Timer: TimerViewController }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                app: Clock
+                tabs:
+                  - { title: Tab One, image: { symbol: 1.circle }, screen: Timer }
+                  - { title: Tab Two, image: { symbol: 2.circle }, screen: Timer }
+                  - { title: Tab Three, image: { symbol: 3.circle }, screen: Timer }
+                  - { title: Tab Four, image: { symbol: 4.circle }, screen: Timer }
+                  - { title: Tab Five, image: { symbol: 5.circle }, screen: Timer }
+                external: { Timer: TimerViewController }
+                """
+            )
+        ]
+    )
+
+    /// The most tabs that a bar shows on an iPhone.
+    private static let visibleTabs = 5
+
+    static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
+        guard app.tabs.count > visibleTabs else { return }
+        findings.report(.underMore(Array(app.tabs[(visibleTabs - 1)...])))
+    }
+}
+
+extension Finding {
+    /// Reported at the first of the tabs.
+    fileprivate static func underMore(_ tabs: [Tab]) -> Finding {
+        let names = tabs.compactMap { $0.title?.plain?.quoted }
+        return Finding(
+            "from this tab on, \(tabs.count) tabs are in the list under More"
+                + (names.count == tabs.count ? ": \(names.joined(separator: ", "))" : ""),
+            at: tabs[0].range,
+            help: "put the most important tabs first, or keep to five"
+        )
+    }
+}

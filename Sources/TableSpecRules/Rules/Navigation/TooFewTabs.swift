@@ -1,0 +1,61 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum TooFewTabs: AppRule {
+    static let description = RuleDescription(
+        "too-few-tabs",
+        code: "TB01",
+        .navigation,
+        .warning,
+        summary: "A tab bar with fewer than two tabs.",
+        rationale: """
+            A tab bar switches between parts of an app, so that it needs two of them. With one tab it takes room from \
+            the content and offers nothing to choose.
+            """,
+        source: .controllerGuide("Tab bar controllers, adding tabs"),
+        bad: [
+            RuleExample(
+                """
+                app: ⟦Clock⟧
+                tabs:
+                  - { title: Alarms, image: { symbol: alarm }, navigation: Alarms }
+                external: { Alarms: AlarmsViewController }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                app: Clock
+                navigation: Alarms
+                external: { Alarms: AlarmsViewController }
+                """
+            ),
+            RuleExample(
+                """
+                app: Clock
+                tabs:
+                  - { title: Alarms, image: { symbol: alarm }, navigation: Alarms }
+                  - { title: Timer, image: { symbol: timer }, screen: Timer }
+                external: { Alarms: AlarmsViewController, Timer: TimerViewController }
+                """
+            ),
+        ]
+    )
+
+    static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
+        guard case .tabs(let tabs) = app.root, tabs.count < 2 else { return }
+        findings.report(.tooFewTabs(app, tabs.count))
+    }
+}
+
+extension Finding {
+    fileprivate static func tooFewTabs(_ app: App, _ count: Int) -> Finding {
+        Finding(
+            "the tab bar of \(app.name.value.quoted) has \(count == 0 ? "no tabs" : "one tab")",
+            at: app.name.range,
+            help: "add tabs, or start with 'navigation' or 'screen'",
+            absentIn: app.range
+        )
+    }
+}

@@ -1,0 +1,109 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum UnreachableScreen: ModelRule {
+    static let description = RuleDescription(
+        "unreachable-screen",
+        code: "D11",
+        .navigation,
+        .warning,
+        summary: "A screen that no way from the start of the app leads to.",
+        rationale: """
+            Where a spec says how the app starts, every screen should be reached from there, through tabs and segues. \
+            One that is not was forgotten, or the way to it was. Screens that the app's own code shows are reached \
+            too, which no spec tells: turn the rule off for them.
+            """,
+        source: .controllerGuide("Navigation controllers, defining the hierarchy"),
+        bad: [
+            RuleExample(files: [
+                "App.yaml":
+                    """
+                app: Clock
+                navigation: Alarms
+                """,
+                "Alarms.yaml":
+                    """
+                screen: Alarms
+                title: Alarms
+                table:
+                  sections:
+                    - rows:
+                        - Wake Up
+                """,
+                "Sounds.yaml":
+                    """
+                screen: ⟦Sounds⟧
+                title: Sounds
+                table:
+                  sections:
+                    - rows:
+                        - Wake Up
+                """,
+            ])
+        ],
+        good: [
+            RuleExample(files: [
+                "App.yaml":
+                    """
+                app: Clock
+                navigation: Alarms
+                """,
+                "Alarms.yaml":
+                    """
+                screen: Alarms
+                title: Alarms
+                table:
+                  sections:
+                    - rows:
+                        - { text: Sounds, accessory: disclosureIndicator, segue: Sounds }
+                """,
+                "Sounds.yaml":
+                    """
+                screen: Sounds
+                title: Sounds
+                table:
+                  sections:
+                    - rows:
+                        - Wake Up
+                """,
+            ]),
+            RuleExample(
+                """
+                screen: Sounds
+                title: Sounds
+                table:
+                  sections:
+                    - rows:
+                        - Wake Up
+                """
+            ),
+        ]
+    )
+
+    static func check(_ walked: WalkedModel, _ findings: inout Findings) {
+        let model = walked.index
+        let apps = model.model.apps
+        guard !apps.isEmpty, model.isComplete else { return }
+        let screens = Dictionary(model.screens.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
+        var reached: Set<String> = []
+        var pending = apps.flatMap(\.entries).compactMap(\.segue.destination?.value)
+        while let name = pending.popLast() {
+            guard reached.insert(name).inserted, let screen = screens[name] else { continue }
+            pending += screen.segues.compactMap(\.destination?.value)
+        }
+        for screen in model.screens where !reached.contains(screen.name.value) {
+            findings.report(.unreachable(screen, from: apps))
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func unreachable(_ screen: Screen, from apps: [App]) -> Finding {
+        Finding(
+            "no way leads from the start of the app to \(screen.name.value.quoted)",
+            at: screen.name.range,
+            labels: apps.prefix(1).map { .init("the app is here", at: $0.name.range) },
+            help: "add a tab or a segue to it, or remove it"
+        )
+    }
+}

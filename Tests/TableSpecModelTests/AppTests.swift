@@ -1,0 +1,161 @@
+import TableSpecDiagnostics
+import TableSpecModel
+import Testing
+
+@Suite("An app says with which screens it starts")
+struct AppTests {
+    private static let screens = "external: { Alarms: AlarmsController, Timer: TimerController }"
+
+    private static func app(_ keys: String, screens: String = screens) -> Resolved {
+        Resolved("app: Clock\n\(keys)\n\(screens)")
+    }
+
+    private static func tab(_ keys: String, state: String = "") -> Resolved {
+        app("\(state)\ntabs:\n  - { title: Alarms, navigation: Alarms, \(keys) }\n  - { title: Timer, screen: Timer }")
+    }
+
+    @Test func tabsAreReadInOrder() throws {
+        let resolved = Self.app(
+            """
+            tabs:
+              - { title: Alarms, image: { symbol: alarm }, navigation: Alarms, badge: New, tag: 7 }
+              - { systemItem: recents, screen: Timer }
+            """
+        )
+        expect(resolved)
+        let tabs = try #require(resolved.model.apps.first?.tabs)
+        #expect(tabs.map(\.entry?.segue.destination?.value) == ["Alarms", "Timer"])
+        #expect(tabs.map(\.entry?.isStack) == [true, false])
+        #expect(tabs.map(\.entry?.segue.target) == [.external, .external])
+        #expect(tabs[0].title?.literal == "Alarms" && tabs[0].badge?.literal == "New" && tabs[0].tag.value == 7)
+        #expect(tabs[1].face == .system(.recents))
+        #expect(resolved.screen == nil, "the file describes no screen")
+    }
+
+    @Test func anAppMayStartWithOneScreen() throws {
+        let stack = Self.app("navigation: Alarms")
+        let alone = Self.app("screen: Timer")
+        expect(stack)
+        expect(alone)
+        #expect(stack.model.apps.first?.entries.map(\.isStack) == [true])
+        #expect(alone.model.apps.first?.entries.map(\.isStack) == [false])
+    }
+
+    @Test func aBadgeNeedsNoDeclaration() throws {
+        let resolved = Self.tab("badge: $(alarmCount)")
+        expect(resolved)
+        let state = try #require(resolved.model.apps.first?.state)
+        #expect(state.map(\.name.value) == ["alarmCount"])
+        #expect(state.map(\.type) == [.optional(.integer)])
+    }
+
+    @Test func withDeclaredStateEveryNameIsDeclared() {
+        expect(Self.tab("badge: $(alarmCount)", state: "state: { alarmCount: Int }"))
+        let misspelled = Self.tab("badge: $(⟦alarmCuont⟧)", state: "state: { alarmCount: Int }")
+        expect(misspelled, "unknown name 'alarmCuont'; expected 'alarmCount'")
+        #expect(misspelled.diagnostics.first?.help == "did you mean 'alarmCount'?")
+    }
+
+    @Test func onlyBadgesSupplyNames() {
+        expect(Self.tab("badge: $(⟦alarms⟧.count)"), "unknown name 'alarms'; none is declared")
+        expect(Self.tab("badge: $(count), image: ⟦$(count)⟧"), "expected an image, but 'count' is 'Int?'")
+    }
+
+    @Test func aTabPassesWhatItsScreenNeeds() {
+        func app(_ tab: String) -> Resolved {
+            Resolved(
+                (
+                    path: "App.yaml",
+                    text: """
+                    app: Clock
+                    state: { cities: [String], isOn: Bool }
+                    tabs: [\(tab), { title: Timer, screen: Timer }]
+                    \(Self.screens)
+                    """
+                ),
+                (path: "Cities.yaml", text: "screen: Cities\ninput: { cities: [String] }\ntable: { sections: [] }")
+            )
+        }
+        expect(app("{ title: Cities, navigation: Cities, pass: { cities: $(cities) } }"))
+        let missing = app("⟦{ title: Cities, navigation: Cities }⟧")
+        expect(missing, "the tab does not pass 'cities', which 'Cities' needs")
+        #expect(missing.diagnostics.first?.help == "add it to the tab: 'pass: { cities: $(…) }'")
+        expect(
+            app("{ title: Cities, navigation: Cities, pass: { cities: ⟦$(isOn)⟧ } }"),
+            "'cities' is '[String]', but 'isOn' is 'Bool'"
+        )
+    }
+
+    @Test func theOnlyScreenGetsItsInputToo() {
+        let screens = "external: { Map: { class: MapController, input: { place: String } } }"
+        expect(Self.app("navigation: Map\npass: { place: Rome }", screens: screens))
+        expect(
+            Self.app("navigation: ⟦Map⟧", screens: screens),
+            "the app does not pass 'place', which 'Map' needs"
+        )
+        expect(
+            Self.app("tabs: [{ title: A, screen: Timer }]\n⟦pass⟧: { place: Rome }"),
+            "the tabs have their own 'pass'"
+        )
+    }
+
+    @Test func anAppStartsWithOneThing() {
+        expect(
+            Resolved("app: ⟦Clock⟧"),
+            "app 'Clock' starts with nothing; expected 'tabs', 'navigation' or 'screen'"
+        )
+        expect(
+            Self.app("navigation: Alarms\n⟦screen⟧: Timer"),
+            "an app starts with one of 'tabs', 'navigation' and 'screen'"
+        )
+        expect(Self.app("tabs: ⟦Alarms⟧"), "expected a list of tabs, found 'Alarms'")
+    }
+
+    @Test func aTabHasOneFaceAndOneScreen() {
+        expect(
+            Self.tab("⟦screen⟧: Timer"),
+            "a tab shows one screen: 'navigation' or 'screen'"
+        )
+        expect(
+            Self.app("tabs: [⟦{ title: Alarms }⟧, ⟦{ navigation: Alarms }⟧]"),
+            "tab has no screen; expected 'navigation' or 'screen'",
+            "tab has no title; expected 'title' or 'systemItem'"
+        )
+        expect(
+            Self.app("tabs: [{ ⟦title⟧: Alarms, systemItem: recents, screen: Timer }]"),
+            "the system gives a tab with 'systemItem' its title and image"
+        )
+    }
+
+    @Test func unknownWordsAreSuggested() {
+        let item = Self.app("tabs: [{ systemItem: ⟦recent⟧, screen: Timer }]")
+        #expect(item.diagnostics.first?.help == "did you mean 'recents'?")
+        #expect(item.diagnostics.map(\.range) == item.marks)
+        let key = Self.tab("⟦bagde⟧: New")
+        #expect(key.diagnostics.first?.help == "did you mean 'badge'?")
+        #expect(key.diagnostics.map(\.range) == key.marks)
+    }
+
+    @Test func keysOfScreensAndAppsAreKeptApart() {
+        expect(Self.app("navigation: Alarms\n⟦table⟧: {}"), "an app has no 'table'")
+        expect(
+            Resolved("screen: Test\n⟦tabs⟧: []\ntable: { sections: [] }"),
+            "'tabs' belongs to an app, and the file describes none"
+        )
+    }
+
+    @Test func anAppCannotBeInAnApp() throws {
+        let resolved = Self.app("navigation: Clock")
+        #expect(resolved.model.apps.first?.entries.map(\.segue.target) == [.unresolved])
+    }
+
+    @Test func aNameIsDeclaredOnce() {
+        expect(
+            Resolved(
+                (path: "A.yaml", text: "app: Clock\nscreen: Timer\n\(Self.screens)"),
+                (path: "B.yaml", text: "app: ⟦Clock⟧\nscreen: Timer")
+            ),
+            "app 'Clock' is declared twice"
+        )
+    }
+}
