@@ -126,7 +126,7 @@ final class ToppingsTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
             // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
-            guard common.count <= 500 else {
+            guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
             for change in new.difference(from: old) {

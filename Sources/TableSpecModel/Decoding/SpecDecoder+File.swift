@@ -38,6 +38,7 @@ extension SpecDecoder {
             case .title: builder.title = text(field.value)
             case .input: builder.input = properties(field.value, owner: nil)
             case .state: builder.state = properties(field.value, owner: nil)
+            case .result: builder.result = result(field.value)
             case .navigationItem: builder.navigationItem = navigationItem(field.value)
             case .table: builder.table = table(field.value)
             case .samples: builder.samples = entries(field.value, of: "samples")
@@ -61,6 +62,7 @@ extension SpecDecoder {
         screen.navigationItem = builder.navigationItem
         screen.input = builder.input
         screen.state = builder.state
+        screen.result = builder.result
         screen.sampleLiterals = builder.samples
         if let table = builder.table {
             screen.table = table
@@ -98,6 +100,7 @@ private struct ScreenBuilder {
     var title: TextTemplate?
     var input: [Property] = []
     var state: [Property] = []
+    var result: ScreenResult?
     var navigationItem = NavigationItem()
     var table: Table?
     var samples: [Literal.Entry] = []

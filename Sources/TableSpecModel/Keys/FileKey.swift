@@ -1,6 +1,6 @@
 /// The keys at the top of a file.
 public enum FileKey: String, SpelledKeyTable {
-    case screen, title, types, input, state, navigationItem, table, samples, external
+    case screen, title, types, input, state, result, navigationItem, table, samples, external
 
     public static let object = ObjectDescription(
         "file",
@@ -28,6 +28,16 @@ public enum FileKey: String, SpelledKeyTable {
             .init(.table(of: .type), "What the screen needs from the screen before: names and types.")
         case .state:
             .init(.table(of: .type), "What the screen remembers and changes: names, types and defaults.")
+        case .result:
+            .init(
+                .type,
+                """
+                The type of what the screen hands back to the one that presents it; `nil` after cancelling. It is made of \
+                the properties of the state and the input with the names and types of its own; where one without a default \
+                is missing, the app makes it. The presenter dismisses the screen and appends the result to the only \
+                collection of this type that it edits, if only bar buttons and insert rows lead here; else its app gets it.
+                """
+            )
         case .navigationItem:
             .init(.object("navigation item"), "Buttons and title mode of the navigation bar.")
         case .table:
