@@ -57,7 +57,7 @@ final class GroceriesTable: NSObject, UITableViewDataSource, UITableViewDelegate
     /// The groceries that the table view knows.
     private var groceries: [Grocery]
 
-    /// Whether the table view has moved a row already, so that the new state changes nothing in it.
+    /// Whether the table view has moved a row itself, so that the new state changes nothing in it.
     private var isMovingRow = false
 
     init(state: State = State()) {

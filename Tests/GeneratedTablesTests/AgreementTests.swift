@@ -15,8 +15,10 @@ struct AgreementTests {
     private static let controllers: [String: @MainActor () -> UITableViewController] = [
         "AppCenter": { AppCenterViewController() },
         "Catalogue": { CatalogueViewController(input: .sample) },
+        "Groceries": { GroceriesViewController(state: .sample) },
         "MultipleCells": { MultipleCellsViewController(input: .sample) },
         "Networking": { NetworkingViewController(input: .sample) },
+        "NewGrocery": { NewGroceryViewController() },
         "Regions": { RegionsViewController(input: .sample) },
         "Settings": { SettingsViewController() },
         "SoundEffects": { SoundEffectsViewController() },
@@ -30,7 +32,8 @@ struct AgreementTests {
     ]
 
     nonisolated private static let names = [
-        "AppCenter", "Catalogue", "MultipleCells", "Networking", "Regions", "Settings", "SoundEffects", "States",
+        "AppCenter", "Catalogue", "Groceries", "MultipleCells", "Networking", "NewGrocery", "Regions", "Settings",
+        "SoundEffects", "States",
         "StaticForm",
         "TimeZones", "Toppings", "TrailDetail", "Trails", "WiFi",
     ]

@@ -8,7 +8,7 @@ struct UnknownWordTests {
         let resolved = Resolved("screen: Test\n⟦tabel⟧:\n  sections: []\ntable: { sections: [] }")
         expect(
             resolved,
-            "unknown key 'tabel' in file; expected 'screen', 'title', 'types', 'input', 'state', 'navigationItem', 'table', "
+            "unknown key 'tabel' in file; expected 'screen', 'title', 'types', 'input', 'state', 'result', 'navigationItem', 'table', "
                 + "'samples' or 'external'"
         )
         let finding = try #require(resolved.diagnostics.first)

@@ -17,7 +17,8 @@ struct EditingTranslator {
                 nil,
                 .private,
                 value: false,
-                documentation: "Whether the table view has moved a row already, so that the new state changes nothing in it."
+                documentation:
+                    "Whether the table view has moved a row itself, so that the new state changes nothing in it."
             )
         }
     }
@@ -81,9 +82,7 @@ struct EditingTranslator {
                 case .row(let row):
                     isInsertRow(row) ? DelegateTranslator(plan: plan).code(of: row.cell.trigger, target) : nil
                 case .prototype(_, let rows, _):
-                    rows.deletes
-                        ? RowCode(statements: [.expression(state(of: rows).calling("remove", ["at": "indexPath.row"]))])
-                        : nil
+                    rows.deletes ? RowCode(statements: [.expression(removal(from: rows))]) : nil
                 }
             }
         }
@@ -99,7 +98,8 @@ struct EditingTranslator {
     }
 
     private var editingStyle: SwiftDeclaration {
-        method("editingStyleForRowAt indexPath", returns: "UITableViewCell.EditingStyle", otherwise: ".none") { target in
+        method("editingStyleForRowAt indexPath", returns: "UITableViewCell.EditingStyle", otherwise: ".none") {
+            target in
             switch target {
             case .row(let row): isInsertRow(row) ? ".insert" : nil
             case .prototype(_, let rows, _): rows.deletes ? ".delete" : nil
@@ -164,7 +164,7 @@ struct EditingTranslator {
             Code.defer { Code.assign("isMovingRow", false) }
             dispatch { rows in
                 let element = plan.locals.name(rows.loop.variable.value)
-                Code.let(element, state(of: rows).calling("remove", ["at": "indexPath.row"]))
+                Code.let(element, removal(from: rows))
                 state(of: rows).calling("insert", ["_": .name(element), "at": "destination.row"])
             }
             KnowledgeTranslator(plan: plan).assignments(to: nil, in: ValueScope())
@@ -172,10 +172,13 @@ struct EditingTranslator {
     }
 
     /// Statements for the rows that can be dragged; a `switch` only where several collections have some.
-    private func dispatch(@SwiftBody _ body: @escaping (DynamicRows) -> [SwiftStatement]) -> [SwiftStatement] {
+    private func dispatch(
+        otherwise: [SwiftStatement] = [],
+        @SwiftBody _ body: @escaping (DynamicRows) -> [SwiftStatement]
+    ) -> [SwiftStatement] {
         let movable = edited.filter { $0.editing?.move != nil }
         if movable.count == 1 { return body(movable[0]) }
-        return RowDispatch(plan: plan, otherwise: []).statements { target in
+        return RowDispatch(plan: plan, otherwise: otherwise).statements { target in
             guard case .prototype(_, let rows, _) = target, rows.editing?.move != nil else { return nil }
             return RowCode(statements: body(rows))
         }
@@ -197,7 +200,7 @@ struct EditingTranslator {
     /// Where a dragged row may land; `nil` where that is everywhere.
     private var target: [SwiftStatement]? {
         guard hasSections || edited.contains(where: { $0.editing?.move?.except.isEmpty == false }) else { return nil }
-        let statements = dispatch { rows in
+        let statements = dispatch(otherwise: [Code.return("indexPath")]) { rows in
             if hasManySections {
                 Code.comment("Above the section means its first place, below it the last one.")
                 Code.guard(.expression(.binary("proposed.section", .equal, "indexPath.section"))) {
@@ -212,10 +215,9 @@ struct EditingTranslator {
                     )
                 }
             }
-            Code.return(place(nearestPlace(of: rows)))
+            Code.return(nearestPlace(of: rows))
         }
-        let isWhole = edited.count { $0.editing?.move != nil } == 1
-        return isWhole ? statements.withImplicitReturn : statements + [Code.return("indexPath")]
+        return statements.withImplicitReturn
     }
 
     private var hasManySections: Bool {
@@ -227,15 +229,15 @@ struct EditingTranslator {
         .call("IndexPath", ["row": row, "section": "indexPath.section"])
     }
 
-    /// The proposed row, moved away from rows that keep their places.
+    /// The proposed place, or the nearest one of which no row keeps hold.
     private func nearestPlace(of rows: DynamicRows) -> SwiftExpression {
         let keepsLast = rows.editing?.move?.keeps(.last) ?? false
         let hasRowAfter = rows.editing?.insertRow != nil
         let first = firstPlace(of: rows)
         let belowFirst: SwiftExpression =
             first == 0 ? "proposed.row" : .call("max", ["proposed.row", .integer(first)])
-        guard keepsLast || hasRowAfter else { return belowFirst }
-        return .call("min", [belowFirst, lastPlace(of: rows)])
+        if keepsLast || hasRowAfter { return place(.call("min", [belowFirst, lastPlace(of: rows)])) }
+        return first == 0 ? "proposed" : place(belowFirst)
     }
 
     private func firstPlace(of rows: DynamicRows) -> Int { rows.editing?.move?.keeps(.first) == true ? 1 : 0 }
@@ -247,6 +249,10 @@ struct EditingTranslator {
 
     private func lastIndex(of rows: DynamicRows) -> SwiftExpression {
         .binary(plan.elements(of: rows.loop).dot("count"), .subtract, 1)
+    }
+
+    private func removal(from rows: DynamicRows) -> SwiftExpression {
+        state(of: rows).calling("remove", ["at": "indexPath.row"])
     }
 
     /// The collection in the state.

@@ -13,7 +13,10 @@ public enum EditingKey: String, SpelledKeyTable {
         switch self {
         case .delete: .init(.boolean, default: "false", "Whether rows can be deleted, by the red minus and by a swipe.")
         case .insertRow:
-            .init(.object("insert row"), "A last row with the green plus, which is there whether the table is edited or not.")
+            .init(
+                .object("insert row"),
+                "A last row with the green plus, which is there whether the table is edited or not."
+            )
         case .move:
             .init(.either([.boolean, .object("move")]), default: "false", "Whether and where rows can be dragged.")
         }

@@ -31,12 +31,7 @@ public enum FileKey: String, SpelledKeyTable {
         case .result:
             .init(
                 .type,
-                """
-                The type of what the screen hands back to the one that presents it; `nil` after cancelling. It is made of \
-                the properties of the state and the input with the names and types of its own; where one without a default \
-                is missing, the app makes it. The presenter dismisses the screen and appends the result to the only \
-                collection of this type that it edits, if only bar buttons and insert rows lead here; else its app gets it.
-                """
+                "The type of what the screen hands back to the one that presents it; see [results](#results)."
             )
         case .navigationItem:
             .init(.object("navigation item"), "Buttons and title mode of the navigation bar.")

@@ -47,7 +47,15 @@ struct Resolver {
                 )
             }
             if let screen = file.screen {
-                declare(screen.name, Destination(target: .screen, input: screen.input, result: screen.result?.type, place: screen.name.range))
+                declare(
+                    screen.name,
+                    Destination(
+                        target: .screen,
+                        input: screen.input,
+                        result: screen.result?.type,
+                        place: screen.name.range
+                    )
+                )
             }
         }
     }

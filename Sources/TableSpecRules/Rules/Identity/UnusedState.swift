@@ -50,7 +50,9 @@ enum UnusedState: ScreenRule {
         scope.forEachPart { bindings in
             for binding in bindings {
                 isCertain = isCertain && binding.path != nil
-                if let path = binding.path, path.root == .state, let first = path.steps.first { unused.remove(first.name) }
+                if let path = binding.path, path.root == .state, let first = path.steps.first {
+                    unused.remove(first.name)
+                }
             }
             return isCertain && !unused.isEmpty
         }
