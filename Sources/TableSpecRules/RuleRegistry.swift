@@ -58,6 +58,7 @@ public enum RuleRegistry {
 
         // MARK: Editing
         AddButtonWhileEditing.self,
+        EditButtonWithoutEditableRows.self,
         EditableRowsWithoutEditButton.self,
         EditingConditionWithoutEditButton.self,
 

@@ -39,7 +39,24 @@ enum UnusedState: ScreenRule {
                         - { text: Sounds, accessory: { switch: $(sounds) }, selectionStyle: none }
                         - { text: Volume, accessory: { slider: $(volume) }, selectionStyle: none, visible: $(sounds) }
                 """
-            )
+            ),
+            RuleExample(
+                """
+                screen: NewSound
+                title: New Sound
+                types: { Sound: { id: String, name: String } }
+                result: Sound
+                state: { name: String, id: String }
+                navigationItem:
+                  left: { systemItem: cancel, finish: cancel }
+                  right: { systemItem: save, finish: save }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { id: name, accessory: { textField: $(name), placeholder: Name }, selectionStyle: none }
+                """
+            ),
         ]
     )
 
