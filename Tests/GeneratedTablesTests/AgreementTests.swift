@@ -15,6 +15,8 @@ struct AgreementTests {
     private static let controllers: [String: @MainActor () -> UITableViewController] = [
         "AppCenter": { AppCenterViewController() },
         "Catalogue": { CatalogueViewController(input: .sample) },
+        "Chores": { ChoresViewController(state: .sample) },
+        "EditChore": { EditChoreViewController(input: .sample, state: .sample) },
         "Groceries": { GroceriesViewController(state: .sample) },
         "MultipleCells": { MultipleCellsViewController(input: .sample) },
         "Networking": { NetworkingViewController(input: .sample) },
@@ -32,7 +34,8 @@ struct AgreementTests {
     ]
 
     nonisolated private static let names = [
-        "AppCenter", "Catalogue", "Groceries", "MultipleCells", "Networking", "NewGrocery", "Regions", "Settings",
+        "AppCenter", "Catalogue", "Chores", "EditChore", "Groceries", "MultipleCells", "Networking", "NewGrocery",
+        "Regions", "Settings",
         "SoundEffects", "States",
         "StaticForm",
         "TimeZones", "Toppings", "TrailDetail", "Trails", "WiFi",
