@@ -107,7 +107,7 @@ final class EditChoreViewController: UITableViewController {
             systemItem: .done,
             primaryAction: UIAction { [table] _ in table.save() }
         )
-        // A drag must not throw away what has been entered: the buttons end the screen.
+        // A drag must not throw away what has been entered: Cancel does.
         isModalInPresentation = true
     }
 

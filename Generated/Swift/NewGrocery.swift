@@ -109,7 +109,7 @@ final class NewGroceryViewController: UITableViewController {
             systemItem: .save,
             primaryAction: UIAction { [table] _ in table.save() }
         )
-        // A drag must not throw away what has been entered: the buttons end the screen.
+        // A drag must not throw away what has been entered: Cancel does.
         isModalInPresentation = true
     }
 

@@ -61,6 +61,7 @@ public enum RuleRegistry {
         EditButtonWithoutEditableRows.self,
         EditableRowsWithoutEditButton.self,
         EditingConditionWithoutEditButton.self,
+        ResultNeverHandedBack.self,
 
         // MARK: Accessibility
         AccessibilityLabelNamesType.self,

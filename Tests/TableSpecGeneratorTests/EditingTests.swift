@@ -184,4 +184,19 @@ struct ResultTests {
         #expect(swift.contains("UIAction { [table] _ in table.onFinish?(nil) }"))
         #expect(swift.contains("isModalInPresentation = true"))
     }
+
+    @Test func anActionMayHaveTheNameOfTheMethodThatMakesTheResult() {
+        let generated = Generated(
+            """
+            screen: Form
+            types: { Item: { name: String, count: Int } }
+            result: Item
+            state: { name: String }
+            navigationItem: { right: { systemItem: save, finish: save } }
+            table: { sections: [{ rows: [{ id: name, text: Name, action: makeItem }] }] }
+            """
+        )
+        #expect(generated.findings == [])
+        #expect(generated.collisions.isEmpty, "they differ in their parameters")
+    }
 }

@@ -40,8 +40,8 @@ struct ViewControllerTranslator {
                 Code.assign("navigationItem.largeTitleDisplayMode", mode.member)
             }
             BarButtonTranslator(plan: plan).assignments
-            if plan.finishes(.cancel) || plan.finishes(.save) {
-                Code.comment("A drag must not throw away what has been entered: the buttons end the screen.")
+            if plan.finishes(.cancel) {
+                Code.comment("A drag must not throw away what has been entered: Cancel does.")
                 Code.assign("isModalInPresentation", true)
             }
             if plan.needsViewController { Code.assign("table.viewController", "self") }
