@@ -69,8 +69,11 @@ public enum RuleRegistry {
 
         // MARK: Editing
         AddButtonWhileEditing.self,
+        EditButtonWithoutEditableRows.self,
+        EditableRowsWithoutEditButton.self,
         EditItemThatNeverEdits.self,
         EditingConditionWithoutEditButton.self,
+        ResultNeverHandedBack.self,
 
         // MARK: Accessibility
         AccessibilityHintNamesGesture.self,

@@ -35,6 +35,26 @@ struct OutputFormatTests {
         }
     }
 
+    @Test func inspectPrintsEditingAndResults() throws {
+        let spec = """
+            screen: Hello
+            result: String
+            state: { names: [String] }
+            navigationItem: { right: { systemItem: save, finish: save } }
+            table:
+              prototypes: [{ id: Cell, text: $(name) }]
+              sections:
+                - rows: { forEach: name in names, prototype: Cell, editing: { delete: true, move: { except: [last] } } }
+            """
+        let run = try Command("inspect", "-", in: Folder(), input: spec)
+        #expect(run.status == 0)
+        for part in [
+            "\"result\": \"String\"", "\"finish\": \"save\"", "\"delete\": true", "\"except\": [\"last\"]",
+        ] {
+            #expect(run.output.contains(part))
+        }
+    }
+
     @Test func textShowsTheTable() throws {
         let spec = "screen: Hello\ntitle: Hi\ntable: { sections: [{ header: First, rows: [A] }] }\n"
         let run = try Command("preview", "--format", "text", "-", in: Folder(), input: spec)

@@ -16,8 +16,12 @@ struct AgreementTests {
         "Alarms": { AlarmsViewController(state: .sample) },
         "AppCenter": { AppCenterViewController() },
         "Catalogue": { CatalogueViewController(input: .sample) },
+        "Chores": { ChoresViewController(state: .sample) },
+        "EditChore": { EditChoreViewController(input: .sample, state: .sample) },
+        "Groceries": { GroceriesViewController(state: .sample) },
         "MultipleCells": { MultipleCellsViewController(input: .sample) },
         "Networking": { NetworkingViewController(input: .sample) },
+        "NewGrocery": { NewGroceryViewController() },
         "Regions": { RegionsViewController(input: .sample) },
         "Settings": { SettingsViewController() },
         "SoundEffects": { SoundEffectsViewController() },
@@ -32,8 +36,9 @@ struct AgreementTests {
     ]
 
     nonisolated private static let names = [
-        "Alarms", "AppCenter", "Catalogue", "MultipleCells", "Networking", "Regions", "Settings", "SoundEffects",
-        "States", "StaticForm", "TimeZones", "Toppings", "TrailDetail", "Trails", "WiFi", "WorldClock",
+        "Alarms", "AppCenter", "Catalogue", "Chores", "EditChore", "Groceries", "MultipleCells", "Networking", "NewGrocery",
+        "Regions", "Settings", "SoundEffects", "States", "StaticForm", "TimeZones", "Toppings", "TrailDetail", "Trails", "WiFi",
+        "WorldClock",
     ]
 
     private static let analysis = Result { Analysis(try Workspace(paths: [Self.specs])) }

@@ -38,7 +38,10 @@ extension UIViewController {
             return false
         }
         let delegate = sheet.delegate
-        guard !shown.isModalInPresentation, delegate?.presentationControllerShouldDismiss(sheet) ?? true else {
+        // The top of a navigation stack speaks for the stack (Apple's sample "Disabling the pulling down of a sheet").
+        let top = (shown as? UINavigationController)?.topViewController ?? shown
+        let staysOpen = shown.isModalInPresentation || top.isModalInPresentation
+        guard !staysOpen, delegate?.presentationControllerShouldDismiss(sheet) ?? true else {
             delegate?.presentationControllerDidAttemptToDismiss(sheet)
             return false
         }

@@ -96,5 +96,11 @@ enum TableNames {
 }
 
 extension Requirement {
-    fileprivate var noun: String { purpose == .action ? "action" : "segue to" }
+    fileprivate var noun: String {
+        switch purpose {
+        case .action: "action"
+        case .makingResult: "result"
+        case .preparation, .making, .reception: "segue to"
+        }
+    }
 }

@@ -53,33 +53,40 @@ struct ActionsTranslator {
     var requirements: [Requirement] {
         var all: [Requirement] = []
         for site in plan.sites {
-            guard let requirement = requirement(for: site) else { continue }
-            if let index = all.firstIndex(where: { $0.hasSignature(of: requirement) }) {
-                all[index].events.append(site.event)
-            } else {
-                all.append(requirement)
+            for requirement in requirements(of: site) {
+                if let index = all.firstIndex(where: { $0.hasSignature(of: requirement) }) {
+                    all[index].events.append(site.event)
+                } else {
+                    all.append(requirement)
+                }
             }
         }
         return all
     }
 
-    private func requirement(for site: TriggerSite) -> Requirement? {
+    private func requirements(of site: TriggerSite) -> [Requirement] {
+        let result = ResultTranslator(plan: plan)
         switch site.trigger {
         case .none, .invalid:
-            return nil
+            return []
+        case .finish(let kind):
+            return kind.value == .save ? [result.making].compactMap { $0 } : []
         case .action(let action):
             let parameters = (site.prototype?.elements ?? []).map { parameter in
                 SwiftParameter(named: Self.label(parameter), parameter.type.swiftType(in: plan.context))
             }
-            return Requirement(
-                name: Self.name(of: action),
-                parameters: parameters,
-                place: action,
-                purpose: .action,
-                events: [site.event]
-            )
+            return [
+                Requirement(
+                    name: Self.name(of: action),
+                    parameters: parameters,
+                    place: action,
+                    purpose: .action,
+                    events: [site.event]
+                )
+            ]
         case .segue(let segue):
-            return SegueTranslator(plan: plan).requirement(of: segue, event: site.event)
+            let showing = SegueTranslator(plan: plan).requirement(of: segue, event: site.event)
+            return [showing, result.reception(of: segue, event: site.event)].compactMap { $0 }
         }
     }
 }
@@ -92,6 +99,10 @@ struct Requirement {
         case preparation
         /// Makes a screen that is written by hand.
         case making(screen: String)
+        /// Makes what the screen hands back.
+        case makingResult(SwiftType)
+        /// Gets what another screen hands back.
+        case reception(screen: String)
     }
 
     let name: SwiftIdentifier
@@ -106,14 +117,20 @@ struct Requirement {
     }
 
     var declaration: SwiftDeclaration {
-        var result: SwiftType?
-        if case .making = purpose { result = "UIViewController" }
-        return Declare.requirement(
+        Declare.requirement(
             name,
             SwiftParameters(parameters),
             returns: result,
             documentation: documentation
         )
+    }
+
+    private var result: SwiftType? {
+        switch purpose {
+        case .action, .preparation, .reception: nil
+        case .making: "UIViewController"
+        case .makingResult(let type): .optional(type)
+        }
     }
 
     private var documentation: String {
@@ -122,6 +139,10 @@ struct Requirement {
         case .preparation: "Gets the screen ready before it is shown: here it gets its own actions."
         case .making(let screen):
             "Makes the screen `\(screen)`, which is shown when \(TriggerSite.Event.phrase(events))."
+        case .makingResult:
+            "Makes what the screen hands back of the values that it has; `nil` keeps the screen open."
+        case .reception(let screen):
+            "Gets what the screen `\(screen)` hands back, or `nil` after cancelling; it has been dismissed."
         }
     }
 }

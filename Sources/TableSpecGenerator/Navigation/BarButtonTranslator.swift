@@ -111,6 +111,11 @@ struct BarButtonTranslator {
         case .action(let action): call = .call(.member("table.actions?", ActionsTranslator.name(of: action)))
         case .segue(let segue):
             call = SegueTranslator(plan: plan).calling(segue, in: ValueScope(owner: "table"), on: "table")
+        case .finish(let kind):
+            switch kind.value {
+            case .cancel: call = .call("table.onFinish?", [.nil])
+            case .save: call = .call("table.save")
+            }
         }
         return .call("UIAction", trailing: SwiftClosure(["_"], capturing: [.strong("table")]) { call })
     }

@@ -55,6 +55,7 @@ struct SegueTranslator {
         ) {
             if let destination = plan.index.destination(of: method.segue) {
                 Code.let("destination", make(destination, method.parameters))
+                ResultTranslator(plan: plan).receiving(method.segue)
                 Code.call("actions?.prepare", ["destination"])
             } else {
                 Code.guard(.let("destination", request(method.segue, method.parameters))) { Code.return() }

@@ -7,6 +7,8 @@ struct TriggerSite {
     /// The prototype whose elements are handed over.
     var prototype: Prototype?
     var isBarButton = false
+    /// Whether it is a row that inserts.
+    var isInsertRow = false
 
     /// What happens at the place, for comments: "the row “Sign Out”", "is tapped".
     struct Event: Equatable {
@@ -28,7 +30,7 @@ struct TriggerSite {
 extension ScreenPlan {
     /// All places where something is done, from the bar down.
     var sites: [TriggerSite] {
-        barSites + table.staticRows.flatMap(Self.sites) + usedPrototypes.flatMap(Self.sites)
+        barSites + table.sections.all.flatMap(Self.sites) + usedPrototypes.flatMap(Self.sites)
     }
 
     var barButtons: [BarButton] { screen.navigationItem.left + screen.navigationItem.right }
@@ -44,8 +46,14 @@ extension ScreenPlan {
         }
     }
 
-    private static func sites(of row: Row) -> [TriggerSite] {
-        sites(of: row.cell, called: "the row “\(spokenName(of: row))”", prototype: nil)
+    private static func sites(of section: Section) -> [TriggerSite] {
+        section.spelledRows.flatMap { row in
+            sites(of: row.cell, called: "the row “\(spokenName(of: row))”", prototype: nil).map { site in
+                var site = site
+                site.isInsertRow = section.dynamicRows != nil
+                return site
+            }
+        }
     }
 
     private static func sites(of prototype: Prototype) -> [TriggerSite] {

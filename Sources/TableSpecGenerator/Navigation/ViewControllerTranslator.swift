@@ -40,6 +40,10 @@ struct ViewControllerTranslator {
                 Code.assign("navigationItem.largeTitleDisplayMode", mode.member)
             }
             BarButtonTranslator(plan: plan).assignments
+            if plan.finishes(.cancel) {
+                Code.comment("A drag must not throw away what has been entered: Cancel does.")
+                Code.assign("isModalInPresentation", true)
+            }
             if plan.needsViewController { Code.assign("table.viewController", "self") }
         }
     }

@@ -52,7 +52,8 @@ struct Collections {
 
     /// The other members of a table, and those of `NSObject`.
     private static let reserved: Set<SwiftIdentifier> = [
-        "input", "state", "actions", "viewController", "tableView", "sections", "update", "attach", "description",
+        "input", "state", "onFinish", "save", "isMovingRow", "actions", "viewController", "tableView", "sections",
+        "update", "attach", "description",
         "debugDescription", "hash", "hashValue", "superclass", "isProxy", "copy", "isEqual", "perform", "zone",
         "retain",
         "release", "observationInfo", "accessibilityLabel", "accessibilityHint", "accessibilityValue",

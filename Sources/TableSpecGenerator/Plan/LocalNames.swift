@@ -9,7 +9,7 @@ struct LocalNames {
         var taken: Set<SwiftIdentifier> = [
             "tableView", "indexPath", "cell", "content", "section", "actions", "control", "destination", "isChosen",
             "old",
-            "new", "sections", "rows", "changes",
+            "new", "sections", "rows", "changes", "proposed", "result",
         ]
         taken.formUnion(collections.all.map(\.name))
         if !screen.input.isEmpty { taken.insert("input") }

@@ -46,9 +46,14 @@ struct RowDispatch {
 
     private func cases(of section: Section, _ code: (RowTarget) -> RowCode?) -> [Case] {
         if let rows = section.dynamicRows {
-            return [(.of(plan.rowCase(of: section)), self.code(of: rows, in: nil, code)?.statements)]
+            let elements: Case = (.of(plan.rowCase(of: section)), self.code(of: rows, in: nil, code)?.statements)
+            return [elements] + spelledCases(of: section, code)
         }
-        return section.staticRows.map { (.of(MemberName.id($0.id.value)), code(.row($0))?.statements) }
+        return spelledCases(of: section, code)
+    }
+
+    private func spelledCases(of section: Section, _ code: (RowTarget) -> RowCode?) -> [Case] {
+        section.spelledRows.map { (.of(MemberName.id($0.id.value)), code(.row($0))?.statements) }
     }
 
     /// A `switch` in which cases with the same code stand together; no `switch` where all have the same.

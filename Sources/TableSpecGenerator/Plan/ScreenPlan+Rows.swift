@@ -41,7 +41,7 @@ extension ScreenPlan {
     /// The case of `Row` for the rows of a collection: the loop's variable, unless another row has that name.
     func rowCase(of section: Section) -> SwiftIdentifier {
         guard case .sections(let sections) = shape else { return "element" }
-        var taken = Set(sections.flatMap(\.staticRows).map { MemberName.id($0.id.value) })
+        var taken = Set(sections.flatMap(\.spelledRows).map { MemberName.id($0.id.value) })
         for candidate in sections {
             guard let rows = candidate.dynamicRows else { continue }
             let name = SwiftIdentifier(from: rows.loop.variable.value, style: .lowerCamelCase, avoiding: taken)
@@ -76,7 +76,7 @@ extension ScreenPlan {
         case .indexed(let rows, _): return [rows.loop.collection].dependencies
         case .elements, .forEach: return collected.dependencies
         case .sections(let sections):
-            let conditions = sections.compactMap(\.visible) + sections.flatMap(\.staticRows).compactMap(\.visible)
+            let conditions = sections.compactMap(\.visible) + sections.flatMap(\.spelledRows).compactMap(\.visible)
             return (conditions + collected).dependencies
         }
     }

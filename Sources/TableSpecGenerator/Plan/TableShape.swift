@@ -33,6 +33,7 @@ enum TableShape {
         switch section.rows {
         case .forEach(let rows):
             if let property = index?.collation { return .indexed(rows, property: property.value) }
+            if rows.editing?.insertRow != nil { return .sections(sections) }
             return .elements(section, rows)
         case .list(let rows): return .rows(section, rows)
         case .invalid: return .rows(section, [])
@@ -41,12 +42,6 @@ enum TableShape {
 }
 
 extension Section {
-    /// The rows that the spec spells out.
-    var staticRows: [Row] {
-        if case .list(let rows) = rows { return rows }
-        return []
-    }
-
     /// The rows of a collection.
     var dynamicRows: DynamicRows? {
         if case .forEach(let rows) = rows { return rows }

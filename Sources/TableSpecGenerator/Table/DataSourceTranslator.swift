@@ -19,6 +19,7 @@ struct DataSourceTranslator {
         cellForRow
         TitleTranslator(plan: plan).methods
         if plan.isIndexed { IndexTranslator(plan: plan).methods }
+        EditingTranslator(plan: plan).dataSourceMethods
     }
 
     /// The number of sections; `nil` where it is always one, as UIKit assumes.

@@ -9,6 +9,7 @@ struct DelegateTranslator {
         if hasTaps { didSelectRow }
         if hasAccessoryTaps { accessoryButtonTapped }
         if hasHeights { heightForRow }
+        EditingTranslator(plan: plan).delegateMethods
     }
 
     private var cells: [Cell] { plan.table.staticRows.map(\.cell) + plan.usedPrototypes.map(\.cell) }
@@ -54,9 +55,10 @@ struct DelegateTranslator {
         return code
     }
 
-    private func code(of trigger: Trigger, _ target: RowTarget) -> RowCode? {
+    /// What a trigger does; `nil` for nothing.
+    func code(of trigger: Trigger, _ target: RowTarget) -> RowCode? {
         switch trigger {
-        case .none, .invalid:
+        case .none, .finish, .invalid:
             return nil
         case .action(let action):
             guard case .prototype(let prototype, let rows, let scope) = target else {
@@ -129,7 +131,7 @@ extension Trigger {
     /// Whether a tap calls the app or leads somewhere.
     fileprivate var doesSomething: Bool {
         switch self {
-        case .none, .invalid: false
+        case .none, .finish, .invalid: false
         case .segue, .action: true
         }
     }

@@ -34,8 +34,8 @@ struct IdentityTranslator {
     }
 
     private func cases(of section: Section) -> [SwiftDeclaration] {
-        if let rows = section.dynamicRows { return [elementCase(plan.rowCase(of: section), rows)] }
-        return section.staticRows.map(Self.declaration)
+        let elements = section.dynamicRows.map { [elementCase(plan.rowCase(of: section), $0)] } ?? []
+        return elements + section.spelledRows.map(Self.declaration)
     }
 
     private static func declaration(of row: Row) -> SwiftDeclaration {

@@ -16,7 +16,7 @@ struct KnowledgeTranslator {
             if plan.hasSectionIDs {
                 list("sections", Self.sectionsType, constant: plan.isConstant ? Self.literal(of: sections) : nil)
             } else {
-                list("rows", "[[Row]]", constant: .array(sections.map { Self.literal(of: $0.staticRows) }))
+                list("rows", "[[Row]]", constant: .array(sections.map { Self.literal(of: $0.spelledRows) }))
             }
         case .indexed(let rows, _):
             IndexTranslator(plan: plan).property(of: rows)
@@ -147,7 +147,7 @@ struct KnowledgeTranslator {
     }
 
     static func literal(of sections: [Section]) -> SwiftExpression {
-        .array(sections.map { section(.implicit(MemberName.id($0.id.value)), literal(of: $0.staticRows)) })
+        .array(sections.map { section(.implicit(MemberName.id($0.id.value)), literal(of: $0.spelledRows)) })
     }
 
     static func section(_ id: SwiftExpression, _ rows: SwiftExpression) -> SwiftExpression { .tuple([id, rows]) }

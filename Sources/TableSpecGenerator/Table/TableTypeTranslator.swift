@@ -18,12 +18,14 @@ struct TableTypeTranslator {
             ValuesTranslator(plan: plan).properties
             references
             KnowledgeTranslator(plan: plan).properties
+            EditingTranslator(plan: plan).properties
             initializer
             attachment(hasDelegate: !delegate.isEmpty)
             section("Cells", StaticCellTranslator(plan: plan).members + DynamicCellTranslator(plan: plan).members)
             section("UITableViewDataSource", DataSourceTranslator(plan: plan).methods)
             section("UITableViewDelegate", delegate)
             section("Segues", SegueTranslator(plan: plan).methods)
+            section("Result", ResultTranslator(plan: plan).methods)
             section("Updates", UpdateTranslator(plan: plan).methods)
         }
     }
@@ -41,6 +43,7 @@ struct TableTypeTranslator {
                 documentation: "What the app does for the screen."
             )
         }
+        ResultTranslator(plan: plan).properties
         if plan.needsViewController {
             Declare.var(
                 "viewController",

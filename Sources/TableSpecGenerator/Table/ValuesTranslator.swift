@@ -25,11 +25,16 @@ struct ValuesTranslator {
     @SwiftMembers var properties: [SwiftDeclaration] {
         for group in plan.groups {
             let isObserved = UpdateTranslator(plan: plan).reacts(to: group)
+            let update = SwiftStatement.expression(.call("update", ["from": "oldValue"]))
+            let isMoved = group == .state && EditingTranslator(plan: plan).hasMoves
             Declare.var(
                 group.name,
                 .name(group.type),
                 accessors: isObserved
-                    ? .observed(willSet: nil, didSet: [.expression(.call("update", ["from": "oldValue"]))]) : .stored,
+                    ? .observed(
+                        willSet: nil,
+                        didSet: [isMoved ? Code.if(.expression(.not("isMovingRow"))) { update } : update]
+                    ) : .stored,
                 documentation: "The present \(group.name)\(isObserved ? "; a change shows at once" : "")."
             )
         }

@@ -36,7 +36,7 @@ struct VisibleRowsTranslator {
     }
 
     private func collectChangingRows(of section: Section) -> [SwiftStatement] {
-        section.hasChangingRows ? collect(section.staticRows, into: Self.list(of: section)) : []
+        section.hasChangingRows ? collect(section.spelledRows, into: Self.list(of: section)) : []
     }
 
     /// Begins with the rows that are always there; the others follow in order.
@@ -59,13 +59,13 @@ struct VisibleRowsTranslator {
         let id = SwiftExpression.implicit(MemberName.id(section.id.value))
         if section.hasChangingRows { return KnowledgeTranslator.section(id, .name(Self.list(of: section))) }
         guard let rows = section.dynamicRows else {
-            return KnowledgeTranslator.section(id, KnowledgeTranslator.literal(of: section.staticRows))
+            return KnowledgeTranslator.section(id, KnowledgeTranslator.literal(of: section.spelledRows))
         }
         let elements = ValueScope().value(of: rows.loop.collection)
-        return KnowledgeTranslator.section(
-            id,
-            IdentityTranslator(plan: plan).identities(of: elements, rows, in: section)
-        )
+        let identities = IdentityTranslator(plan: plan).identities(of: elements, rows, in: section)
+        guard !section.spelledRows.isEmpty else { return KnowledgeTranslator.section(id, identities) }
+        let inserting = KnowledgeTranslator.literal(of: section.spelledRows)
+        return KnowledgeTranslator.section(id, .binary(identities, .add, inserting))
     }
 
     private static func list(of section: Section) -> SwiftIdentifier { MemberName.member(section.id.value, "Rows") }
@@ -73,5 +73,5 @@ struct VisibleRowsTranslator {
 
 extension Section {
     /// Whether some of the rows that the spec spells out come and go.
-    var hasChangingRows: Bool { staticRows.contains { $0.visible != nil } }
+    var hasChangingRows: Bool { spelledRows.contains { $0.visible != nil } }
 }

@@ -64,6 +64,23 @@ extension ModelInspection {
                     ])
                 }
             ),
+            ("editing", rows.editing.map(editing)),
+        ])
+    }
+
+    private static func editing(_ editing: RowEditing) -> JSONValue {
+        .members([
+            ("delete", .boolean(editing.deletes)),
+            ("insertRow", editing.insertRow.map { row($0.row) }),
+            ("move", editing.move.map(move)),
+        ])
+    }
+
+    private static func move(_ move: RowMove) -> JSONValue {
+        let except = move.except.map { JSONValue.string($0.value.rawValue) }
+        return .members([
+            ("within", .string((move.within.value ?? .section).rawValue)),
+            ("except", except.isEmpty ? nil : .array(except)),
         ])
     }
 

@@ -25,6 +25,7 @@ public enum ModelInspection {
             ("title", screen.title.map(text)),
             ("input", properties(screen.input)),
             ("state", properties(screen.state)),
+            ("result", screen.result.map { .string($0.type.description) }),
             ("navigationItem", navigationItem(screen.navigationItem)),
             ("table", table(screen.table)),
         ])
@@ -83,6 +84,7 @@ public enum ModelInspection {
         switch trigger {
         case .none, .invalid: return []
         case .action(let name): return [("action", .string(name.value))]
+        case .finish(let kind): return [("finish", .string(kind.value.rawValue))]
         case .segue(let segue):
             let pass = segue.pass.map { (key: $0.name.value, value: text($0.value)) }
             return [

@@ -29,7 +29,7 @@ extension Table {
         case .forEach(let rows):
             return scope.elements(of: rows.loop).enumerated().map { position, element in
                 content(of: element, position: position, in: rows, scope: scope)
-            }
+            } + section.spelledRows.map { $0.cell.content(id: $0.id.value, in: scope) }
         case .invalid:
             return []
         }

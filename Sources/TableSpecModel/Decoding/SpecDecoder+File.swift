@@ -42,6 +42,7 @@ extension SpecDecoder {
             case .title: builder.title = text(field.value)
             case .input: builder.input = properties(field.value, owner: nil)
             case .state: builder.state = properties(field.value, owner: nil)
+            case .result: builder.result = result(field.value)
             case .navigationItem: builder.navigationItem = navigationItem(field.value)
             case .table: builder.table = table(field.value)
             case .samples: builder.samples = entries(field.value, of: "samples")
@@ -66,6 +67,7 @@ extension SpecDecoder {
         screen.navigationItem = builder.navigationItem
         screen.input = builder.input
         screen.state = builder.state
+        screen.result = builder.result
         screen.sampleLiterals = builder.samples
         if let table = builder.table {
             screen.table = table
@@ -103,6 +105,7 @@ private struct ScreenBuilder {
     var title: TextTemplate?
     var input: [Property] = []
     var state: [Property] = []
+    var result: ScreenResult?
     var navigationItem = NavigationItem()
     var table: Table?
     var samples: [Literal.Entry] = []
@@ -113,7 +116,7 @@ private struct ScreenBuilder {
 extension FileKey {
     fileprivate var belongsToScreen: Bool {
         switch self {
-        case .screen, .title, .input, .state, .navigationItem, .table, .samples: true
+        case .screen, .title, .input, .state, .result, .navigationItem, .table, .samples: true
         case .app, .tabs, .navigation, .pass, .types, .external: false
         }
     }

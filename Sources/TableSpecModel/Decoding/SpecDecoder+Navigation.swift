@@ -28,6 +28,7 @@ extension SpecDecoder {
         var button = BarButton(face: .invalid, at: node.range)
         var faces: [(range: SourceRange, face: BarButton.Face)] = []
         var triggers = TriggerFields()
+        var finish: (keyRange: SourceRange, kind: Setting<FinishKind>)?
         for field in fields(of: node, as: JoinedKeys<TriggerKey, BarButtonKey>.self) ?? [] {
             switch field.key {
             case .first(let key): triggers.add(key, field.keyNode, field.value)
@@ -38,13 +39,28 @@ extension SpecDecoder {
                 faces.append((field.keyNode.range, text(field.value).map(BarButton.Face.title) ?? .invalid))
             case .second(.image):
                 faces.append((field.keyNode.range, image(field.value).map(BarButton.Face.image) ?? .invalid))
+            case .second(.finish): finish = (field.keyNode.range, word(field.value))
             case .second(.enabled): button.enabled = word(field.value)
             case .second(.accessibilityLabel): button.accessibilityLabel = text(field.value)
             }
         }
         button.trigger = trigger(triggers)
+        if let finish { button.trigger = self.finish(finish.kind, at: finish.keyRange, besides: triggers) }
         button.face = face(faces, of: node)
         return button
+    }
+
+    private mutating func finish(
+        _ kind: Setting<FinishKind>,
+        at keyRange: SourceRange,
+        besides triggers: TriggerFields
+    ) -> Trigger {
+        if let other = triggers.firstKeyRange {
+            report(
+                .conflicting("a bar button has one result: 'finish', 'segue' or 'action'", at: keyRange, first: other)
+            )
+        }
+        return kind.located.map(Trigger.finish) ?? .invalid(kind.range ?? keyRange)
     }
 
     private mutating func face(

@@ -121,6 +121,7 @@ extension SpecDecoder {
         var loop: Loop?
         var prototype: DynamicRows.PrototypeChoice?
         var selection: SelectionList?
+        var editing: RowEditing?
         var statesLoop = false
         for field in fields(of: node, as: DynamicRowsKey.self) ?? [] {
             switch field.key {
@@ -129,12 +130,19 @@ extension SpecDecoder {
                 loop = self.loop(field.value)
             case .prototype: prototype = prototypeChoice(field.value)
             case .selection: selection = selectionList(field.value)
+            case .editing: editing = self.editing(field.value)
             }
         }
         if !statesLoop { reportMissing(DynamicRowsKey.forEach, in: node.range) }
         if prototype == nil { reportMissing(DynamicRowsKey.prototype, in: node.range) }
         return loop.map {
-            DynamicRows(loop: $0, prototype: prototype ?? .invalid(node.range), selection: selection, at: node.range)
+            DynamicRows(
+                loop: $0,
+                prototype: prototype ?? .invalid(node.range),
+                selection: selection,
+                editing: editing,
+                at: node.range
+            )
         }
     }
 

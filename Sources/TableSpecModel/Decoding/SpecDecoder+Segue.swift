@@ -5,6 +5,9 @@ internal import TableSpecYAML
 struct TriggerFields {
     fileprivate var fields: [(key: TriggerKey, keyRange: SourceRange, value: YAMLNode)] = []
 
+    /// The place of the first key; `nil` where nothing is stated.
+    var firstKeyRange: SourceRange? { fields.first?.keyRange }
+
     mutating func add(_ key: TriggerKey, _ keyNode: YAMLNode, _ value: YAMLNode) {
         fields.append((key, keyNode.range, value))
     }

@@ -24,6 +24,25 @@ extension SpecDecoder {
         }
     }
 
+    /// The type of what a screen hands back.
+    mutating func result(_ node: YAMLNode) -> ScreenResult {
+        let property = property(named: Located("result", at: node.range), type: node, owner: nil)
+        var result = ScreenResult(property.type, at: property.typeRange)
+        if let defaultLiteral = property.defaultLiteral {
+            report(.invalidType, "a result has no default", at: defaultLiteral.range)
+        }
+        if result.type.isOptional {
+            report(
+                .invalidType,
+                "a result is 'nil' after cancelling anyway, so its type is not optional",
+                at: result.range,
+                help: "write '\(result.type.unwrapped)'"
+            )
+            result.type = result.type.unwrapped
+        }
+        return result
+    }
+
     private mutating func property(named name: Located<String>, type node: YAMLNode, owner: String?) -> Property {
         // '[Zone]' is a list of one element to YAML.
         if node.kind == .sequence, let element = node.elements.first, node.count == 1 {

@@ -1,6 +1,6 @@
 /// The keys at the top of a file.
 public enum FileKey: String, SpelledKeyTable {
-    case app, screen, title, types, input, state, navigationItem, table, samples, tabs, navigation, pass, external
+    case app, screen, title, types, input, state, result, navigationItem, table, samples, tabs, navigation, pass, external
 
     public static let object = ObjectDescription(
         "file",
@@ -31,6 +31,11 @@ public enum FileKey: String, SpelledKeyTable {
             .init(.table(of: .type), "What the screen needs from the screen before: names and types.")
         case .state:
             .init(.table(of: .type), "What the screen, or the app, remembers and changes: names, types and defaults.")
+        case .result:
+            .init(
+                .type,
+                "The type of what the screen hands back to the one that presents it; see [results](#results)."
+            )
         case .navigationItem:
             .init(.object("navigation item"), "Buttons and title mode of the navigation bar.")
         case .table:

@@ -26,7 +26,7 @@ public enum NavigationItemKey: String, SpelledKeyTable {
 
 /// The keys of a bar button, besides what a tap does.
 public enum BarButtonKey: String, SpelledKeyTable {
-    case systemItem, title, image, enabled, accessibilityLabel
+    case systemItem, title, image, finish, enabled, accessibilityLabel
 
     public static let object = ObjectDescription("bar button", "A button of the navigation bar.")
 
@@ -37,6 +37,8 @@ public enum BarButtonKey: String, SpelledKeyTable {
         case .systemItem: .init(.word(SystemItem.self), "One of the system's buttons.")
         case .title: .init(.text, "The button's title.")
         case .image: .init(.image, "The button's image.")
+        case .finish:
+            .init(.word(FinishKind.self), "Ends the screen, which has a `result`: hands it back, or nothing.")
         case .enabled: .init(.word(EditingCondition.self), "When the button reacts; always, if absent.")
         case .accessibilityLabel: .init(.text, "What VoiceOver says instead of the title.")
         }

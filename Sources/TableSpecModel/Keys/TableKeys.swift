@@ -74,7 +74,7 @@ public enum SectionKey: String, SpelledKeyTable {
 
 /// The keys of the rows of a collection.
 public enum DynamicRowsKey: String, SpelledKeyTable {
-    case forEach, prototype, selection
+    case forEach, prototype, selection, editing
 
     public static let object = ObjectDescription("dynamic rows", "One row for each element of a collection.")
 
@@ -93,6 +93,8 @@ public enum DynamicRowsKey: String, SpelledKeyTable {
                 "The prototype that draws the rows, or `of:` an enumeration and a prototype for each of its words."
             )
         case .selection: .init(.object("selection"), "Makes the rows a selection list with checkmarks.")
+        case .editing:
+            .init(.object("editing"), "What a person may do with the rows; their collection must be in the state.")
         }
     }
 }

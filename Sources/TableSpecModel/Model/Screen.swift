@@ -10,6 +10,8 @@ public struct Screen: Hashable, Sendable {
     public var input: [Property]
     /// What the screen remembers and changes.
     public var state: [Property]
+    /// What the screen hands back to the one that presents it; `nil` for nothing.
+    public var result: ScreenResult?
     public var table: Table
     /// The values that previews show, by the name of the input or state property.
     public var samples: [Sample]
@@ -43,6 +45,29 @@ public struct Screen: Hashable, Sendable {
 
     /// The screen's file.
     public var source: SourceID { range.source }
+}
+
+/// What a screen hands back when a person saves; after cancelling it hands back `nil`.
+public struct ScreenResult: Hashable, Sendable {
+    public var type: TypeReference
+    public var range: SourceRange
+    /// How the result is made.
+    public var source: Source
+
+    /// Where the result comes from.
+    public enum Source: Hashable, Sendable {
+        /// From properties of the state and the input that have the names and types of the result's properties.
+        case properties([Path])
+        /// The app makes it of the state and the input, as they do not hold all of it.
+        case app
+    }
+
+    /// Creates a result that the app makes.
+    public init(_ type: TypeReference, at range: SourceRange) {
+        self.type = type
+        self.range = range
+        self.source = .app
+    }
 }
 
 /// A screen that is written by hand and that segues may lead to.

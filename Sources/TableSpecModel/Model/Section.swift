@@ -38,6 +38,17 @@ public struct Section: Hashable, Sendable {
     }
 }
 
+extension Section {
+    /// The rows that the spec spells out: those of a list, or the one that inserts into a collection.
+    public var spelledRows: [Row] {
+        switch rows {
+        case .list(let rows): rows
+        case .forEach(let rows): rows.editing?.insertRow.map { [$0.row] } ?? []
+        case .invalid: []
+        }
+    }
+}
+
 /// The rows of a section.
 public enum Rows: Hashable, Sendable {
     /// Rows that the spec lists.
@@ -95,13 +106,22 @@ public struct DynamicRows: Hashable, Sendable {
     public var loop: Loop
     public var prototype: PrototypeChoice
     public var selection: SelectionList?
+    /// What a person may do with the rows; nothing, if `nil`.
+    public var editing: RowEditing?
     public var range: SourceRange
 
     /// Creates dynamic rows.
-    public init(loop: Loop, prototype: PrototypeChoice, selection: SelectionList? = nil, at range: SourceRange) {
+    public init(
+        loop: Loop,
+        prototype: PrototypeChoice,
+        selection: SelectionList? = nil,
+        editing: RowEditing? = nil,
+        at range: SourceRange
+    ) {
         self.loop = loop
         self.prototype = prototype
         self.selection = selection
+        self.editing = editing
         self.range = range
     }
 

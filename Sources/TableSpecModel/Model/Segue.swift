@@ -7,6 +7,8 @@ public enum Trigger: Hashable, Sendable {
     case segue(Segue)
     /// Calls a method that the app implements.
     case action(Located<String>)
+    /// Ends the screen and hands back its result, or nothing.
+    case finish(Located<FinishKind>)
     /// Something that could not be read, which has been diagnosed.
     case invalid(SourceRange)
 
@@ -38,6 +40,8 @@ public struct Segue: Hashable, Sendable {
     public var kind: Setting<SegueKind>
     /// What the destination's input is made of.
     public var pass: [PassedValue]
+    /// The type of what the destination hands back; `nil` where it hands back nothing.
+    public var result: TypeReference?
     public var range: SourceRange
 
     /// Creates an unresolved segue.

@@ -34,13 +34,8 @@ public struct Table: Hashable, Sendable {
         }
     }
 
-    /// The static rows of all sections, in order.
-    public var staticRows: [Row] {
-        sections.all.flatMap { section in
-            if case .list(let rows) = section.rows { return rows }
-            return []
-        }
-    }
+    /// The rows of all sections that the spec spells out, in order.
+    public var staticRows: [Row] { sections.all.flatMap(\.spelledRows) }
 }
 
 /// The pattern of cells for the rows of a collection.

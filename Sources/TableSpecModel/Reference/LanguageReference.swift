@@ -3,7 +3,7 @@ public enum LanguageReference {
     /// The page's text.
     public static var text: String {
         let sections = Language.objects.map(section)
-        return (["# The language", introduction] + sections).joined(separator: "\n\n") + "\n"
+        return (["# The language", introduction] + sections + [editing, results]).joined(separator: "\n\n") + "\n"
     }
 
     private static let introduction = """
@@ -12,6 +12,32 @@ public enum LanguageReference {
         loop's variable, a property of the state, or a property of the input, in this order; `$$(` is a literal `$(`, and \
         `$(!path)` turns a truth value round. Types are `String`, `Int`, `Double`, `Float`, `Bool`, `Date`, `URL`, `Image`, \
         `enum(a, b)`, the names under `types`, `[T]`, `Set<T>` and `"T?"`; a default is written `= value`.
+        """
+
+    private static let editing = """
+        ## Editing rows
+
+        What a person deletes, inserts or drags is a change of the state: the collection of the rows must be there. The \
+        state changes first, and the table follows with one batch update. The insert row is the last row of its section \
+        at all times, as in the Table View Programming Guide; its green plus and a tap on it do the same. A drag ends at \
+        the nearest place in its section that no row keeps: `except` names the first and the last element, and the insert \
+        row stays last anyway. Rows of an indexed list and of sections that are made for each element cannot be edited.
+        """
+
+    private static let results = """
+        ## Results
+
+        A screen with a `result` is presented, and a bar button with `finish` ends it. `finish: cancel` hands back `nil`. \
+        `finish: save` hands back a value of the type that `result` names: its properties are those of the state and the \
+        input that have the same names and types; a property that is missing there takes its default, or is `nil` if it is \
+        optional. Where a property is missing that has neither, or where the type is none of those under `types`, the app \
+        makes the value in a method of the screen's actions, `func makeGrocery(from state: NewGroceryTable.State) -> \
+        Grocery?`; as long as it makes nothing, the screen stays.
+
+        The screen that presents dismisses it and then takes the result. Where it edits exactly one collection of the \
+        result's type, and nothing but bar buttons and insert rows lead to the other screen, it appends the result to that \
+        collection. Otherwise its app gets it, `func didFinish(newGrocery result: Grocery?)`. A screen that can be cancelled so \
+        cannot be dragged down, so that nothing that has been entered is lost by accident.
         """
 
     private static func section(_ object: LanguageObject) -> String {

@@ -16,6 +16,8 @@ extension Resolver {
         }
         if let name = segue.destination, let destination = destinations[name.value] {
             segue.target = destination.target
+            segue.result = destination.result
+            checkKind(of: segue, to: name, destination)
             check(&segue, from: origin, to: name, destination)
         }
     }
@@ -27,6 +29,18 @@ extension Resolver {
         }
         resolve(&binding, in: scope, to: .any)
         passed.value.segments = [.binding(binding)]
+    }
+
+    /// A screen is dismissed by its presenter once it has handed back its result, so it is presented.
+    private mutating func checkKind(of segue: Segue, to name: Located<String>, _ destination: Destination) {
+        let kind = segue.kind.value ?? .show
+        guard destination.result != nil, !segue.kind.isInvalid, kind != .presentModally else { return }
+        report(
+            .conflictingKeys,
+            "'\(name.value)' hands back a result, so it is presented; expected 'presentModally', found '\(kind.rawValue)'",
+            at: segue.kind.range ?? segue.range,
+            help: "add 'kind: presentModally'"
+        )
     }
 
     /// Compares what a segue passes with what its destination needs.

@@ -16,6 +16,7 @@ extension Resolver {
         }
         table.prototypes = prototypes.prototypes
         resolveIndex(of: table)
+        checkEditing(of: table)
     }
 
     private mutating func resolve(_ section: inout Section, in scope: Scope, _ prototypes: inout PrototypeResolution) {
@@ -53,6 +54,10 @@ extension Resolver {
         if var selection = rows.selection {
             resolve(&selection, of: rows.loop, in: scope)
             rows.selection = selection
+        }
+        if var editing = rows.editing {
+            resolve(&editing, of: rows.loop, in: scope)
+            rows.editing = editing
         }
         let scope = scope.entering(rows.loop)
         if case .byCase(var value, let choices, let range) = rows.prototype {
@@ -106,8 +111,7 @@ extension Resolver {
         var firstRow: [String: SourceRange] = [:]
         for section in sections {
             reportDuplicate("section", section.id, isStated: section.hasStatedID, in: &firstSection)
-            guard case .list(let rows) = section.rows else { continue }
-            for row in rows { reportDuplicate("row", row.id, isStated: row.hasStatedID, in: &firstRow) }
+            for row in section.spelledRows { reportDuplicate("row", row.id, isStated: row.hasStatedID, in: &firstRow) }
         }
     }
 

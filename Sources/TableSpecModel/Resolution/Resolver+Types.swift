@@ -8,7 +8,7 @@ extension Resolver {
         return property
     }
 
-    private mutating func resolvedType(
+    mutating func resolvedType(
         _ type: TypeReference,
         at range: SourceRange,
         isReporting: Bool

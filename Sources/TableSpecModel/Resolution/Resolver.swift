@@ -9,6 +9,8 @@ struct Resolver {
         var target: Segue.Target
         /// The properties that must be passed; `nil` where a hand-written screen does not say.
         var input: [Property]?
+        /// The type of what it hands back; `nil` for nothing.
+        var result: TypeReference?
         var place: SourceRange
     }
 
@@ -45,7 +47,15 @@ struct Resolver {
                 )
             }
             if let screen = file.screen {
-                declare(screen.name, Destination(target: .screen, input: screen.input, place: screen.name.range))
+                declare(
+                    screen.name,
+                    Destination(
+                        target: .screen,
+                        input: screen.input,
+                        result: screen.result?.type,
+                        place: screen.name.range
+                    )
+                )
             }
         }
         reportRepeatedApps()
@@ -69,6 +79,7 @@ struct Resolver {
         }
         var destination = destination
         destination.input = destination.input.map { $0.map { resolvedType(of: $0, isReporting: false) } }
+        destination.result = destination.result.map { resolvedType($0, at: destination.place, isReporting: false) }
         destinations[name.value] = destination
     }
 
@@ -97,6 +108,7 @@ struct Resolver {
         screen.state = screen.state.map { resolvedDefault(of: resolvedType(of: $0)) }
         reportDuplicates(in: screen.input + screen.state)
         reportMissingDefaults(in: screen.state)
+        resolveResult(of: &screen)
         screen.samples = samples(of: screen)
         let scope = Scope(screen: screen)
         resolve(&screen.title, in: scope)

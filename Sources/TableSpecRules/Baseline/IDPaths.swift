@@ -70,8 +70,7 @@ public struct IDPaths: Sendable {
         for section in screen.table.sections.all {
             let path = "\(name)/\(section.id.value)"
             parts.append(Part(range: section.range, path: path))
-            guard case .list(let rows) = section.rows else { continue }
-            for row in rows { parts.append(Part(range: row.range, path: "\(path)/\(row.id.value)")) }
+            for row in section.spelledRows { parts.append(Part(range: row.range, path: "\(path)/\(row.id.value)")) }
         }
         return parts
     }

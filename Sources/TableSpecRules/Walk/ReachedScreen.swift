@@ -70,7 +70,7 @@ extension Trigger {
     fileprivate var callsApp: Bool {
         switch self {
         case .none, .segue: false
-        case .action, .invalid: true
+        case .action, .finish, .invalid: true
         }
     }
 }

@@ -69,10 +69,9 @@ final class CellOwner: Sendable {
         range = prototype.range
     }
 
-    /// The static rows of a section.
+    /// The rows of a section that the spec spells out.
     static func rows(of section: Section) -> [CellOwner] {
-        guard case .list(let rows) = section.rows else { return [] }
-        return rows.map { CellOwner($0, in: section) }
+        section.spelledRows.map { CellOwner($0, in: section) }
     }
 
     /// What kind of control lies in the cell.

@@ -17,14 +17,14 @@ enum AddButtonWhileEditing: ScreenRule {
             RuleExample(
                 """
                 screen: Groceries
-                input: { groceries: [String] }
+                state: { groceries: [String] }
                 navigationItem:
                   left: edit
                   right: ⟦{ systemItem: add, action: addGrocery }⟧
                 table:
                   prototypes: [{ id: Cell, text: $(grocery) }]
                   sections:
-                    - rows: { forEach: grocery in groceries, prototype: Cell }
+                    - rows: { forEach: grocery in groceries, prototype: Cell, editing: { delete: true } }
                 """
             )
         ],
@@ -32,14 +32,14 @@ enum AddButtonWhileEditing: ScreenRule {
             RuleExample(
                 """
                 screen: Groceries
-                input: { groceries: [String] }
+                state: { groceries: [String] }
                 navigationItem:
                   left: edit
                   right: { systemItem: add, action: addGrocery, enabled: notEditing }
                 table:
                   prototypes: [{ id: Cell, text: $(grocery) }]
                   sections:
-                    - rows: { forEach: grocery in groceries, prototype: Cell }
+                    - rows: { forEach: grocery in groceries, prototype: Cell, editing: { delete: true } }
                 """
             )
         ]

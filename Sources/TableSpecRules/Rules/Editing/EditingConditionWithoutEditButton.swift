@@ -17,13 +17,13 @@ enum EditingConditionWithoutEditButton: ScreenRule {
             RuleExample(
                 """
                 screen: Groceries
-                input: { groceries: [String] }
+                state: { groceries: [String] }
                 navigationItem:
                   right: { systemItem: trash, action: deleteAll, enabled: ⟦editing⟧ }
                 table:
                   prototypes: [{ id: Cell, text: $(grocery) }]
                   sections:
-                    - rows: { forEach: grocery in groceries, prototype: Cell }
+                    - rows: { forEach: grocery in groceries, prototype: Cell, editing: { delete: true } }
                 """
             )
         ],
@@ -31,14 +31,14 @@ enum EditingConditionWithoutEditButton: ScreenRule {
             RuleExample(
                 """
                 screen: Groceries
-                input: { groceries: [String] }
+                state: { groceries: [String] }
                 navigationItem:
                   left: edit
                   right: { systemItem: trash, action: deleteAll, enabled: editing }
                 table:
                   prototypes: [{ id: Cell, text: $(grocery) }]
                   sections:
-                    - rows: { forEach: grocery in groceries, prototype: Cell }
+                    - rows: { forEach: grocery in groceries, prototype: Cell, editing: { delete: true } }
                 """
             )
         ]

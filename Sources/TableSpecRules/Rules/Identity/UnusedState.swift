@@ -39,12 +39,29 @@ enum UnusedState: ScreenRule {
                         - { text: Sounds, accessory: { switch: $(sounds) }, selectionStyle: none }
                         - { text: Volume, accessory: { slider: $(volume) }, selectionStyle: none, visible: $(sounds) }
                 """
-            )
+            ),
+            RuleExample(
+                """
+                screen: NewSound
+                title: New Sound
+                types: { Sound: { id: String, name: String } }
+                result: Sound
+                state: { name: String, id: String }
+                navigationItem:
+                  left: { systemItem: cancel, finish: cancel }
+                  right: { systemItem: save, finish: save }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { id: name, accessory: { textField: $(name), placeholder: Name }, selectionStyle: none }
+                """
+            ),
         ]
     )
 
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
-        var unused = Set(screen.state.map(\.name.value))
+        var unused = Set(screen.state.map(\.name.value)).subtracting(screen.statesInResult)
         guard !unused.isEmpty else { return }
         var isCertain = true
         scope.forEachPart { bindings in
@@ -58,6 +75,17 @@ enum UnusedState: ScreenRule {
         }
         for property in isCertain ? screen.state : [] where unused.contains(property.name.value) {
             findings.report(.stateUnused(property, in: screen))
+        }
+    }
+}
+
+extension Screen {
+    /// The names of the states of which the result is made; all, where the app makes it.
+    fileprivate var statesInResult: [String] {
+        switch result?.source {
+        case nil: []
+        case .app: state.map(\.name.value)
+        case .properties(let paths): paths.filter { $0.root == .state }.flatMap(\.steps).map(\.name)
         }
     }
 }

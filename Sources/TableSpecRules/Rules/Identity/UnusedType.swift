@@ -8,7 +8,7 @@ enum UnusedType: ModelRule {
         .info,
         summary: "A type that no screen needs.",
         rationale: """
-            The types of a spec become types of the app. One that no input, no state and no other type that is needed \
+            The types of a spec become types of the app. One that no input, no state, no result and no other type that is needed \
             mentions is generated for nothing.
             """,
         source: .language("types"),
@@ -61,8 +61,9 @@ extension ModelIndex {
         let properties =
             screens.flatMap { $0.input + $0.state } + model.externals.flatMap { $0.input ?? [] }
             + model.apps.flatMap(\.state)
+        let results = screens.compactMap(\.result?.type.structureName)
         var used: Set<String> = []
-        var pending = properties.compactMap(\.type.structureName)
+        var pending = properties.compactMap(\.type.structureName) + results
         while let name = pending.popLast() {
             guard used.insert(name).inserted else { continue }
             pending += (types[name]?.properties ?? []).compactMap(\.type.structureName)
@@ -87,7 +88,7 @@ extension Finding {
         Finding(
             "no screen needs the type \(type.name.value.quoted)",
             at: type.name.range,
-            help: "use it in an 'input' or 'state', or remove it"
+            help: "use it in an 'input', 'state' or 'result', or remove it"
         )
     }
 }

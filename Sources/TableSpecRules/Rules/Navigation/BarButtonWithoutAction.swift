@@ -34,14 +34,14 @@ enum BarButtonWithoutAction: BarButtonRule {
                 """
                 screen: Example
                 title: Example
+                state: { names: [String] }
                 navigationItem:
                   left: edit
                   right: { systemItem: done, action: close }
                 table:
-                  style: grouped
+                  prototypes: [{ id: Cell, text: $(name) }]
                   sections:
-                    - rows:
-                        - Version
+                    - rows: { forEach: name in names, prototype: Cell, editing: { delete: true } }
                 """
             )
         ]
@@ -58,7 +58,7 @@ extension Finding {
         Finding(
             "the bar button does nothing",
             at: button.range,
-            help: "add 'action: method' or 'segue: Screen'",
+            help: "add 'action: method', 'segue: Screen' or, in a screen with a result, 'finish: save'",
             absentIn: button.range
         )
     }

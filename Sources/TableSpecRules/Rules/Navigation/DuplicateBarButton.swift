@@ -35,8 +35,8 @@ enum DuplicateBarButton: ScreenRule {
                 screen: Example
                 title: Example
                 navigationItem:
-                  left: edit
-                  right: { systemItem: add, action: addSound, enabled: notEditing }
+                  left: { systemItem: compose, action: addFolder }
+                  right: { systemItem: add, action: addSound }
                 table:
                   style: grouped
                   sections:

@@ -30,7 +30,7 @@ enum HiddenBackButton: ReachedScreenRule {
                 screen: Sounds
                 title: Sounds
                 navigationItem:
-                  left: ⟦edit⟧
+                  left: ⟦{ systemItem: add, action: addSound }⟧
                 table:
                   style: grouped
                   sections:
@@ -56,7 +56,7 @@ enum HiddenBackButton: ReachedScreenRule {
                 screen: Sounds
                 title: Sounds
                 navigationItem:
-                  right: edit
+                  right: { systemItem: add, action: addSound }
                 table:
                   style: grouped
                   sections:

@@ -1,0 +1,72 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum EditButtonWithoutEditableRows: ScreenRule {
+    static let description = RuleDescription(
+        "edit-button-without-editable-rows",
+        code: "E01",
+        .editing,
+        .warning,
+        summary: "An Edit button in a screen of which no rows can be edited.",
+        rationale: """
+            In editing mode every row shows the control that deletes it, unless the delegate says otherwise. A data source \
+            that is to delete or insert must say what that means; where it does not, the controls do nothing.
+            """,
+        source: .tableGuide("Inserting and deleting rows in editing mode"),
+        bad: [
+            RuleExample(
+                """
+                screen: Groceries
+                state: { groceries: [String] }
+                navigationItem: { left: ⟦edit⟧ }
+                table:
+                  prototypes: [{ id: Cell, text: $(grocery) }]
+                  sections:
+                    - rows: { forEach: grocery in groceries, prototype: Cell }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Groceries
+                state: { groceries: [String] }
+                navigationItem: { left: edit }
+                table:
+                  prototypes: [{ id: Cell, text: $(grocery) }]
+                  sections:
+                    - rows: { forEach: grocery in groceries, prototype: Cell, editing: { delete: true } }
+                """
+            )
+        ]
+    )
+
+    static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
+        guard !screen.table.sections.all.contains(where: \.mayBeEdited) else { return }
+        for button in screen.barButtons where button.face == .edit {
+            findings.report(.nothingToEdit(button, in: screen))
+        }
+    }
+}
+
+extension Section {
+    /// Whether rows can be edited, or could not be read.
+    fileprivate var mayBeEdited: Bool {
+        switch rows {
+        case .list: false
+        case .forEach(let rows): rows.editing != nil
+        case .invalid: true
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func nothingToEdit(_ button: BarButton, in screen: Screen) -> Finding {
+        Finding(
+            "the Edit button begins editing, but no rows of this screen can be edited",
+            at: button.range,
+            help: "add 'editing: { delete: true }' to the rows of a collection of the state, or remove the button",
+            absentIn: screen.range
+        )
+    }
+}

@@ -1,0 +1,82 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum ResultNeverHandedBack: ScreenRule {
+    static let description = RuleDescription(
+        "result-never-handed-back",
+        .editing,
+        .warning,
+        summary: "A screen with a result that has no button which saves, and calls nothing of the app that could.",
+        rationale: """
+            A form is presented for its result: when the input is complete, it is handed back, added to the model and \
+            shown. A form that can only be cancelled was filled in for nothing.
+            """,
+        source: .tableGuide("Inserting and deleting rows in editing mode"),
+        bad: [
+            RuleExample(
+                """
+                screen: NewGrocery
+                title: New Grocery
+                result: ⟦String⟧
+                state: { name: String }
+                navigationItem: { left: { systemItem: cancel, finish: cancel } }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { id: name, accessory: { textField: $(name), placeholder: Name }, selectionStyle: none }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: NewGrocery
+                title: New Grocery
+                result: String
+                state: { name: String }
+                navigationItem:
+                  left: { systemItem: cancel, finish: cancel }
+                  right: { systemItem: save, finish: save }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { id: name, accessory: { textField: $(name), placeholder: Name }, selectionStyle: none }
+                """
+            )
+        ]
+    )
+
+    static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let result = screen.result else { return }
+        let cells = scope.owners.map(\.cell)
+        let triggers =
+            screen.barButtons.map(\.trigger) + cells.map(\.trigger) + cells.compactMap(\.accessory?.trigger)
+        let callsApp = cells.contains { $0.accessory?.control?.action != nil }
+        guard !callsApp, !triggers.contains(where: \.maySave) else { return }
+        findings.report(.resultKept(result, in: screen))
+    }
+}
+
+extension Trigger {
+    /// Whether a tap hands back the result, or calls the app, which may.
+    fileprivate var maySave: Bool {
+        switch self {
+        case .none, .segue: false
+        case .action, .invalid: true
+        case .finish(let kind): kind.value == .save
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func resultKept(_ result: ScreenResult, in screen: Screen) -> Finding {
+        Finding(
+            "nothing in \(screen.name.value.quoted) hands back its result",
+            at: result.range,
+            help: "add 'navigationItem: { right: { systemItem: save, finish: save } }'",
+            absentIn: screen.range
+        )
+    }
+}

@@ -1,0 +1,76 @@
+import TableSpecDiagnostics
+import TableSpecModel
+import Testing
+
+@Suite("A screen can hand back a result")
+struct ResultTests {
+    private func form(_ keys: String, grocery: String = "id: String, name: String", button: String = "finish: save")
+        -> Resolved
+    {
+        Resolved(
+            """
+            screen: Form
+            types: { Grocery: { \(grocery) } }
+            \(keys)
+            navigationItem: { right: { systemItem: save, \(button) } }
+            table: { sections: [{ rows: [{ id: a, text: A }] }] }
+            """
+        )
+    }
+
+    @Test func propertiesOfTheSameNameAndTypeMakeTheResult() {
+        let resolved = form("result: Grocery\nstate: { name: String }\ninput: { id: String }")
+        expect(resolved)
+        #expect(resolved.screen?.result?.type == .structure("Grocery"))
+        let paths = [
+            Path(root: .input, steps: [.init(name: "id", type: .string)]),
+            Path(root: .state, steps: [.init(name: "name", type: .string)]),
+        ]
+        #expect(resolved.screen?.result?.source == .properties(paths))
+    }
+
+    @Test func theAppMakesAResultOfWhichSomethingIsMissing() {
+        #expect(form("result: Grocery\nstate: { name: String }").screen?.result?.source == .app)
+        #expect(form("result: Grocery\nstate: { name: String, id: Int }").screen?.result?.source == .app)
+        #expect(form("result: String\nstate: { name: String }").screen?.result?.source == .app)
+    }
+
+    @Test func defaultsAndOptionalsNeedNoState() {
+        let resolved = form(
+            "result: Grocery\nstate: { name: String }",
+            grocery: "name: String, count: Int = 1, note: \"String?\""
+        )
+        let path = Path(root: .state, steps: [.init(name: "name", type: .string)])
+        #expect(resolved.screen?.result?.source == .properties([path]))
+    }
+
+    @Test func aButtonFinishesOnlyAScreenWithAResult() {
+        expect(form("", button: "finish: ⟦save⟧"), "the screen has no 'result' that the button could hand back")
+        expect(
+            form("result: Grocery", button: "finish: ⟦done⟧"),
+            "unknown way to finish 'done'; expected 'cancel' or 'save'"
+        )
+        expect(
+            form("result: Grocery", button: "action: a, ⟦finish⟧: save"),
+            "a bar button has one result: 'finish', 'segue' or 'action'"
+        )
+    }
+
+    @Test func theTypeOfAResultIsKnownToBothScreens() {
+        #expect(form("result: ⟦Grocer⟧").messages.first?.hasPrefix("unknown type 'Grocer'") == true)
+        expect(
+            form("result: ⟦enum(a, b)⟧"),
+            "a result has a type that both screens know, and an enumeration in place belongs to one"
+        )
+        expect(form("result: ⟦Grocery?⟧"), "a result is 'nil' after cancelling anyway, so its type is not optional")
+        expect(form("result: String = ⟦a⟧"), "a result has no default")
+    }
+
+    @Test func aScreenWithAResultIsPresented() {
+        let resolved = Resolved(
+            (path: "Main.yaml", text: "table: { sections: [{ rows: [{ text: A, segue: ⟦Form⟧ }] }] }"),
+            (path: "Form.yaml", text: "result: String\ntable: { sections: [{ rows: [{ text: A }] }] }")
+        )
+        expect(resolved, "'Form' hands back a result, so it is presented; expected 'presentModally', found 'show'")
+    }
+}
