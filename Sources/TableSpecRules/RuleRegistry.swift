@@ -1,3 +1,5 @@
+internal import TableSpecModel
+
 /// All rules, in the order of the reference.
 public enum RuleRegistry {
     static let rules: [any Rule.Type] = [
@@ -116,4 +118,7 @@ public enum RuleRegistry {
 
     /// The rule with an id, or `nil`.
     public static func rule(id: String) -> RuleDescription? { byID[id] }
+
+    /// The id that a misspelled one was meant to be, or `nil`.
+    public static func nearestID(to id: String) -> String? { Spelling.nearest(to: id, in: ids) }
 }

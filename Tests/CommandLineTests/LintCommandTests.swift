@@ -95,6 +95,14 @@ struct LintCommandTests {
         #expect(run.errors.hasPrefix("no/such/folder/accepted.json: error: cannot be written"))
     }
 
+    @Test func aMisspelledRuleIsNamedRight() throws {
+        let run = try Command("rules", "detail-in-defualt-style", in: Folder())
+        #expect(run.status == 2)
+        #expect(
+            run.errors == "error: unknown rule 'detail-in-defualt-style'; did you mean 'detail-in-default-style'?\n"
+        )
+    }
+
     @Test(arguments: ["pretty", "xcode", "json", "sarif", "github", "junit", "checkstyle"])
     func everyFormatIsOffered(_ format: String) throws {
         let run = try Command("lint", "--format", format, ".", in: Folder(["Sounds.yaml": Self.spec]))

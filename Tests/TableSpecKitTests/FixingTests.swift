@@ -42,6 +42,28 @@ struct FixingTests {
         #expect(fixing.count == 4)
     }
 
+    @Test("adds keys in the layout of the spec")
+    func adds() {
+        let text = """
+            screen: Sounds
+            title: Sounds
+            state: { isOn: Bool = true }
+            navigationItem: { left: edit, right: { systemItem: add, action: add } }
+            table:
+              style: grouped
+              sections:
+                - rows:
+                    - text: Mute   # at night
+                      accessory: { switch: $(isOn) }
+
+            """
+        let fixing = Fixing(Workspace(files: [("Sounds.yaml", text)]))
+        let expected = text.replacing("action: add }", with: "action: add, enabled: notEditing }")
+            .replacing("$(isOn) }\n", with: "$(isOn) }\n          selectionStyle: none\n")
+        #expect(fixing.changed.map { String(decoding: $0.bytes, as: UTF8.self) } == [expected])
+        #expect(fixing.analysis.diagnostics.isEmpty)
+    }
+
     @Test("twice changes nothing")
     func twice() {
         let once = Fixing(Workspace(files: [("Sounds.yaml", Self.text)]))

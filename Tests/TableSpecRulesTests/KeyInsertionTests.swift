@@ -91,6 +91,6 @@ struct KeyInsertionTests {
                     - *mute
             """
         )
-        #expect(linted.findings.allSatisfy(\.fixIts.isEmpty), "\(linted.report)")
+        #expect(linted.findings.allSatisfy { $0.fixIts.isEmpty }, "\(linted.report)")
     }
 }

@@ -14,7 +14,8 @@ struct Rules: ParsableCommand {
             return
         }
         guard let rule = RuleRegistry.rule(id: id) else {
-            Console.standardError("error: unknown rule '\(id)'; 'tablespec rules' lists them\n")
+            let remedy = RuleRegistry.nearestID(to: id).map { "did you mean '\($0)'?" } ?? "'tablespec rules' lists them"
+            Console.standardError("error: unknown rule '\(id)'; \(remedy)\n")
             throw ExitStatus.usage
         }
         Console.standardOutput(RuleDocumentation.page(of: rule))

@@ -58,7 +58,7 @@ enum SuppressionOfUnknownRule: SuppressionRule {
 
 extension Finding {
     fileprivate static func unknown(_ rule: Located<String>) -> Finding {
-        let nearest = Spelling.nearest(to: rule.value, in: RuleRegistry.ids)
+        let nearest = RuleRegistry.nearestID(to: rule.value)
         return Finding(
             "unknown rule \(rule.value.quoted)",
             at: rule.range,
