@@ -36,8 +36,10 @@ struct AgreementTests {
     ]
 
     nonisolated private static let names = [
-        "Alarms", "AppCenter", "Catalogue", "Chores", "EditChore", "Groceries", "MultipleCells", "Networking", "NewGrocery",
-        "Regions", "Settings", "SoundEffects", "States", "StaticForm", "TimeZones", "Toppings", "TrailDetail", "Trails", "WiFi",
+        "Alarms", "AppCenter", "Catalogue", "Chores", "EditChore", "Groceries", "MultipleCells", "Networking",
+        "NewGrocery",
+        "Regions", "Settings", "SoundEffects", "States", "StaticForm", "TimeZones", "Toppings", "TrailDetail", "Trails",
+        "WiFi",
         "WorldClock",
     ]
 

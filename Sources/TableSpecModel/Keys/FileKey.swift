@@ -1,6 +1,7 @@
 /// The keys at the top of a file.
 public enum FileKey: String, SpelledKeyTable {
-    case app, screen, title, types, input, state, result, navigationItem, table, samples, tabs, navigation, pass, external
+    case app, screen, title, types, input, state, result, navigationItem, table, samples, tabs, navigation, pass,
+        external
 
     public static let object = ObjectDescription(
         "file",

@@ -42,29 +42,53 @@ extension GuideCoverage {
     ]
 
     static let editing: [Entry] = [
-        .init(code: "E01", topic: "the method that commits", keeper: .missingKey("'editing'")),
-        .init(code: "E02", topic: "model and table changed together", keeper: .missingKey("'editing'")),
+        .init(code: "E01", topic: "the method that commits", keeper: .rules),
+        .init(
+            code: "E02",
+            topic: "model and table changed together",
+            keeper: .generator("the state changes, and the table follows in one batch")
+        ),
         .init(code: "E03", topic: "'setEditing' while committing", keeper: .generator("never calls it there")),
-        .init(code: "E04", topic: "swipe without deletion", keeper: .missingKey("'editing'")),
-        .init(code: "E05", topic: "'canEditRowAt' without need", keeper: .missingKey("'editing'")),
-        .init(code: "E06", topic: "a style for rows that are not edited", keeper: .missingKey("'editing'")),
+        .init(code: "E04", topic: "swipe without deletion", keeper: .language("'delete' is what a swipe does too")),
+        .init(
+            code: "E05",
+            topic: "'canEditRowAt' without need",
+            keeper: .generator("emits it only where some rows are not edited")
+        ),
+        .init(
+            code: "E06",
+            topic: "a style for rows that are not edited",
+            keeper: .language("rows that are not edited state no 'editing'")
+        ),
         .init(code: "E07", topic: "editing without a way to begin it", keeper: .rules),
         .init(code: "E08", topic: "editing in composite screens", keeper: .missingKey("'editing'")),
         .init(code: "E09", topic: "super in 'setEditing'", keeper: .generator("calls it")),
         .init(code: "E10", topic: "the Add button while editing", keeper: .rules),
-        .init(code: "E11", topic: "the place of the insertion row", keeper: .missingKey("'editing'")),
-        .init(code: "E12", topic: "insertion row and Add button", keeper: .missingKey("'editing'")),
-        .init(code: "E13", topic: "what a form adds", keeper: .missingKey("results of screens")),
+        .init(code: "E11", topic: "the place of the insertion row", keeper: .generator("puts it last")),
+        .init(code: "E12", topic: "insertion row and Add button", keeper: .unchecked("many apps offer both")),
+        .init(code: "E13", topic: "what a form adds", keeper: .generator("appends the result, or asks the app to")),
         .init(code: "E14", topic: "other views while editing", keeper: .language("a screen has one table")),
-        .init(code: "E15", topic: "an insertion row without effect", keeper: .missingKey("'editing'")),
+        .init(
+            code: "E15",
+            topic: "an insertion row without effect",
+            keeper: .language("the row needs a 'segue' or an 'action'")
+        ),
     ]
 
     static let reordering: [Entry] = [
-        .init(code: "R01", topic: "the model after a move", keeper: .missingKey("'editing'")),
-        .init(code: "R02", topic: "static rows that move", keeper: .missingKey("'editing'")),
-        .init(code: "R03", topic: "moves without editing", keeper: .missingKey("'editing'")),
-        .init(code: "R04", topic: "moves of the insertion row", keeper: .missingKey("'editing'")),
-        .init(code: "R05", topic: "targets outside of the section", keeper: .missingKey("'editing'")),
+        .init(code: "R01", topic: "the model after a move", keeper: .generator("moves the element of the state")),
+        .init(
+            code: "R02",
+            topic: "static rows that move",
+            keeper: .language("only rows of a collection of the state move")
+        ),
+        .init(code: "R03", topic: "moves without editing", keeper: .language("'move' is a part of 'editing'")),
+        .init(code: "R04", topic: "moves of the insertion row", keeper: .generator("keeps it last")),
+        .init(
+            code: "R05",
+            topic: "targets outside of the section",
+            keeper: .generator("turns the drag back into its section")
+        ),
         .init(code: "R06", topic: "the handle beside an accessory", keeper: .missingKey("'editing'")),
         .init(code: "B01", topic: "indexes of a batch", keeper: .generator("old ones to delete, new ones to insert")),
         .init(code: "B02", topic: "changes outside of a batch", keeper: .generator("makes them inside")),

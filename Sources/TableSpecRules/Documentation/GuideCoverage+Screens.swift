@@ -54,21 +54,25 @@ extension GuideCoverage {
     ]
 
     static let tabs: [Entry] = [
-        .init(code: "TB01", topic: "fewer than two tabs", keeper: .missingKey("'app'")),
-        .init(code: "TB02", topic: "more than five tabs", keeper: .missingKey("'app'")),
-        .init(code: "TB03", topic: "tabs in a tab", keeper: .missingKey("'app'")),
-        .init(code: "TB04", topic: "tabs in a navigation", keeper: .missingKey("'app'")),
-        .init(code: "TB05", topic: "a tab without title or image", keeper: .missingKey("'app'")),
-        .init(code: "TB06", topic: "a long badge", keeper: .missingKey("'app'")),
-        .init(code: "TB07", topic: "the badge '0'", keeper: .missingKey("'app'")),
-        .init(code: "TB08", topic: "tabs that cannot be chosen", keeper: .missingKey("'app'")),
-        .init(code: "TB09", topic: "changed tabs and customization", keeper: .missingKey("'app'")),
+        .init(code: "TB01", topic: "fewer than two tabs", keeper: .rules),
+        .init(code: "TB02", topic: "more than five tabs", keeper: .rules),
+        .init(code: "TB03", topic: "tabs in a tab", keeper: .language("a tab holds a screen or a stack")),
+        .init(code: "TB04", topic: "tabs in a navigation", keeper: .language("tabs stand at the root of the app")),
+        .init(code: "TB05", topic: "a tab without title or image", keeper: .rules),
+        .init(code: "TB06", topic: "a long badge", keeper: .rules),
+        .init(code: "TB07", topic: "the badge '0'", keeper: .rules),
+        .init(code: "TB08", topic: "tabs that cannot be chosen", keeper: .missingKey("tabs that cannot be chosen")),
+        .init(code: "TB09", topic: "changed tabs and customization", keeper: .missingKey("tabs that come and go")),
         .init(code: "TB10", topic: "orientations of tabs", keeper: .missingKey("orientations")),
-        .init(code: "TB11", topic: "system screens as tabs", keeper: .missingKey("'app'")),
-        .init(code: "TB12", topic: "levels in a tab without navigation", keeper: .missingKey("'app'")),
-        .init(code: "TB13", topic: "classes of a tab's root", keeper: .missingKey("'app'")),
-        .init(code: "TB14", topic: "tabs elsewhere than at the root", keeper: .missingKey("'app'")),
-        .init(code: "TB15", topic: "customizable tabs", keeper: .missingKey("'app'")),
+        .init(code: "TB11", topic: "system screens as tabs", keeper: .missingKey("system screens")),
+        .init(code: "TB12", topic: "levels in a tab without navigation", keeper: .rules),
+        .init(code: "TB13", topic: "classes of a tab's root", keeper: .generator("makes the right class")),
+        .init(
+            code: "TB14",
+            topic: "tabs elsewhere than at the root",
+            keeper: .language("tabs stand at the root of the app")
+        ),
+        .init(code: "TB15", topic: "customizable tabs", keeper: .missingKey("customizable tabs")),
     ]
 
     static let modal: [Entry] = [
@@ -76,9 +80,9 @@ extension GuideCoverage {
         .init(code: "M02", topic: "a flipped screen without return", keeper: .missingKey("transition styles")),
         .init(code: "M03", topic: "transition and purpose", keeper: .missingKey("transition styles")),
         .init(code: "M04", topic: "what is presented", keeper: .generator("the navigation around the screen")),
-        .init(code: "M05", topic: "who dismisses", keeper: .missingKey("results of screens")),
+        .init(code: "M05", topic: "who dismisses", keeper: .generator("the presenter dismisses")),
         .init(code: "M06", topic: "results of system screens", keeper: .missingKey("system screens")),
-        .init(code: "M07", topic: "tabs presented modally", keeper: .missingKey("'app'")),
+        .init(code: "M07", topic: "tabs presented modally", keeper: .language("tabs stand at the root of the app")),
         .init(code: "M08", topic: "presentation without animation", keeper: .generator("animates")),
         .init(code: "M09", topic: "two modal screens at once", keeper: .generator("a tap presents one")),
         .init(
@@ -89,7 +93,11 @@ extension GuideCoverage {
         .init(code: "M11", topic: "a form without navigation", keeper: .generator("presents it in one")),
         .init(code: "M12", topic: "the stack before presenting", keeper: .generator("is complete")),
         .init(code: "M13", topic: "players as screens", keeper: .language("screens are tables or named classes")),
-        .init(code: "M14", topic: "how a result comes back", keeper: .missingKey("results of screens")),
+        .init(
+            code: "M14",
+            topic: "how a result comes back",
+            keeper: .generator("through a closure that the presenter sets")
+        ),
     ]
 
     static let life: [Entry] = [
