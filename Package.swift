@@ -15,6 +15,8 @@ let package = Package(
         .executable(name: "tablespec", targets: ["tablespec"]),
         .library(name: "TableSpecKit", targets: ["TableSpecKit"]),
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit", "UIKit"]),
+        .plugin(name: "TableSpecBuildPlugin", targets: ["TableSpecBuildPlugin"]),
+        .plugin(name: "TableSpecCommandPlugin", targets: ["TableSpecCommandPlugin"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
@@ -60,6 +62,23 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict
+        ),
+
+        // MARK: Plugins
+        .plugin(
+            name: "TableSpecBuildPlugin",
+            capability: .buildTool(),
+            dependencies: ["tablespec"],
+            path: "Sources/TableSpecBuildPlugin"
+        ),
+        .plugin(
+            name: "TableSpecCommandPlugin",
+            capability: .command(
+                intent: .custom(verb: "tablespec", description: "Checks table specs and generates their Swift."),
+                permissions: [.writeToPackageDirectory(reason: "The command writes generated Swift and pictures.")]
+            ),
+            dependencies: ["tablespec"],
+            path: "Sources/TableSpecCommandPlugin"
         ),
 
         // MARK: UIKit in memory
@@ -131,6 +150,7 @@ let package = Package(
             dependencies: ["GeneratedTables", "HeadlessUIKit", "TableSpecKit", "TableSpecModel", "TableSpecPreview"],
             swiftSettings: strict
         ),
+        .testTarget(name: "PluginTests", exclude: ["Consumer"], swiftSettings: strict),
         .testTarget(name: "CommandLineTests", dependencies: ["tablespec"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

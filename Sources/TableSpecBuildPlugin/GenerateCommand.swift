@@ -1,0 +1,67 @@
+import Foundation
+import PackagePlugin
+
+/// The command that generates the Swift of a target.
+struct GenerateCommand {
+    static let configurationName = "tablespec.yaml"
+
+    private let tool: URL
+    private let specs: [URL]
+    private let root: URL
+    private let configurations: [URL]
+    private let output: URL
+
+    /// Creates the command, or `nil` where the target has no specs.
+    ///
+    /// - Parameters:
+    ///   - root: The folder below which the specs lie, from which the names of the outputs are made.
+    ///   - configurationLimit: The outermost folder whose configuration may apply.
+    init?(tool: URL, specs: [URL], root: URL, configurationLimit: URL, output: URL) {
+        guard !specs.isEmpty else { return nil }
+        self.tool = tool
+        self.specs = specs.sorted { $0.path() < $1.path() }
+        self.root = root
+        self.output = output
+        configurations = Self.configurations(above: self.specs, upTo: configurationLimit)
+    }
+
+    /// The command, with all that it reads and all that it may write.
+    ///
+    /// The configuration is found by the tool; it is listed here so that a change of it runs the command again.
+    func buildCommand(for target: String) -> Command {
+        .buildCommand(
+            displayName: "Generating tables of \(target)",
+            executable: tool,
+            arguments: ["generate", "--quiet", "--force", "--root", root.filePath, "--output", output.filePath]
+                + specs.map(\.filePath),
+            inputFiles: specs + configurations + [tool],
+            outputFiles: specs.map { output.appending(path: "Swift/\(outputName(of: $0)).swift") }
+        )
+    }
+
+    /// The name that the tool gives to the output of a spec: the way from the root without extension, with `_` for `/`.
+    private func outputName(of spec: URL) -> String {
+        spec.deletingPathExtension().pathComponents.dropFirst(root.pathComponents.count).joined(separator: "_")
+    }
+
+    private static func configurations(above specs: [URL], upTo limit: URL) -> [URL] {
+        var folders: Set<URL> = []
+        for spec in specs {
+            var folder = spec.deletingLastPathComponent()
+            while folder.path().hasPrefix(limit.path()), folders.insert(folder).inserted {
+                folder.deleteLastPathComponent()
+            }
+        }
+        return folders.map { $0.appending(path: configurationName) }
+            .filter { FileManager.default.fileExists(atPath: $0.filePath) }
+            .sorted { $0.path() < $1.path() }
+    }
+}
+
+extension URL {
+    /// The path as the system knows it, without a slash at the end.
+    fileprivate var filePath: String {
+        let path = path(percentEncoded: false)
+        return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import PackagePlugin
+
+/// Generates the Swift of a target's specs whenever the target is built.
+///
+/// All specs of a target go through one command: a spec's segues and types need the other specs, and one run reads them once
+/// and writes what has changed. The command is run again when a spec, the configuration or the tool changes; what it leaves
+/// untouched is not compiled again.
+@main
+struct TableSpecBuildPlugin: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+        guard let target = target as? any SourceModuleTarget else { return [] }
+        let command = GenerateCommand(
+            tool: try context.tool(named: "tablespec").url,
+            specs: target.sourceFiles.filter(\.isSpec).map(\.url),
+            root: target.directoryURL,
+            configurationLimit: context.package.directoryURL,
+            output: context.pluginWorkDirectoryURL
+        )
+        return command.map { [$0.buildCommand(for: target.name)] } ?? []
+    }
+}
+
+#if canImport(XcodeProjectPlugin)
+    import XcodeProjectPlugin
+
+    extension TableSpecBuildPlugin: XcodeBuildToolPlugin {
+        func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+            let project = context.xcodeProject.directoryURL
+            let command = GenerateCommand(
+                tool: try context.tool(named: "tablespec").url,
+                specs: target.inputFiles.filter(\.isSpec).map(\.url),
+                root: project,
+                configurationLimit: project,
+                output: context.pluginWorkDirectoryURL
+            )
+            return command.map { [$0.buildCommand(for: target.displayName)] } ?? []
+        }
+    }
+#endif
+
+extension File {
+    /// Whether the file is YAML that the target does not put to another use, such as a resource.
+    fileprivate var isSpec: Bool {
+        type == .unknown && ["yaml", "yml"].contains(url.pathExtension)
+            && url.lastPathComponent != GenerateCommand.configurationName
+    }
+}

@@ -1,0 +1,2 @@
+/// What the app uses of the generated code, so that the target does not compile without it.
+typealias GeneratedTables = (AccountsTable, HomeTable, WorkTable)
