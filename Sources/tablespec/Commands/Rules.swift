@@ -14,7 +14,8 @@ struct Rules: ParsableCommand {
             return
         }
         guard let rule = RuleRegistry.rule(id: id) else {
-            let remedy = RuleRegistry.nearestID(to: id).map { "did you mean '\($0)'?" } ?? "'tablespec rules' lists them"
+            let nearest = RuleRegistry.nearestID(to: id)
+            let remedy = nearest.map { "did you mean '\($0)'?" } ?? "'tablespec rules' lists them"
             Console.standardError("error: unknown rule '\(id)'; \(remedy)\n")
             throw ExitStatus.usage
         }
