@@ -13,7 +13,8 @@ struct Tool: ParsableCommand {
             """,
         version: Version.current,
         subcommands: [
-            Build.self, Lint.self, Generate.self, Preview.self, Inspect.self, Rules.self, Schema.self, Init.self,
+            Build.self, Lint.self, Generate.self, Preview.self, Inspect.self, Diff.self, Rules.self, Schema.self,
+            Init.self,
         ]
     )
 

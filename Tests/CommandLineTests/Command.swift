@@ -8,6 +8,11 @@ struct Command {
 
     /// Runs the tool in a folder and waits for it.
     init(_ arguments: String..., in folder: Folder, input: String? = nil, environment: [String: String] = [:]) throws {
+        try self.init(arguments, in: folder, input: input, environment: environment)
+    }
+
+    /// Runs the tool with a list of arguments.
+    init(_ arguments: [String], in folder: Folder, input: String? = nil, environment: [String: String] = [:]) throws {
         let process = Process()
         process.executableURL = Self.executable
         process.arguments = arguments

@@ -11,6 +11,12 @@ struct ExternalTool {
     static let make = ExternalTool(name: "make")
     static let ninja = ExternalTool(name: "ninja")
     static let git = ExternalTool(name: "git")
+    static let bash = ExternalTool(name: "bash")
+    static let jq = ExternalTool(name: "jq")
+    static let python = ExternalTool(name: "python3")
+
+    /// Arguments that make git commit what was added.
+    static let gitCommit = ["-c", "user.name=T", "-c", "user.email=t@example.com", "commit", "-q", "-m", "first"]
 
     let name: String
 
@@ -23,7 +29,13 @@ struct ExternalTool {
 
     /// Runs the program in a folder and waits for it.
     func run(_ arguments: String..., in folder: Folder) throws -> Run {
+        try run(arguments, in: folder)
+    }
+
+    /// Runs the program with a list of arguments.
+    func run(_ arguments: [String], in folder: Folder, environment: [String: String] = [:]) throws -> Run {
         let process = Process()
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.executableURL = URL(fileURLWithPath: path ?? name)
         process.arguments = arguments
         process.currentDirectoryURL = folder.url

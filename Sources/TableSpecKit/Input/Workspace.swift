@@ -27,11 +27,14 @@ public struct Workspace: Sendable {
     /// Reads the specs at paths; `-` is standard input. Without paths, the specs of the nearest configuration's folder, else
     /// those of the folder `Specs`, else those of the working folder.
     ///
-    /// - Parameter root: The folder from which the names of outputs are made. Without it they are made from the way below the
-    ///   folder that was given, and for a file that was given itself from its base name.
+    /// - Parameters:
+    ///   - root: The folder from which the names of outputs are made. Without it they are made from the way below the folder
+    ///     that was given, and for a file that was given itself from its base name.
+    ///   - sources: Files that have been read already; those of the workspace are added to them.
     /// - Throws: `FileProblem` for what cannot be read.
-    public init(paths: [String], root: String? = nil) throws(FileProblem) {
-        let paths = paths.isEmpty ? [Self.defaultPath()] : paths
+    public init(paths: [String], root: String? = nil, addingTo sources: SourceMap = SourceMap()) throws(FileProblem) {
+        self.sources = sources
+        let paths = Self.paths(meantBy: paths)
         try readConfiguration(nearestTo: paths.first { $0 != "-" } ?? ".")
         if paths.contains("-") {
             add(
@@ -49,7 +52,7 @@ public struct Workspace: Sendable {
 
     /// The paths of what a workspace of some paths would read, without reading the specs.
     static func inputPaths(of paths: [String]) throws(FileProblem) -> [String] {
-        let paths = paths.isEmpty ? [defaultPath()] : paths
+        let paths = self.paths(meantBy: paths)
         let configuration = folder(withConfigurationNearestTo: paths[0]).map(configurationPath)
         let found = try SpecDiscovery.specs(at: paths)
         return found.specs.map(\.path) + (configuration.map { [$0] } ?? []) + found.folders
@@ -98,6 +101,14 @@ public struct Workspace: Sendable {
         }
     }
 
+    /// Creates a workspace of files that have been read elsewhere, in order.
+    ///
+    /// - Parameter sources: Files that have been read already; those of the workspace are added to them.
+    init(files: [SourceFile], addingTo sources: SourceMap) {
+        self.sources = sources
+        for file in files { add(file, named: file.path) }
+    }
+
     private mutating func add(_ file: SourceFile, named relativePath: String) {
         specs.append(Spec(id: sources.add(file), relativePath: relativePath))
     }
@@ -112,6 +123,9 @@ public struct Workspace: Sendable {
         configuration = Configuration.decode(source, id: id, diagnostics: &configurationFindings)
         configurationFolder = folder
     }
+
+    /// The given paths; where none is given, the one that is meant.
+    static func paths(meantBy paths: [String]) -> [String] { paths.isEmpty ? [defaultPath()] : paths }
 
     private static func defaultPath() -> String {
         folder(withConfigurationNearestTo: ".") ?? (FileManager.default.fileExists(atPath: "Specs") ? "Specs" : ".")

@@ -52,7 +52,7 @@ public enum ModelInspection {
             )
     }
 
-    private static func navigationItem(_ item: NavigationItem) -> JSONValue? {
+    static func navigationItem(_ item: NavigationItem) -> JSONValue? {
         let value = JSONValue.members([
             ("largeTitle", item.largeTitle.value.map { .string($0.rawValue) }),
             ("prompt", item.prompt.map(text)),

@@ -3,14 +3,20 @@ internal import TableSpecKit
 internal import TableSpecRules
 
 struct Rules: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "List the rules, or print one rule's page.")
+    static let configuration = CommandConfiguration(
+        abstract: "List the rules and the kinds of changes, or print one's page."
+    )
 
-    @Argument(help: "The id of a rule.")
+    @Argument(help: "The id of a rule or of a kind of change.")
     var rule: String?
 
     func run() throws {
         guard let id = rule else {
-            Console.standardOutput(RuleDocumentation.index())
+            Console.standardOutput(RuleDocumentation.index() + "\n" + DifferenceDocumentation.index())
+            return
+        }
+        if let rule = DifferenceRegistry.rule(id: id) {
+            Console.standardOutput(DifferenceDocumentation.page(of: rule))
             return
         }
         guard let rule = RuleRegistry.rule(id: id) else {

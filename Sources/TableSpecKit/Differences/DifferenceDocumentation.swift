@@ -1,0 +1,22 @@
+/// Renders what the rules of `tablespec diff` report as Markdown.
+public enum DifferenceDocumentation {
+    /// The page of one rule.
+    public static func page(of rule: DifferenceDescription) -> String {
+        var blocks = ["# \(rule.id)", rule.summary, "- Level: \(rule.level.rawValue)", "## Why", rule.rationale]
+        blocks.append("## Reported")
+        blocks += rule.reported.flatMap(self.blocks)
+        blocks.append("## Not reported")
+        blocks += rule.unreported.flatMap(self.blocks)
+        return blocks.joined(separator: "\n\n") + "\n"
+    }
+
+    /// A table of all rules.
+    public static func index() -> String {
+        let lines = DifferenceRegistry.descriptions.map { "| `\($0.id)` | \($0.level.rawValue) | \($0.summary) |" }
+        return (["| change | level | reports |", "|---|---|---|"] + lines).joined(separator: "\n") + "\n"
+    }
+
+    private static func blocks(_ example: DifferenceDescription.Example) -> [String] {
+        ["Before:", "```yaml\n\(example.old)\n```", "After:", "```yaml\n\(example.new)\n```"]
+    }
+}

@@ -1,0 +1,24 @@
+public import TableSpecDiagnostics
+
+extension FindingFormat {
+    /// What prints changes between two versions in this way.
+    ///
+    /// - Parameter usesColor: Whether `pretty` prints ANSI colour sequences.
+    public func differenceRenderer(usesColor: Bool = false) -> any DiagnosticRenderer {
+        guard self == .sarif else { return renderer(usesColor: usesColor) }
+        return SARIFRenderer(version: Version.current, rules: DifferenceRegistry.descriptions.map(\.metadata))
+    }
+}
+
+extension DifferenceDescription {
+    fileprivate var metadata: RuleMetadata {
+        RuleMetadata(
+            id: id,
+            category: level.rawValue,
+            summary: summary,
+            rationale: rationale,
+            page: DifferenceDocumentation.page(of: self),
+            severity: level == .visual ? .info : .error
+        )
+    }
+}

@@ -1,0 +1,122 @@
+internal import Foundation
+public import TableSpecDiagnostics
+
+/// A version of the specs that git keeps.
+public struct GitRevision: Sendable {
+    /// Why a version cannot be had, in words.
+    public struct Problem: Error, Hashable, Sendable {
+        public var message: String
+    }
+
+    private let name: String
+
+    /// A revision by its name: a branch, a tag or a commit.
+    public init(_ name: String) {
+        self.name = name
+    }
+
+    /// The specs of the version at the places where some paths are now.
+    ///
+    /// - Parameters:
+    ///   - paths: Spec files and folders; a folder that the version lacks has no specs.
+    ///   - sources: Files that have been read already; those of the version are added to them.
+    public func workspace(at paths: [String], addingTo sources: SourceMap) throws(Problem) -> Workspace {
+        var files: [SourceFile] = []
+        for path in Workspace.paths(meantBy: paths) {
+            let isFolder = Disk.status(of: path, followingLink: true)?.kind == .folder
+            let folder = isFolder ? path : FilePath.folder(of: path)
+            let git = Git(folder: folder)
+            let tree = try tree(git)
+            let name = isFolder ? "." : (path.split(separator: "/").last.map(String.init) ?? path)
+            let entries = try self.entries(git, tree: tree, name: name).filter { !isFolder || Self.isSpec($0.path) }
+            files += try contents(git, of: entries).map { path, bytes in
+                SourceFile(path: "\(self.name):\(folder == "." ? "" : "\(folder)/")\(path)", bytes: bytes)
+            }
+        }
+        return Workspace(files: files, addingTo: sources)
+    }
+
+    /// A file in the tree of a version: its path below the folder, and the name of its content.
+    private struct Entry {
+        var path: String
+        var object: String
+    }
+
+    private func tree(_ git: Git) throws(Problem) -> String {
+        let output = try git.run(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{tree}"])
+        let tree = String(decoding: output ?? [], as: UTF8.self).filter { !$0.isWhitespace }
+        guard !tree.isEmpty else { throw Problem(message: "git knows no revision '\(name)'") }
+        return tree
+    }
+
+    private func entries(_ git: Git, tree: String, name: String) throws(Problem) -> [Entry] {
+        guard let output = try git.run(["ls-tree", "-r", "-z", tree, "--", name]) else {
+            throw Problem(message: "git cannot list the files of '\(self.name)'")
+        }
+        // Mode, kind and name of the content, a tab and the path, for each file; links are no specs.
+        return output.split(separator: 0).compactMap { line in
+            guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
+            let words = String(decoding: line[..<tab], as: UTF8.self).split(separator: " ")
+            guard words.count == 3, words[0].hasPrefix("100"), words[1] == "blob" else { return nil }
+            return Entry(path: String(decoding: line[(tab + 1)...], as: UTF8.self), object: String(words[2]))
+        }
+    }
+
+    /// Each content is preceded by a line of its name, its kind and its size, and followed by a line's end.
+    private func contents(_ git: Git, of entries: [Entry]) throws(Problem) -> [(path: String, bytes: [UInt8])] {
+        guard !entries.isEmpty else { return [] }
+        let input = entries.map { "\($0.object)\n" }.joined()
+        guard var rest = try git.run(["cat-file", "--batch"], input: input)?[...] else {
+            throw Problem(message: "git cannot read the files of '\(name)'")
+        }
+        var files: [(path: String, bytes: [UInt8])] = []
+        for entry in entries {
+            guard let end = rest.firstIndex(of: UInt8(ascii: "\n")),
+                let size = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ").last.flatMap({ Int($0) }
+                ),
+                end + 1 + size <= rest.endIndex
+            else { throw Problem(message: "git cannot read '\(entry.path)' of '\(name)'") }
+            files.append((entry.path, Array(rest[(end + 1)..<(end + 1 + size)])))
+            rest = rest[(end + 1 + size)...].dropFirst()
+        }
+        return files
+    }
+
+    private static func isSpec(_ path: String) -> Bool {
+        let parts = path.split(separator: "/")
+        guard let name = parts.last, !parts.contains(where: { $0.hasPrefix(".") }) else { return false }
+        return name != Configuration.fileName && (name.hasSuffix(".yaml") || name.hasSuffix(".yml"))
+    }
+}
+
+/// Runs git in a folder.
+private struct Git {
+    let folder: String
+
+    /// What git printed, or `nil` where it failed.
+    func run(_ arguments: [String], input: String = "") throws(GitRevision.Problem) -> [UInt8]? {
+        do {
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+            process.arguments = ["git", "-C", folder] + arguments
+            // Files instead of pipes: no pipe can fill up while nobody reads it.
+            let channels = FileManager.default.temporaryDirectory.appendingPathComponent(
+                "tablespec-\(UUID().uuidString)"
+            )
+            try FileManager.default.createDirectory(at: channels, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: channels) }
+            let output = channels.appendingPathComponent("output")
+            try Data(input.utf8).write(to: channels.appendingPathComponent("input"))
+            try Data().write(to: output)
+            process.standardInput = try FileHandle(forReadingFrom: channels.appendingPathComponent("input"))
+            process.standardOutput = try FileHandle(forWritingTo: output)
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            process.waitUntilExit()
+            guard process.terminationStatus == 0 else { return nil }
+            return try Array(Data(contentsOf: output))
+        } catch {
+            throw GitRevision.Problem(message: "git cannot be run: \(error.reason)")
+        }
+    }
+}

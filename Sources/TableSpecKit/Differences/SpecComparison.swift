@@ -1,0 +1,62 @@
+public import TableSpecDiagnostics
+internal import TableSpecModel
+
+/// What has changed between two versions of the specs, and how much that breaks.
+public struct SpecComparison: Sendable {
+    /// The changes, by level from the gravest, then by place.
+    public var differences: [Difference]
+    /// What could not be read of the new version; then nothing was compared.
+    public var errors: [Diagnostic]
+    /// The files of both versions.
+    public var sources: SourceMap
+
+    /// Compares two versions.
+    ///
+    /// What could not be read of the old version is left out: it has broken whatever used it before.
+    ///
+    /// - Parameters:
+    ///   - old: The specs before; the sources of the new version come first in its list of files.
+    ///   - new: The specs after.
+    ///   - allowed: The ids of rules that do not report.
+    public init(old: Workspace, new: Workspace, allowed: Set<String> = []) {
+        sources = old.sources
+        let after = Analysis(new)
+        errors = after.diagnostics.filter(\.isUnreadable)
+        guard errors.isEmpty else {
+            differences = []
+            return
+        }
+        let before = Analysis(old)
+        let broken = Set(before.diagnostics.filter(\.isUnreadable).map(\.range.source))
+        let model = SpecModel(files: before.model.files.filter { !broken.contains($0.source) })
+        let versions = VersionPair(old: model, new: after.model)
+        let all = DifferenceRegistry.rules.filter { !allowed.contains($0.description.id) }.flatMap {
+            $0.differences(between: versions)
+        }
+        differences = all.enumerated().sorted { left, right in
+            if left.element.level != right.element.level { return left.element.level > right.element.level }
+            if left.element.range != right.element.range { return left.element.range < right.element.range }
+            return left.offset < right.offset
+        }.map(\.element)
+    }
+
+    /// The changes as findings: errors at or above a level, else notes.
+    public func findings(failingAt level: DifferenceLevel) -> [Diagnostic] {
+        differences.map { difference in
+            Diagnostic(
+                difference.level >= level ? .error : .info,
+                id: difference.id,
+                origin: .rule,
+                difference.message,
+                at: difference.range,
+                labels: difference.labels,
+                notes: ["level: \(difference.level.rawValue)"]
+            )
+        }
+    }
+}
+
+extension Diagnostic {
+    /// Whether a part of the spec could not be read, so that nothing is known of it.
+    fileprivate var isUnreadable: Bool { severity == .error && origin != .rule }
+}

@@ -1,0 +1,84 @@
+public import ArgumentParser
+internal import TableSpecDiagnostics
+internal import TableSpecKit
+
+struct Diff: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "List what changes between two versions of the specs, and what that breaks.",
+        usage: """
+            tablespec diff <old> <new> [<options>]
+            tablespec diff --against git:<revision> [<paths> ...] [<options>]
+            """,
+        discussion: """
+            A change is of one of three levels: 'source' breaks code of the app that uses the generated code, 'identifier' takes \
+            away names by which tests or code at run time find things, 'visual' changes what people see. 'tablespec rules \
+            action-added' explains a kind of change.
+            """
+    )
+
+    @Argument(
+        help: "The old and the new specs, files or folders; with --against, the new specs.",
+        completion: .file(extensions: ["yaml", "yml"])
+    )
+    var paths: [String] = []
+
+    @Option(help: "The old version: git:<revision>.")
+    var against: String?
+
+    @Option(help: "Fail on changes of this level and above: visual, identifier or source.")
+    var level = DifferenceLevel.source
+
+    @Option(help: "A kind of change that is not reported, by its id; can be repeated.")
+    var allow: [String] = []
+
+    @Option(help: "How to print the changes. Default: pretty on a terminal, else xcode.")
+    var format: FindingFormat?
+
+    func validate() throws {
+        if let against {
+            guard against.hasPrefix("git:"), against.count > 4 else {
+                throw ValidationError("--against wants git:<revision>, found '\(against)'")
+            }
+        } else if paths.count != 2 {
+            throw ValidationError("expected the old and the new specs, or --against git:<revision>")
+        }
+        for id in allow where DifferenceRegistry.rule(id: id) == nil {
+            throw ValidationError("unknown kind of change '\(id)'; 'tablespec rules' lists them")
+        }
+    }
+
+    func run() throws {
+        let comparison = try comparison()
+        guard comparison.errors.isEmpty else {
+            Console.report(comparison.errors, in: comparison.sources)
+            throw ExitStatus.findings
+        }
+        let findings = comparison.findings(failingAt: level)
+        let format = format ?? (Console.isTerminal ? .pretty : .xcode)
+        let usesColor = Console.usesColor(isTerminal: Console.isTerminal)
+        Console.standardOutput(format.differenceRenderer(usesColor: usesColor).render(findings, in: comparison.sources))
+        guard findings.allSatisfy({ $0.severity != .error }) else { throw ExitStatus.findings }
+    }
+
+    private func comparison() throws -> SpecComparison {
+        guard let against else {
+            let new = try Workspace(paths: [paths[1]])
+            let old = try Workspace(paths: [paths[0]], addingTo: new.sources)
+            return SpecComparison(old: old, new: new, allowed: Set(allow))
+        }
+        let new = try Workspace(paths: paths)
+        let old = try workspace(of: GitRevision(String(against.dropFirst(4))), addingTo: new.sources)
+        return SpecComparison(old: old, new: new, allowed: Set(allow))
+    }
+
+    private func workspace(of revision: GitRevision, addingTo sources: SourceMap) throws -> Workspace {
+        do throws(GitRevision.Problem) {
+            return try revision.workspace(at: paths, addingTo: sources)
+        } catch {
+            Console.standardError("error: \(error.message)\n")
+            throw ExitStatus.usage
+        }
+    }
+}
+
+extension DifferenceLevel: ExpressibleByArgument {}

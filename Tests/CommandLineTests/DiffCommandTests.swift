@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+@Suite("diff lists what changes and what that breaks")
+struct DiffCommandTests {
+    private static func spec(title: String = "Hello", action: String = "open", row: String = "First") -> String {
+        """
+        screen: Hello
+        title: \(title)
+        table:
+          style: grouped
+          sections:
+            - id: s
+              rows:
+                - { id: a, text: A, action: \(action) }
+                - \(row)
+
+        """
+    }
+
+    private func folder(new: String) throws -> Folder {
+        try Folder(["old/Hello.yaml": Self.spec(), "new/Hello.yaml": new])
+    }
+
+    @Test func equalVersionsAreZero() throws {
+        let run = try Command("diff", "old", "new", in: folder(new: "# moved\n" + Self.spec()))
+        #expect(run.status == 0)
+        #expect(run.output.isEmpty)
+    }
+
+    @Test func aBrokenInterfaceIsOneWithBothPlaces() throws {
+        let run = try Command("diff", "old", "new", "--format", "pretty", in: folder(new: Self.spec(action: "show")))
+        #expect(run.status == 1)
+        #expect(
+            run.output.contains("new/Hello.yaml:8:37: error: screen 'Hello' needs a new action 'show' [action-added]")
+        )
+        #expect(
+            run.output.contains("new/Hello.yaml:1:9: error: screen 'Hello' does not call the action 'open' any more")
+        )
+        #expect(run.output.contains("old/Hello.yaml:8:37"))
+    }
+
+    @Test(arguments: [("visual", 1), ("identifier", 0), ("source", 0)])
+    func aVisualChangeFailsOnlyWhereThatIsAskedFor(_ level: String, _ status: Int32) throws {
+        let run = try Command("diff", "old", "new", "--level", level, in: folder(new: Self.spec(title: "Other")))
+        #expect(run.status == status)
+        #expect(
+            run.output.contains(
+                "new/Hello.yaml:2:8: \(status == 1 ? "error" : "note"): the navigation bar of screen 'Hello'"
+            )
+        )
+    }
+
+    @Test(arguments: [("visual", 1), ("identifier", 1), ("source", 0)])
+    func aLostIdentifierFailsFromItsLevelOn(_ level: String, _ status: Int32) throws {
+        let run = try Command("diff", "old", "new", "--level", level, in: folder(new: Self.spec(row: "Second")))
+        #expect(run.status == status)
+        #expect(run.output.contains("screen 'Hello' has no row 'first' any more [row-removed]"))
+    }
+
+    @Test func aChangeCanBeAllowed() throws {
+        let folder = try folder(new: Self.spec(action: "show"))
+        let run = try Command("diff", "old", "new", "--allow", "action-added", "--allow", "action-removed", in: folder)
+        #expect(run.status == 0)
+        #expect(run.output.isEmpty)
+    }
+
+    @Test func machinesReadTheChangesLikeFindings() throws {
+        let run = try Command("diff", "old", "new", "--format", "github", in: folder(new: Self.spec(action: "show")))
+        #expect(run.status == 1)
+        #expect(run.output.contains("::error file=new/Hello.yaml,line=8"))
+    }
+
+    @Test(arguments: [["old"], ["old", "new", "--allow", "no-such"], ["--against", "main", "new"]])
+    func wrongUsageIsTwo(_ arguments: [String]) throws {
+        #expect(try Command(["diff"] + arguments, in: folder(new: Self.spec())).status == 2)
+    }
+
+    @Test func rulesExplainsAKindOfChange() throws {
+        let run = try Command("rules", "action-added", in: Folder())
+        #expect(run.status == 0)
+        #expect(run.output.hasPrefix("# action-added\n"))
+        #expect(try Command("rules", in: Folder()).output.contains("| `action-added` | source |"))
+    }
+
+    // MARK: Git
+
+    private static let git = ExternalTool.git
+
+    private func repository() throws -> Folder {
+        let folder = try Folder([
+            "app/Specs/Hello.yaml": Self.spec(), "app/Specs/Sub/Types.yaml": "types: { T: { a: Int } }\n",
+        ])
+        for arguments in [["init", "-q"], ["add", "."], ExternalTool.gitCommit] {
+            #expect(try Self.git.run(arguments, in: folder).status == 0)
+        }
+        return folder
+    }
+
+    @Test(.enabled(if: git.isInstalled, "git is not installed"))
+    func theOldVersionComesFromGit() throws {
+        let folder = try repository()
+        #expect(try Command("diff", "--against", "git:HEAD", "app/Specs", in: folder).status == 0)
+        try folder.write(Self.spec(action: "show"), to: "app/Specs/Hello.yaml")
+        try folder.write("types: { T: { a: Double } }\n", to: "app/Specs/Sub/Types.yaml")
+        let run = try Command("diff", "--against", "git:HEAD", "app/Specs", "--format", "pretty", in: folder)
+        #expect(run.status == 1)
+        #expect(run.output.contains("app/Specs/Hello.yaml:8:37: error: screen 'Hello' needs a new action 'show'"))
+        #expect(run.output.contains("HEAD:app/Specs/Sub/Types.yaml:1:"))
+        let file = try Command("diff", "--against", "git:HEAD", "app/Specs/Sub/Types.yaml", in: folder)
+        #expect(file.output.contains("[property-retyped]"))
+        #expect(!file.output.contains("Hello"))
+    }
+
+    @Test("a file that git keeps and that is gone counts", .enabled(if: git.isInstalled, "git is not installed"))
+    func deleted() throws {
+        let folder = try repository()
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("app/Specs/Hello.yaml"))
+        let run = try Command("diff", "--against", "git:HEAD", "app/Specs", in: folder)
+        #expect(run.status == 1)
+        #expect(run.output.contains("HEAD:app/Specs/Hello.yaml:1:9: error: screen 'Hello' is gone [screen-removed]"))
+    }
+
+    @Test(
+        "a revision that git does not know, or that is an option, is wrong usage",
+        .enabled(if: git.isInstalled, "git is not installed"),
+        arguments: ["nowhere", "--help", "-q"]
+    )
+    func unknownRevision(_ name: String) throws {
+        let run = try Command("diff", "--against", "git:\(name)", "app/Specs", in: repository())
+        #expect(run.status == 2)
+        #expect(run.errors == "error: git knows no revision '\(name)'\n")
+    }
+}

@@ -1,0 +1,204 @@
+import Foundation
+import Testing
+
+@Suite("The recipes for CI work as they are printed")
+struct RecipeTests {
+    private static let good =
+        "screen: Hello\ntitle: Hello\ntable: { style: grouped, sections: [{ id: s, rows: [A, B] }] }\n"
+    private static let warned = good.replacing("table:", with: "state: { on: Bool }\ntable:")
+        .replacing("[A, B]", with: "[{ text: A, accessory: { switch: $(on) } }]")
+    private static let bad = good.replacing("title", with: "titel")
+
+    private func run(_ script: String, in folder: Folder, _ variables: [String: String] = [:]) throws
+        -> ExternalTool.Run
+    {
+        var environment = variables
+        environment["PATH"] = try Recipes.searchPath(in: folder)
+        return try ExternalTool.bash.run(["-euo", "pipefail", "-c", script], in: folder, environment: environment)
+    }
+
+    // MARK: YAML
+
+    @Test("are sound YAML", arguments: [".github/workflows/tables.yml", ".gitlab-ci.yml", ".pre-commit-config.yaml"])
+    func yaml(_ name: String) throws {
+        let block = try Recipes.block(name)
+        #expect(!block.isEmpty)
+        #expect(try isSoundYAML(block))
+    }
+
+    /// Whether the tool finds no fault with the syntax; that the text is no spec is another matter.
+    private func isSoundYAML(_ text: String) throws -> Bool {
+        let run = try Command("lint", "-", "--format", "json", in: Folder(), input: text)
+        return run.output.hasPrefix("{") && !run.output.contains("\"origin\":\"syntax\"")
+    }
+
+    // MARK: GitHub
+
+    @Test func theGitHubWorkflowPassesForAFreshTreeAndNamesWhatIsWrong() throws {
+        let commands = Recipes.commands(in: try Recipes.block(".github/workflows/tables.yml"))
+            .filter { $0.hasPrefix("swift ") }
+        try #require(commands.count == 4)
+        let folder = try Folder(["Specs/Hello.yaml": Self.good])
+        for arguments in [["init", "-q", "-b", "main"], ["add", "Specs"], ExternalTool.gitCommit] {
+            try #require(try ExternalTool.git.run(arguments, in: folder).status == 0)
+        }
+        _ = try ExternalTool.git.run(["update-ref", "refs/remotes/origin/main", "HEAD"], in: folder)
+        _ = try Command("build", "Specs", in: folder)
+        for command in commands {
+            let run = try run(command, in: folder, ["GITHUB_BASE_REF": "main"])
+            #expect(run.status == 0, "\(command): \(run.output)")
+        }
+        #expect(folder.text(of: "tables.sarif")?.contains("\"version\": \"2.1.0\"") == true)
+
+        try folder.write(Self.good.replacing("Hello", with: "Other"), to: "Specs/Hello.yaml")
+        let statuses = try commands.map { try run($0, in: folder, ["GITHUB_BASE_REF": "main"]).status }
+        #expect(statuses == [0, 0, 1, 1])
+        try folder.write(Self.bad, to: "Specs/Hello.yaml")
+        #expect(try run(commands[0], in: folder).status == 0)
+        #expect(folder.text(of: "tables.sarif")?.contains("unknown key 'titel'") == true)
+        let lint = try run(commands[1], in: folder)
+        #expect(lint.status == 1)
+        #expect(lint.output.hasPrefix("::error file=Specs/Hello.yaml,line=2,"))
+    }
+
+    // MARK: GitLab
+
+    @Test(.enabled(if: ExternalTool.jq.isInstalled, "jq is not installed"))
+    func theGitLabReportHoldsEveryFinding() throws {
+        let block = try Recipes.block(".gitlab-ci.yml")
+        let start = try #require(block.range(of: "      jq '"))
+        let end = try #require(block.range(of: "gl-code-quality-report.json\n"))
+        let script = block[start.lowerBound..<end.upperBound]
+        let folder = try Folder([
+            "Specs/Hello.yaml": Self.warned,
+            "Specs/Bad.yaml": Self.bad.replacing("screen: Hello", with: "screen: Other"),
+        ])
+        let commands = Recipes.commands(in: block)
+        try #require(commands.count == 3)
+        #expect(try run(commands[0] + "\n" + script, in: folder).status == 0)
+        let data = Data((folder.text(of: "gl-code-quality-report.json") ?? "").utf8)
+        let findings = try JSONDecoder().decode([CodeQualityFinding].self, from: data)
+        #expect(
+            findings.map { "\($0.location.path):\($0.location.lines.begin) \($0.severity) \($0.rule)" } == [
+                "Specs/Bad.yaml:2 major unknown-key", "Specs/Hello.yaml:4 minor selectable-control-row",
+            ]
+        )
+        #expect(Set(findings.map(\.fingerprint)).count == findings.count)
+        #expect(try run(commands[1], in: folder).status == 1)
+    }
+
+    /// What GitLab wants to know of a finding.
+    private struct CodeQualityFinding: Decodable {
+        struct Location: Decodable {
+            struct Lines: Decodable { var begin: Int }
+            var path: String
+            var lines: Lines
+        }
+
+        var description: String
+        var rule: String
+        var severity: String
+        var fingerprint: String
+        var location: Location
+
+        private enum CodingKeys: String, CodingKey {
+            case description, severity, fingerprint, location
+            case rule = "check_name"
+        }
+    }
+
+    // MARK: pre-commit
+
+    @Test func theHooksOfTheRepositoryRun() throws {
+        let name = ".pre-commit-hooks.yaml"
+        let file = Recipes.repository.appendingPathComponent(name)
+        let text = try String(contentsOf: file, encoding: .utf8)
+        #expect(try isSoundYAML(text))
+        let entries = text.split(separator: "\n").filter { $0.hasPrefix("  entry: ") }.map { $0.dropFirst(9) }
+        #expect(entries == ["tablespec lint --strict", "tablespec build --check"])
+        let configuration = try Recipes.block(".pre-commit-config.yaml")
+        for id in ["tablespec-lint", "tablespec-fresh"] {
+            #expect(text.contains("- id: \(id)\n") && configuration.contains("- id: \(id)\n"))
+        }
+
+        let folder = try Folder(["Specs/Hello.yaml": Self.good])
+        _ = try Command("build", in: folder)
+        #expect(try entries.map { try run(String($0), in: folder).status } == [0, 0])
+        try folder.write(Self.warned, to: "Specs/Hello.yaml")
+        #expect(try entries.map { try run(String($0), in: folder).status } == [1, 1])
+    }
+
+    // MARK: Build tools
+
+    @Test func theXcodePhaseBuildsAndStopsAtErrors() throws {
+        let script = try Recipes.block("Xcode build phase")
+        let folder = try Folder(["My App/Specs/Hello.yaml": Self.good])
+        let variables = [
+            "SRCROOT": folder.url.appendingPathComponent("My App").path,
+            "DERIVED_FILE_DIR": folder.url.appendingPathComponent("Derived Data").path,
+        ]
+        #expect(try run(script, in: folder, variables).status == 0)
+        #expect(folder.text(of: "Generated/Swift/Hello.swift") != nil)
+        #expect(folder.text(of: "Derived Data/tables.stamp") != nil)
+        #expect(folder.text(of: "Derived Data/tables.d")?.contains("My\\ App/Specs/Hello.yaml") == true)
+        try folder.write(Self.bad, to: "My App/Specs/Hello.yaml")
+        let failed = try run(script, in: folder, variables)
+        #expect(failed.status == 1)
+        #expect(failed.output.contains("/My App/Specs/Hello.yaml:2:1: error: "))
+    }
+
+    @Test(arguments: [("make", "Makefile"), ("ninja", "build.ninja")])
+    func theBuildFilesBuildOnce(_ name: String, _ file: String) throws {
+        let tool = ExternalTool(name: name)
+        guard tool.isInstalled else { return }
+        let folder = try Folder(["Specs/Hello.yaml": Self.good])
+        try folder.write(try Recipes.block(file), to: file)
+        #expect(try run(name, in: folder).status == 0)
+        #expect(folder.text(of: "Generated/Swift/Hello.swift") != nil)
+        let second = try run(name, in: folder)
+        #expect(second.output.contains("up to date") || second.output.contains("no work to do"))
+    }
+
+    // MARK: Bazel
+
+    /// Starlark's syntax is a part of Python's, so that Python can run the rule with a stand-in for Bazel.
+    @Test(.enabled(if: ExternalTool.python.isInstalled, "python3 is not installed"))
+    func theBazelRuleDeclaresWhatTheToolWrites() throws {
+        let folder = try Folder([
+            "app/tables/Hello.yaml": Self.good,
+            "app/tables/Sub/Hello.yaml": Self.good.replacing("Hello", with: "Other"),
+            "app/tables/tablespec.yaml": "rules: {}\n",
+        ])
+        try folder.write(try Recipes.block("tablespec.bzl"), to: "tablespec.bzl")
+        try folder.write(Self.bazel, to: "bazel.py")
+        let run = try run("python3 bazel.py", in: folder)
+        #expect(run.status == 0, "\(run.output)")
+        #expect(run.output == "out/app/tables/all/Swift/Hello.swift\nout/app/tables/all/Swift/Sub_Hello.swift\n")
+    }
+
+    private static let bazel = """
+        import os, subprocess
+        from types import SimpleNamespace as Namespace
+
+        def file(path):
+            return Namespace(path=path, short_path=path, dirname=os.path.dirname(path))
+
+        def run(executable, arguments, inputs, outputs, mnemonic, progress_message):
+            subprocess.run([executable] + arguments, check=True)
+            for output in outputs:
+                assert os.path.getsize(output.path) > 0
+                print(output.path)
+
+        attr = Namespace(label_list=lambda **_: None, label=lambda **_: None)
+        rules = []
+        names = dict(attr=attr, depset=list, DefaultInfo=lambda files: files, rule=lambda **r: rules.append(r))
+        exec(open("tablespec.bzl").read(), names)
+        sources = [file("app/tables/Hello.yaml"), file("app/tables/Sub/Hello.yaml")]
+        rules[0]["implementation"](Namespace(
+            label=Namespace(package="app/tables", name="all"),
+            files=Namespace(srcs=sources, configuration=[file("app/tables/tablespec.yaml")]),
+            executable=Namespace(tool="tablespec"),
+            actions=Namespace(declare_file=lambda name: file("out/app/tables/" + name), run=run),
+        ))
+        """
+}

@@ -1,0 +1,137 @@
+import Foundation
+import TableSpecDiagnostics
+import Testing
+
+@testable import TableSpecKit
+
+@Suite("Changes between two versions")
+struct DifferenceTests {
+    private static func comparison(_ old: String, _ new: String, allowed: Set<String> = []) -> SpecComparison {
+        let new = Workspace(files: [SourceFile(path: "new/Example.yaml", text: new)], addingTo: SourceMap())
+        let old = Workspace(files: [SourceFile(path: "old/Example.yaml", text: old)], addingTo: new.sources)
+        return SpecComparison(old: old, new: new, allowed: allowed)
+    }
+
+    private static let ids = DifferenceRegistry.descriptions.map(\.id)
+
+    // MARK: The rules
+
+    @Test("a change of its kind is reported, and the examples are sound specs", arguments: ids)
+    func reported(_ id: String) throws {
+        let rule = try #require(DifferenceRegistry.rule(id: id))
+        for example in rule.reported {
+            let comparison = Self.comparison(example.old, example.new)
+            #expect(comparison.errors.isEmpty, "\(comparison.errors.map(\.message))")
+            #expect(comparison.differences.contains { $0.id == id && $0.level == rule.level }, "\(comparison)")
+            #expect(Analysis(Workspace(files: [("Old.yaml", example.old)])).hasErrors == false)
+        }
+    }
+
+    @Test("a similar change that is not of its kind is not reported by it", arguments: ids)
+    func unreported(_ id: String) throws {
+        let rule = try #require(DifferenceRegistry.rule(id: id))
+        for example in rule.unreported {
+            let comparison = Self.comparison(example.old, example.new)
+            #expect(comparison.errors.isEmpty, "\(comparison.errors.map(\.message))")
+            #expect(!comparison.differences.contains { $0.id == id }, "\(comparison.differences)")
+            #expect(Analysis(Workspace(files: [("Old.yaml", example.old)])).hasErrors == false)
+        }
+    }
+
+    @Test("no version differs from itself", arguments: ids)
+    func same(_ id: String) throws {
+        let rule = try #require(DifferenceRegistry.rule(id: id))
+        for text in (rule.reported + rule.unreported).flatMap({ [$0.old, $0.new] }) {
+            #expect(Self.comparison(text, "# A comment moves every place.\n" + text).differences.isEmpty)
+        }
+    }
+
+    @Test("a rule that is allowed does not report", arguments: ids)
+    func allowed(_ id: String) throws {
+        let rule = try #require(DifferenceRegistry.rule(id: id))
+        for example in rule.reported {
+            let comparison = Self.comparison(example.old, example.new, allowed: [id])
+            #expect(!comparison.differences.contains { $0.id == id })
+        }
+    }
+
+    @Test("a rule says what it reports, why, and shows both", arguments: ids)
+    func documented(_ id: String) throws {
+        let rule = try #require(DifferenceRegistry.rule(id: id))
+        #expect(rule.summary.hasSuffix(".") && rule.rationale.hasSuffix("."))
+        #expect(!rule.reported.isEmpty && !rule.unreported.isEmpty)
+        let page = DifferenceDocumentation.page(of: rule)
+        #expect(page.hasPrefix("# \(id)\n\n\(rule.summary)\n"))
+        for example in rule.reported + rule.unreported {
+            #expect(
+                page.contains("Before:\n\n```yaml\n\(example.old)\n```\n\nAfter:\n\n```yaml\n\(example.new)\n```\n")
+            )
+        }
+        #expect(DifferenceDocumentation.index().contains("| `\(id)` | \(rule.level.rawValue) |"))
+    }
+
+    @Test("every file in the folder of rules is registered once, and its id is its name in kebab case")
+    func registered() throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Sources/TableSpecKit/Differences/Rules")
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.standardizedFileURL.path())
+        let names = DifferenceRegistry.rules.map { "\($0)" }
+        #expect(names.map { "\($0).swift" }.sorted() == files.sorted())
+        #expect(names.map(\.kebabCase) == Self.ids)
+    }
+
+    // MARK: The comparison
+
+    @Test("what breaks most comes first, then the order of the file")
+    func order() {
+        let old = "screen: A\ntitle: T\ntable: { sections: [{ id: s, rows: [{ id: a, text: A, action: go }, B, C] }] }"
+        let new = "screen: A\ntitle: U\ntable: { sections: [{ id: s, rows: [{ id: a, text: Z, action: run }, C] }] }"
+        #expect(
+            Self.comparison(old, new).differences.map(\.id)
+                == ["action-removed", "action-added", "row-removed", "navigation-changed", "cell-changed"]
+        )
+    }
+
+    @Test("findings are errors from a level on, and notes below it")
+    func levels() {
+        let comparison = Self.comparison(
+            "screen: A\ntitle: T\ntable: { sections: [{ id: s, rows: [A, B] }] }",
+            "screen: A\ntitle: U\ntable: { sections: [{ id: s, rows: [B] }] }"
+        )
+        #expect(comparison.findings(failingAt: .source).map(\.severity) == [.info, .info])
+        #expect(comparison.findings(failingAt: .identifier).map(\.severity) == [.error, .info])
+        #expect(comparison.findings(failingAt: .visual).map(\.severity) == [.error, .error])
+    }
+
+    @Test("a change points to the new version, and shows the old one")
+    func places() throws {
+        let old = "types: { T: { a: Int } }"
+        let new = "types: { T: { a: Double } }"
+        let comparison = Self.comparison(old, new)
+        let change = try #require(comparison.differences.first)
+        #expect(comparison.sources[change.range.source].path == "new/Example.yaml")
+        #expect(change.labels.map { comparison.sources[$0.range.source].path } == ["old/Example.yaml"])
+        #expect(change.message == "property 'a' of type 'T' was 'Int', is 'Double'")
+    }
+
+    @Test("an error in the new version is told in the place of a comparison")
+    func newErrors() {
+        let comparison = Self.comparison("types: { T: { a: Int } }", "types: { T: { a: Intt } }")
+        #expect(comparison.errors.map(\.id) == ["unknown-name"])
+        #expect(comparison.differences.isEmpty)
+    }
+
+    @Test("what was broken in the old version cannot be broken again")
+    func oldErrors() {
+        let comparison = Self.comparison("types: { T: { a: Intt, b: Int } }", "types: { T: { a: Int } }")
+        #expect(comparison.errors.isEmpty)
+        #expect(comparison.differences.isEmpty)
+    }
+}
+
+extension String {
+    fileprivate var kebabCase: String {
+        enumerated().map { $0.element.isUppercase && $0.offset > 0 ? "-\($0.element)" : "\($0.element)" }.joined()
+            .lowercased()
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import TableSpecDiagnostics
+import Testing
+
+@testable import TableSpecKit
+
+@Suite("After a change, what depends on it is made anew and nothing else")
+struct IncrementalBuildTests {
+    /// A list leads to a detail screen and to a map that is written by hand; settings stand alone.
+    private static let project = [
+        "Types.yaml": "types: { Trail: { id: String, name: String, kind: Kind }, Kind: { name: String } }\n",
+        "Other.yaml": "types: { Unused: { name: String } }\n",
+        "Map.yaml": "external: { Map: { class: MapController, input: { trail: Trail } } }\n",
+        "List.yaml": """
+        screen: List
+        title: Trails
+        input: { trails: [Trail] }
+        table:
+          prototypes:
+            - id: TrailCell
+              text: $(trail.name)
+              accessory: { detailDisclosureButton: { segue: { to: Map, kind: presentModally, pass: { trail: $(trail) } } } }
+              segue: { to: Detail, kind: show, pass: { trail: $(trail) } }
+          sections: [{ id: s, rows: { forEach: trail in trails, prototype: TrailCell } }]
+        samples: { trails: [{ id: a, name: North, kind: { name: Rock } }] }
+
+        """,
+        "Detail.yaml": """
+        screen: Detail
+        title: $(trail.name)
+        input: { trail: Trail }
+        table: { sections: [{ id: s, rows: [{ id: kind, text: $(trail.kind.name), selectionStyle: none }] }] }
+        samples: { trail: { id: a, name: North, kind: { name: Rock } } }
+
+        """,
+        "Settings.yaml": "screen: Settings\ntitle: Settings\ntable: { sections: [{ id: s, rows: [A, B] }] }\n",
+    ]
+
+    private static func files(in project: [String: String] = project) -> Workspace {
+        Workspace(files: project.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+    }
+
+    private static func dependencies(of name: String) -> [String] {
+        let workspace = files()
+        let analysis = Analysis(workspace)
+        let dependencies = SpecDependencies(analysis.model)
+        let spec = workspace.specs.first { $0.relativePath == name }
+        return (spec.map { dependencies[$0.id] } ?? []).map { workspace.sources[$0].path }.sorted()
+    }
+
+    @Test func theProjectIsSound() {
+        let analysis = Analysis(Self.files())
+        #expect(!analysis.hasErrors, "\(analysis.diagnostics.map(\.message))")
+    }
+
+    @Test(arguments: [
+        ("List.yaml", ["Detail.yaml", "Map.yaml", "Types.yaml"]), ("Detail.yaml", ["List.yaml", "Types.yaml"]),
+        ("Settings.yaml", []), ("Types.yaml", []), ("Map.yaml", ["List.yaml", "Types.yaml"]), ("Other.yaml", []),
+    ])
+    func aSpecDependsOnWhereItLeadsWhoLeadsToItAndTheTypesOfBoth(_ name: String, _ others: [String]) {
+        #expect(Self.dependencies(of: name) == others)
+    }
+
+    /// Changes that reach other files: of a type, of a destination's input, of names, of what exists.
+    private static let edits: [(name: String, old: String, new: String)] = [
+        ("Types.yaml", "Kind: { name: String }", "Kind: { name: String, grade: \"Int?\" }"),
+        ("Detail.yaml", "title: $(trail.name)", "title: $(trail.name)\nstate: { isKnown: Bool = true }"),
+        ("Detail.yaml", "title: $(trail.name)", "title: Trail"),
+        ("List.yaml", "title: Trails", "title: All Trails"),
+        ("Map.yaml", "MapController", "MapViewController"),
+        ("Settings.yaml", "[A, B]", "[A, B, C]"),
+        ("Other.yaml", "Unused", "StillUnused"),
+        ("List.yaml", "kind: presentModally", "kind: show"),
+        ("Types.yaml", "kind: Kind", "kind: Kind, length: \"Double?\""),
+    ]
+
+    @Test func aChangeLeavesTheSameBytesAsABuildFromNothing() throws {
+        let folder = try TemporaryFolder()
+        var project = Self.project
+        for (name, text) in project { try folder.write(text, to: "Specs/\(name)") }
+        let request = BuildRequest(paths: ["\(folder.path)/Specs"], output: "\(folder.path)/Out")
+        _ = try Build.run(request)
+        for edit in Self.edits {
+            let text = try #require(project[edit.name])
+            #expect(text.contains(edit.old))
+            project[edit.name] = text.replacing(edit.old, with: edit.new)
+            try folder.write(project[edit.name] ?? "", to: "Specs/\(edit.name)")
+            let result = try Build.run(request)
+            guard case .delivered = result.outcome else {
+                Issue.record("\(edit): \(result.diagnostics.map(\.message))")
+                continue
+            }
+            let workspace = Self.files(in: project)
+            for output in Compilation(workspace, Analysis(workspace)).outputs(.all) {
+                #expect(folder.text(of: "Out/\(output.path)") == output.text, "\(output.path) after \(edit)")
+            }
+            #expect(try Build.check(request).isClean)
+        }
+    }
+}
+
+extension BuildResult {
+    fileprivate var isClean: Bool {
+        if case .checked([]) = outcome { return true }
+        return false
+    }
+}
