@@ -23,6 +23,7 @@ struct AgreementTests {
         "Networking": { NetworkingViewController(input: .sample) },
         "NewGrocery": { NewGroceryViewController() },
         "Regions": { RegionsViewController(input: .sample) },
+        "RowShapes": { RowShapesViewController() },
         "Settings": { SettingsViewController() },
         "SoundEffects": { SoundEffectsViewController() },
         "States": { StatesViewController(input: .sample) },
@@ -30,6 +31,7 @@ struct AgreementTests {
         "TimeZones": { TimeZonesViewController(input: .sample) },
         "Toppings": { ToppingsViewController(input: .sample, state: .sample) },
         "TrailDetail": { TrailDetailViewController(input: .sample) },
+        "TrailPhotos": { TrailPhotosViewController(input: .sample) },
         "Trails": { TrailsViewController(input: .sample) },
         "WiFi": { WiFiViewController(state: .sample) },
         "WorldClock": { WorldClockViewController(state: .sample) },
@@ -38,7 +40,9 @@ struct AgreementTests {
     nonisolated private static let names = [
         "Alarms", "AppCenter", "Catalogue", "Chores", "EditChore", "Groceries", "MultipleCells", "Networking",
         "NewGrocery",
-        "Regions", "Settings", "SoundEffects", "States", "StaticForm", "TimeZones", "Toppings", "TrailDetail", "Trails",
+        "Regions", "RowShapes", "Settings", "SoundEffects", "States", "StaticForm", "TimeZones", "Toppings",
+        "TrailDetail",
+        "TrailPhotos", "Trails",
         "WiFi",
         "WorldClock",
     ]
@@ -78,6 +82,12 @@ struct AgreementTests {
                 #expect(matches(drawnRow.detailLines, row.detail))
                 #expect((drawnRow.imageFrame != nil) == (row.image != nil))
                 #expect((drawnRow.control != nil) == (row.value != nil))
+                let views = drawnRow.views
+                #expect(views.count == row.views.count)
+                for (drawnView, view) in zip(views, row.views) {
+                    #expect(matches(drawnView.lines, view.kind == "label" ? view.value : nil))
+                    #expect((drawnView.control != nil) == !["label", "image"].contains(view.kind))
+                }
             }
             #expect(drawn.rows.count == section.rows.count)
         }

@@ -1,11 +1,11 @@
 extension Cell {
     /// What the cell shows.
     func content(id: String, in scope: ContentScope) -> RowContent {
-        let style = style.value ?? .default
+        let style = shownStyle
         return RowContent(
             id: id,
             style: style,
-            text: scope.text(text),
+            text: style == .custom ? nil : scope.text(text),
             detail: style.showsDetail ? scope.text(detail) : nil,
             image: style.showsImage ? scope.image(image) : nil,
             textColor: textColor.value,
@@ -18,7 +18,8 @@ extension Cell {
             accessory: accessoryContent(in: scope),
             segue: trigger.segue?.content,
             accessorySegue: accessory?.trigger.segue?.content,
-            accessibilityLabel: scope.text(accessibilityLabel)
+            accessibilityLabel: scope.text(accessibilityLabel),
+            content: style == .custom ? content?.content(in: scope) : nil
         )
     }
 
@@ -29,7 +30,7 @@ extension Cell {
 }
 
 extension Control {
-    fileprivate func content(in scope: ContentScope) -> ControlContent {
+    func content(in scope: ContentScope) -> ControlContent {
         let value = value.map(scope.value(of:)) ?? .null
         switch kind {
         case .switch:

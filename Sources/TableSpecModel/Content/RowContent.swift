@@ -28,6 +28,8 @@ public struct RowContent: Hashable, Sendable {
     public var accessibilityLabel: String?
     /// What the row can do in editing mode; `nil` for a row that stays as it is.
     public var editing: EditingContent?
+    /// The views of a custom cell.
+    public var content: ViewContent?
 
     /// Creates the content of a row.
     public init(
@@ -48,7 +50,8 @@ public struct RowContent: Hashable, Sendable {
         segue: SegueContent? = nil,
         accessorySegue: SegueContent? = nil,
         accessibilityLabel: String? = nil,
-        editing: EditingContent? = nil
+        editing: EditingContent? = nil,
+        content: ViewContent? = nil
     ) {
         self.id = id
         self.prototype = prototype
@@ -68,6 +71,7 @@ public struct RowContent: Hashable, Sendable {
         self.accessorySegue = accessorySegue
         self.accessibilityLabel = accessibilityLabel
         self.editing = editing
+        self.content = content
     }
 }
 

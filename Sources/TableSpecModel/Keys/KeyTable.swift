@@ -85,7 +85,10 @@ public indirect enum ValueDescription: Hashable, Sendable {
     /// A value of a type that the spec declares.
     case value
     case color
+    case font
     case image
+    /// A view of a custom cell, a text for a label, or a list of views.
+    case content
     case list(of: ValueDescription)
     /// A mapping with free keys.
     case table(of: ValueDescription)

@@ -3,6 +3,8 @@ public import TableSpecDiagnostics
 /// What a static row and a prototype have in common: the look of a cell and what a tap on it does.
 public struct Cell: Hashable, Sendable {
     public var style: Setting<CellStyle>
+    /// The views of a custom cell.
+    public var content: ContentView?
     public var text: TextTemplate?
     public var detail: TextTemplate?
     public var image: ImageReference?
@@ -38,6 +40,14 @@ public struct Cell: Hashable, Sendable {
         self.accessibilityIdentifier = .unset
         self.trigger = .none
         self.range = range
+    }
+
+    /// The style that applies: the stated one, else `custom` for a cell with views of its own.
+    public var shownStyle: CellStyle { style.value ?? (content == nil ? .default : .custom) }
+
+    /// The controls of the cell, at its trailing edge and among its views.
+    public var controls: [Control] {
+        (accessory?.control.map { [$0] } ?? []) + (content?.all.compactMap(\.control) ?? [])
     }
 
     /// The accessory's standard type: `none` where the spec states no accessory or a control.

@@ -62,6 +62,7 @@ extension Cell {
             bindings += control.value.map { [$0] } ?? []
             bindings += (control.placeholder?.bindings ?? []) + control.segments.flatMap(\.bindings)
         }
+        bindings += content?.bindings ?? []
         return bindings
     }
 }

@@ -38,6 +38,7 @@ struct TerminalRow {
         case .subtitle: texts = titleLines(width) + detailLines(width)
         case .value1: texts = valueLines(width)
         case .value2: texts = [contactLine(width)]
+        case .custom: texts = content.content.map { TerminalViews(width: width).lines(of: $0) } ?? []
         }
         if texts.isEmpty { texts = [""] }
         let blank = Columns.spaces(ColumnRun.columns(of: lead))
@@ -85,7 +86,7 @@ struct TerminalRow {
         }
     }
 
-    private static func face(_ control: ControlContent) -> String {
+    static func face(_ control: ControlContent) -> String {
         switch control {
         case .switch(let isOn): isOn ? "[on]" : "[off]"
         case .slider(let value, let minimum, let maximum): slider(value, minimum, maximum)
