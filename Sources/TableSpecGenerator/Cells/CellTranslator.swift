@@ -73,6 +73,7 @@ struct CellTranslator {
         if isChosen == nil || cell.accessory != nil, cell.accessoryType != .none {
             Code.assign("cell.accessoryType", cell.accessoryType.member)
         }
+        cell.properties.assignments(to: "cell")
         if let identifier = cell.accessibilityIdentifier.value {
             Code.assign("cell.accessibilityIdentifier", .string(identifier))
         }
@@ -89,6 +90,7 @@ struct CellTranslator {
     @SwiftBody var accessibility: [SwiftStatement] {
         if let label = cell.accessibilityLabel { Code.assign("cell.accessibilityLabel", scope.optionalText(label)) }
         if let hint = cell.accessibilityHint { Code.assign("cell.accessibilityHint", scope.optionalText(hint)) }
+        if let value = cell.accessibilityValue { Code.assign("cell.accessibilityValue", scope.optionalText(value)) }
     }
 }
 
@@ -96,7 +98,7 @@ extension Cell {
     /// The bindings of what the cell shows, without its control's value and its segues.
     var shownBindings: [Binding] {
         let style = shownStyle
-        let spoken = [accessibilityLabel, accessibilityHint].compactMap { $0 }.flatMap(\.bindings)
+        let spoken = [accessibilityLabel, accessibilityHint, accessibilityValue].compactMap { $0 }.flatMap(\.bindings)
         if style == .custom { return spoken + (content?.all.flatMap(\.shownBindings) ?? []) }
         let texts = [text, style.showsDetail ? detail : nil].compactMap { $0 }
         return texts.flatMap(\.bindings) + spoken + (style.showsImage ? image?.bindings ?? [] : [])

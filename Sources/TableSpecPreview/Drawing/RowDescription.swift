@@ -14,7 +14,9 @@ struct RowDescription {
             ?? [row.text, row.style.showsDetail ? row.detail : nil]
             .compactMap { $0 }
             + (row.content?.leaves ?? []).compactMap(Self.words)
-        let parts = (label + [Self.state(row.accessory)].compactMap { $0 }).filter { !$0.isEmpty }
+        let parts = (label + [row.accessibilityValue ?? Self.state(row.accessory)].compactMap { $0 }).filter {
+            !$0.isEmpty
+        }
         text = parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
