@@ -6,7 +6,7 @@ internal import TableSpecModel
 struct TrailingLayouter {
     let content: RowContent
     let context: LayoutContext
-    let rowWidth: Double
+    var rowWidth: Double
     /// Where the row's text starts.
     let textX: Double
 
@@ -23,7 +23,6 @@ struct TrailingLayouter {
     private var margin: Double { context.table.rowMargin }
 
     func plan() -> Plan {
-        // A row that is edited hides its accessory: `editingAccessoryType` is none unless an app sets it.
         if context.isEditing, let editing = content.editing { return editingPlan(editing) }
         switch content.accessory {
         case .type(let type): return accessoryPlan(type)
@@ -32,9 +31,13 @@ struct TrailingLayouter {
     }
 
     private func editingPlan(_ editing: EditingContent) -> Plan {
-        guard editing.canMove else { return accessoryPlan(.none) }
+        let type = content.properties.word(.editingAccessory, as: AccessoryType.self) ?? .none
+        guard editing.canMove else { return accessoryPlan(type) }
         let end = rowWidth - margin - EditingMetrics.grip.width - TableMetrics.accessoryGap
-        return Plan(contentEnd: end, textEnd: end)
+        guard type != .none else { return Plan(contentEnd: end, textEnd: end) }
+        var besideGrip = self
+        besideGrip.rowWidth = end + margin
+        return besideGrip.accessoryPlan(type)
     }
 
     // MARK: Standard accessories
