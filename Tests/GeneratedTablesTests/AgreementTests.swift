@@ -18,7 +18,11 @@ struct AgreementTests {
         "Catalogue": { CatalogueViewController(input: .sample) },
         "Chores": { ChoresViewController(state: .sample) },
         "EditChore": { EditChoreViewController(input: .sample, state: .sample) },
+        "FocusedMessage": { FocusedMessageViewController() },
         "Groceries": { GroceriesViewController(state: .sample) },
+        "MailFilter": { MailFilterViewController() },
+        "MailMessage": { MailMessageViewController(input: .sample) },
+        "Mailbox": { MailboxViewController(state: .sample) },
         "MultipleCells": { MultipleCellsViewController(input: .sample) },
         "Networking": { NetworkingViewController(input: .sample) },
         "NewGrocery": { NewGroceryViewController() },
@@ -36,7 +40,8 @@ struct AgreementTests {
     ]
 
     nonisolated private static let names = [
-        "Alarms", "AppCenter", "Catalogue", "Chores", "EditChore", "Groceries", "MultipleCells", "Networking",
+        "Alarms", "AppCenter", "Catalogue", "Chores", "EditChore", "FocusedMessage", "Groceries", "MailFilter",
+        "MailMessage", "Mailbox", "MultipleCells", "Networking",
         "NewGrocery",
         "Regions", "Settings", "SoundEffects", "States", "StaticForm", "TimeZones", "Toppings", "TrailDetail", "Trails",
         "WiFi",

@@ -22,6 +22,7 @@ struct TableTypeTranslator {
             initializer
             attachment(hasDelegate: !delegate.isEmpty)
             section("Cells", StaticCellTranslator(plan: plan).members + DynamicCellTranslator(plan: plan).members)
+            section("Views", ScreenViewTranslator(plan: plan).members)
             section("UITableViewDataSource", DataSourceTranslator(plan: plan).methods)
             section("UITableViewDelegate", delegate)
             section("Segues", SegueTranslator(plan: plan).methods)

@@ -44,7 +44,7 @@ extension ModelInspection {
         ])
     }
 
-    private static func color(_ color: ColorReference) -> JSONValue {
+    static func color(_ color: ColorReference) -> JSONValue {
         switch color {
         case .system(let name): .string(name.rawValue)
         case .asset(let name): .members([("named", .string(name))])

@@ -5,6 +5,7 @@ public enum Language {
         LanguageObject(FileKey.self),
         LanguageObject(NavigationItemKey.self),
         LanguageObject(JoinedKeys<TriggerKey, BarButtonKey>.self),
+        LanguageObject(ScreenViewKey.self),
         LanguageObject(TableKey.self),
         LanguageObject(JoinedKeys<JoinedKeys<CellKey, TriggerKey>, PrototypeKey>.self),
         LanguageObject(SectionIndexKey.self),

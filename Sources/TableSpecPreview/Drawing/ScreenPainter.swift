@@ -19,8 +19,9 @@ struct ScreenPainter {
         let page = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
         let ground: [DisplayItem] = [.rect(page, radius: 0, .fill(background))]
         let bars = bars(layout.bars).items()
-        guard traits.state == .scrolled else { return ground + bars + tableItems + indexItems }
-        return ground + tableItems + floatingHeader + barBackground + bars + indexItems
+        let toolbar = self.bars(layout.bars).toolbar
+        guard traits.state == .scrolled else { return ground + bars + tableItems + indexItems + toolbar }
+        return ground + tableItems + floatingHeader + barBackground + bars + indexItems + toolbar
     }
 
     // MARK: Scrolled tables

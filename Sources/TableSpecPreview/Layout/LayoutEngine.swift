@@ -10,7 +10,8 @@ public enum LayoutEngine {
         let context = LayoutContext(content: content, traits: traits)
         let bars = BarLayouter(content: content, context: context).layout()
         let (sections, y) = sections(of: content, from: bars.frame.maxY, context: context)
-        let bottom = y + SectionMetrics.bottomPadding + traits.device.bottomInset
+        let toolbarHeight = content.toolbarItems.isEmpty ? 0 : ToolbarLayouter.height
+        let bottom = y + SectionMetrics.bottomPadding + toolbarHeight + traits.device.bottomInset
         let size = Size(width: traits.device.size.width, height: max(traits.device.size.height, bottom.rounded(.up)))
         let index = IndexLayouter(titles: content.sectionIndexTitles, context: context)
         var layout = ScreenLayout(
@@ -19,6 +20,8 @@ public enum LayoutEngine {
             sections: sections,
             indexLines: index.lines(below: bars.frame.maxY)
         )
+        layout.bars.toolbar = ToolbarLayouter(items: content.toolbarItems, context: context)
+            .layout(bottom: size.height - traits.device.bottomInset, inset: traits.device.bottomInset)
         if traits.state == .scrolled { scroll(&layout, content: content, context: context) }
         return traits.direction == .rightToLeft ? layout.mirrored() : layout
     }

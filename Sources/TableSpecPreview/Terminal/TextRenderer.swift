@@ -12,8 +12,11 @@ public enum TextRenderer {
         let width = min(max(width, columns.lowerBound), columns.upperBound)
         let inner = width - 4
         var lines = ["┌\(rule(width - 2))┐"]
-        lines += TerminalBar(content: content, columns: inner).lines.map { "│ \($0) │" }
-        lines.append("├\(rule(width - 2))┤")
+        let bar = TerminalBar(content: content, columns: inner)
+        if !content.isNavigationBarHidden {
+            lines += bar.lines.map { "│ \($0) │" }
+            lines.append("├\(rule(width - 2))┤")
+        }
         for (index, section) in content.sections.enumerated() {
             lines += sectionLines(section, style: content.style, isFirst: index == 0, columns: inner)
         }
@@ -21,6 +24,7 @@ public enum TextRenderer {
             let index = "Index: " + content.sectionIndexTitles.joined(separator: " ")
             lines.append("│ \(Columns.padded(index, to: inner)) │")
         }
+        if let toolbar = bar.toolbar { lines += ["├\(rule(width - 2))┤", "│ \(toolbar) │"] }
         lines.append("└\(rule(width - 2))┘")
         return lines.joined(separator: "\n") + "\n"
     }

@@ -4,8 +4,11 @@ extension ScreenScope {
     /// Calls a function with the bindings of one part of the screen after the other (bar, prototypes and rows, sections)
     /// until it returns false.
     func forEachPart(_ body: ([Binding]) -> Bool) {
-        let texts = [screen.title, screen.navigationItem.prompt].compactMap { $0 }.flatMap(\.bindings)
-        guard body(texts + screen.barButtons.flatMap(\.bindings)) else { return }
+        let texts = [screen.title, screen.navigationItem.prompt, screen.navigationItem.backButtonTitle].compactMap {
+            $0
+        }.flatMap(\.bindings)
+        let views = [screen.navigationItem.titleView].compactMap { $0 }.flatMap(\.bindings)
+        guard body(texts + views + screen.barButtons.flatMap(\.bindings)) else { return }
         for owner in owners {
             guard body(owner.cell.bindings + (owner.visible.map { [$0] } ?? [])) else { return }
         }
@@ -28,6 +31,7 @@ extension BarButton.Face {
         switch self {
         case .title(let title): title.bindings
         case .image(let image): image.bindings
+        case .view(let view): view.bindings
         case .edit, .system, .invalid: []
         }
     }
