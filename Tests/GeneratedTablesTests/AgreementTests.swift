@@ -12,12 +12,13 @@ import Testing
 @MainActor
 struct AgreementTests {
     /// Every generated screen with its samples, by the name of the screen.
-    private static let controllers: [String: @MainActor () -> UITableViewController] = [
+    private static let controllers: [String: @MainActor () -> UIViewController] = [
         "Alarms": { AlarmsViewController(state: .sample) },
         "AppCenter": { AppCenterViewController() },
         "Catalogue": { CatalogueViewController(input: .sample) },
         "Chores": { ChoresViewController(state: .sample) },
         "EditChore": { EditChoreViewController(input: .sample, state: .sample) },
+        "Finder": { FinderViewController(state: .sample) },
         "FocusedMessage": { FocusedMessageViewController() },
         "Groceries": { GroceriesViewController(state: .sample) },
         "MailFilter": { MailFilterViewController() },
@@ -40,7 +41,8 @@ struct AgreementTests {
     ]
 
     nonisolated private static let names = [
-        "Alarms", "AppCenter", "Catalogue", "Chores", "EditChore", "FocusedMessage", "Groceries", "MailFilter",
+        "Alarms", "AppCenter", "Catalogue", "Chores", "EditChore", "Finder", "FocusedMessage", "Groceries",
+        "MailFilter",
         "MailMessage", "Mailbox", "MultipleCells", "Networking",
         "NewGrocery",
         "Regions", "Settings", "SoundEffects", "States", "StaticForm", "TimeZones", "Toppings", "TrailDetail", "Trails",
@@ -99,7 +101,7 @@ struct AgreementTests {
         defer { withExtendedLifetime(window) {} }
         let failures = HeadlessFailure.collect { window.layOut() }
         #expect(failures.isEmpty)
-        return (model.content(of: screen), ShownScreen(controller))
+        return (model.content(of: screen), ShownScreen(controller, try #require(window.tableView)))
     }
 
     /// Whether drawn lines are a text, which a picture may wrap and truncate.

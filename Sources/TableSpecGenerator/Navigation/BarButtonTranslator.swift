@@ -47,9 +47,11 @@ struct BarButtonTranslator {
     /// Switches buttons on and off together with editing.
     @SwiftMembers var setEditing: [SwiftDeclaration] {
         let switched = named.filter { $0.button.enabled.value != nil }
-        if !switched.isEmpty {
+        let composite = CompositeTranslator(plan: plan).editing
+        if !switched.isEmpty || !composite.isEmpty {
             Declare.func("setEditing", ["_ editing": "Bool", "animated": "Bool"], .override) {
                 Code.call("super.setEditing", ["_": "editing", "animated": "animated"])
+                composite
                 for (button, name) in switched {
                     Code.assign(
                         .member(.name(name), "isEnabled"),

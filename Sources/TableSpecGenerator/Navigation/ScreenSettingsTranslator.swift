@@ -10,7 +10,9 @@ struct ScreenSettingsTranslator {
     /// Statements of the initializer.
     @SwiftBody var statements: [SwiftStatement] {
         if settings.hidesBottomBarWhenPushed.value == true { Code.assign("hidesBottomBarWhenPushed", true) }
-        if settings.clearsSelection.value == false { Code.assign("clearsSelectionOnViewWillAppear", false) }
+        if settings.clearsSelection.value == false, !plan.screen.isComposite {
+            Code.assign("clearsSelectionOnViewWillAppear", false)
+        }
         if plan.screen.isModalInPresentation {
             if settings.isModalInPresentation.value == nil {
                 Code.comment("A drag must not throw away what has been entered: Cancel does.")
@@ -28,6 +30,8 @@ struct ScreenSettingsTranslator {
         if hidesNavigationBar || showsToolbar {
             appearance("viewWillAppear", hidden: true)
             appearance("viewWillDisappear", hidden: false)
+        } else if !CompositeTranslator(plan: plan).appearing.isEmpty {
+            appearance("viewWillAppear", hidden: true)
         }
     }
 
@@ -43,6 +47,7 @@ struct ScreenSettingsTranslator {
     private func appearance(_ name: SwiftIdentifier, hidden isHidden: Bool) -> SwiftDeclaration {
         Declare.func(name, ["_ animated": "Bool"], .override) {
             Code.call(.member("super", name), ["animated"])
+            if isHidden { CompositeTranslator(plan: plan).appearing }
             if hidesNavigationBar {
                 Code.call(
                     "navigationController?.setNavigationBarHidden",

@@ -120,7 +120,7 @@ struct ScreenViewTranslator {
                 trigger: .action(action),
                 event: .init(
                     subject: "the \(control.kind.spokenName) of the \(place.spokenName)",
-                    verb: control.isMomentary ? "is tapped" : "is changed"
+                    verb: control.isMomentary || control.kind == .button ? "is tapped" : "is changed"
                 )
             )
             if control.isMomentary { site.parameters = [SwiftParameter("segment", "Int")] }
@@ -136,7 +136,7 @@ struct ScreenViewTranslator {
                 name: Self.maker(of: name),
                 parameters: [],
                 place: name,
-                purpose: .makingView(place: place.spokenName),
+                purpose: .makingView(place: place.isColumn ? "view `\(name.value)`" : place.spokenName),
                 events: []
             )
         }
@@ -169,7 +169,10 @@ extension ScreenView.Content {
 
 /// Where a view outside the table lies.
 enum ViewPlace {
-    case titleView, left, right, toolbar
+    case titleView, left, right, toolbar, above, below
+
+    /// Whether several views lie there.
+    var isColumn: Bool { self == .above || self == .below }
 
     /// The word by which the view's property is named.
     var word: String {
@@ -178,6 +181,8 @@ enum ViewPlace {
         case .left: "left"
         case .right: "right"
         case .toolbar: "toolbar"
+        case .above: "above"
+        case .below: "below"
         }
     }
 
@@ -188,6 +193,8 @@ enum ViewPlace {
         case .left: "bar’s leading edge"
         case .right: "bar’s trailing edge"
         case .toolbar: "toolbar"
+        case .above: "views above the table"
+        case .below: "views below the table"
         }
     }
 }
@@ -197,7 +204,8 @@ extension Screen {
     var placedViews: [(view: ScreenView, place: ViewPlace)] {
         let title = navigationItem.titleView.map { [($0, ViewPlace.titleView)] } ?? []
         return title + Self.views(in: navigationItem.left, .left) + Self.views(in: navigationItem.right, .right)
-            + Self.views(in: settings.toolbar, .toolbar)
+            + Self.views(in: settings.toolbar, .toolbar) + settings.viewsAbove.map { ($0, .above) }
+            + settings.viewsBelow.map { ($0, .below) }
     }
 
     private static func views(in buttons: [BarButton], _ place: ViewPlace) -> [(view: ScreenView, place: ViewPlace)] {

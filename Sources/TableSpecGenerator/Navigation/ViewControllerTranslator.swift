@@ -9,11 +9,12 @@ struct ViewControllerTranslator {
         let buttons = BarButtonTranslator(plan: plan)
         return Declare.finalClass(
             plan.names.viewController,
-            inherits: ["UITableViewController"]
+            inherits: [plan.screen.isComposite ? "UIViewController" : "UITableViewController"]
                 + (plan.screen.tellsOfDragging ? ["UIAdaptivePresentationControllerDelegate"] : []),
             documentation: "The \(plan.spokenName) screen."
         ) {
             Declare.let("table", .name(plan.names.table), documentation: "What the screen shows and does.")
+            CompositeTranslator(plan: plan).properties
             buttons.properties
             initializer
             Declare.initializer(["coder": "NSCoder"], .required, isFailable: true, attributes: [.unavailable]) {
@@ -22,6 +23,7 @@ struct ViewControllerTranslator {
             Declare.func("viewDidLoad", [:], .override) {
                 Code.call("super.viewDidLoad")
                 Code.call("table.attach", ["to": "tableView"])
+                CompositeTranslator(plan: plan).loading
                 if case .custom(let name) = plan.screen.navigationItem.titleView?.content {
                     Code.assign(
                         "navigationItem.titleView",
@@ -30,6 +32,7 @@ struct ViewControllerTranslator {
                 }
             }
             ScreenSettingsTranslator(plan: plan).members
+            CompositeTranslator(plan: plan).methods
             buttons.setEditing
             ResultTranslator(plan: plan).dragging
         }
@@ -43,7 +46,11 @@ struct ViewControllerTranslator {
         let values = plan.groups.map { SwiftArguments.Argument($0.name, .identifier($0.name)) }
         return Declare.initializer(SwiftParameters(parameters)) {
             Code.assign("table", .make(.name(plan.names.table), SwiftArguments(values)))
-            Code.call("super.init", ["style": (plan.table.style.value ?? .plain).member])
+            if plan.screen.isComposite {
+                Code.call("super.init", ["nibName": .nil, "bundle": .nil])
+            } else {
+                Code.call("super.init", ["style": (plan.table.style.value ?? .plain).member])
+            }
             ScreenTitleTranslator(plan: plan).statements
             navigationItem
             ScreenSettingsTranslator(plan: plan).statements

@@ -12,6 +12,7 @@ extension ModelInspection {
             ("hidesBottomBarWhenPushed", settings.hidesBottomBarWhenPushed.value.map(JSONValue.boolean)),
             ("isModalInPresentation", settings.isModalInPresentation.value.map(JSONValue.boolean)),
             ("clearsSelectionOnViewWillAppear", settings.clearsSelection.value.map(JSONValue.boolean)),
+            ("views", views(settings)),
             ("orientations", orientations.isEmpty ? nil : .array(orientations)),
         ]
     }
@@ -29,6 +30,13 @@ extension ModelInspection {
         ]
     }
 
+    private static func views(_ settings: ScreenSettings) -> JSONValue? {
+        guard !settings.viewsAbove.isEmpty || !settings.viewsBelow.isEmpty else { return nil }
+        return .members([
+            ("above", .array(settings.viewsAbove.map(view))), ("below", .array(settings.viewsBelow.map(view))),
+        ])
+    }
+
     /// A view outside the table.
     static func view(_ view: ScreenView) -> JSONValue {
         let label = (key: "accessibilityLabel", value: view.accessibilityLabel.map(text))
@@ -37,6 +45,10 @@ extension ModelInspection {
         case .image(let reference): return .members([("image", image(reference)), label])
         case .custom(let name): return .members([("class", .string(name.value)), label])
         case .invalid: return .members([label])
+        case .control(let control) where control.kind == .button:
+            return .members([
+                ("button", control.title.map(text)), ("action", control.action.map { .string($0.value) }), label,
+            ])
         case .control(let control):
             return .members([
                 ("segmentedControl", .string(control.value.map { text(of: $0) } ?? "momentary")),

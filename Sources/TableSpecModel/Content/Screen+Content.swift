@@ -20,6 +20,8 @@ extension Screen {
             separatorStyle: table.separatorStyle.value ?? .singleLine
         )
         content.titleView = navigationItem.titleView?.content(in: scope)
+        content.viewsAbove = settings.viewsAbove.compactMap { $0.content(in: scope) }
+        content.viewsBelow = settings.viewsBelow.compactMap { $0.content(in: scope) }
         content.isNavigationBarHidden = settings.isNavigationBarHidden.value == true
         if settings.isToolbarHidden.value != true {
             content.toolbarItems = settings.toolbar.compactMap { $0.content(in: scope) }

@@ -45,7 +45,7 @@ extension SpecDecoder {
             case .result: builder.result = result(field.value)
             case .navigationItem: builder.navigationItem = navigationItem(field.value)
             case .toolbar, .toolbarHidden, .navigationBarHidden, .hidesBottomBarWhenPushed, .isModalInPresentation,
-                .clearsSelectionOnViewWillAppear, .orientations:
+                .clearsSelectionOnViewWillAppear, .orientations, .views:
                 setting(field, into: &builder.settings)
             case .table: builder.table = table(field.value)
             case .samples: builder.samples = entries(field.value, of: "samples")

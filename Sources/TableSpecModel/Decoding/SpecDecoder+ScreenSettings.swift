@@ -12,8 +12,26 @@ extension SpecDecoder {
         case .isModalInPresentation: settings.isModalInPresentation = boolean(field.value)
         case .clearsSelectionOnViewWillAppear: settings.clearsSelection = boolean(field.value)
         case .orientations: settings.orientations = words(field.value, "a list of interface orientations")
+        case .views: views(field.value, into: &settings)
         default: break
         }
+    }
+
+    private mutating func views(_ node: YAMLNode, into settings: inout ScreenSettings) {
+        for field in fields(of: node, as: ScreenViewsKey.self) ?? [] {
+            switch field.key {
+            case .above: settings.viewsAbove = views(field.value)
+            case .below: settings.viewsBelow = views(field.value)
+            }
+        }
+    }
+
+    private mutating func views(_ node: YAMLNode) -> [ScreenView] {
+        guard node.kind == .sequence else {
+            reportWrongKind(node, expected: "a list of views")
+            return []
+        }
+        return node.elements.map { screenView($0) }
     }
 
     private mutating func toolbar(_ node: YAMLNode) -> [BarButton] {

@@ -43,8 +43,27 @@ extension SpecDecoder {
         case .image: return image(kind.value).map(ScreenView.Content.image) ?? .invalid
         case .class: return identifier(kind.value, noun: "class").map(ScreenView.Content.custom) ?? .invalid
         case .segmentedControl: return segmentedControl(kind, details, in: node)
+        case .button: return button(kind, details)
         case .segments, .action, .accessibilityLabel: return .invalid
         }
+    }
+
+    private mutating func button(
+        _ kind: DecodedField<ScreenViewKey>,
+        _ details: [DecodedField<ScreenViewKey>]
+    ) -> ScreenView.Content {
+        var control = Control(kind: .button, at: kind.value.range)
+        control.title = text(kind.value)
+        control.action = details.first { $0.key == .action }.flatMap { identifier($0.value, noun: "method") }
+        if !details.contains(where: { $0.key == .action }) {
+            report(
+                .missingKey,
+                "the button does nothing without an 'action'",
+                at: kind.keyNode.range,
+                help: "add 'action:', a method of the app"
+            )
+        }
+        return .control(control)
     }
 
     private mutating func segmentedControl(
@@ -82,13 +101,17 @@ extension ScreenViewKey {
     /// Whether the key says what the view is.
     fileprivate var isKind: Bool {
         switch self {
-        case .label, .image, .segmentedControl, .class: true
+        case .label, .image, .segmentedControl, .button, .class: true
         case .segments, .action, .accessibilityLabel: false
         }
     }
 
     /// The further keys that a view of this kind may have.
     fileprivate var details: Set<ScreenViewKey> {
-        self == .segmentedControl ? [.segments, .action, .accessibilityLabel] : [.accessibilityLabel]
+        switch self {
+        case .segmentedControl: [.segments, .action, .accessibilityLabel]
+        case .button: [.action, .accessibilityLabel]
+        default: [.accessibilityLabel]
+        }
     }
 }

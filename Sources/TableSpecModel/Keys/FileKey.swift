@@ -1,7 +1,7 @@
 /// The keys at the top of a file.
 public enum FileKey: String, SpelledKeyTable {
     case app, screen, title, types, input, state, result, navigationItem, toolbar, toolbarHidden, navigationBarHidden
-    case hidesBottomBarWhenPushed, isModalInPresentation, clearsSelectionOnViewWillAppear, orientations
+    case hidesBottomBarWhenPushed, isModalInPresentation, clearsSelectionOnViewWillAppear, orientations, views
     case table, samples, tabs, navigation, pass, external
 
     public static let object = ObjectDescription(
@@ -65,6 +65,8 @@ public enum FileKey: String, SpelledKeyTable {
                 default: "the app's",
                 "The orientations that the screen supports."
             )
+        case .views:
+            .init(.object("views"), "Views above and below the table, which is one of several views then.")
         case .table:
             .init(.object("table"), "The table.")
         case .samples:

@@ -13,6 +13,10 @@ public struct ScreenSettings: Hashable, Sendable {
     public var isModalInPresentation: Setting<Bool>
     /// Whether the selection is cleared when the screen appears.
     public var clearsSelection: Setting<Bool>
+    /// The views above the table, from the top; with them the table is one of several views.
+    public var viewsAbove: [ScreenView]
+    /// The views below the table, from the top.
+    public var viewsBelow: [ScreenView]
     /// The orientations that the screen supports; empty for the system's own.
     public var orientations: [Located<InterfaceOrientation>]
 
@@ -24,6 +28,8 @@ public struct ScreenSettings: Hashable, Sendable {
         hidesBottomBarWhenPushed = .unset
         isModalInPresentation = .unset
         clearsSelection = .unset
+        viewsAbove = []
+        viewsBelow = []
         orientations = []
     }
 }
@@ -53,17 +59,11 @@ public struct Presentation: Hashable, Sendable {
 }
 
 extension Screen {
+    /// Whether the table is one of several views of the screen.
+    public var isComposite: Bool { !settings.viewsAbove.isEmpty || !settings.viewsBelow.isEmpty }
+
     /// All buttons of the bars.
     public var barButtons: [BarButton] { navigationItem.left + navigationItem.right + settings.toolbar }
-
-    /// All views that are not the table's: of the bars.
-    public var ownViews: [ScreenView] {
-        [navigationItem.titleView].compactMap { $0 }
-            + barButtons.compactMap {
-                if case .view(let view) = $0.face { return view }
-                return nil
-            }
-    }
 
     /// Whether a button of the screen ends it in a way.
     public func finishes(_ kind: FinishKind) -> Bool {

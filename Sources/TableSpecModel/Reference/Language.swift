@@ -6,6 +6,7 @@ public enum Language {
         LanguageObject(NavigationItemKey.self),
         LanguageObject(JoinedKeys<TriggerKey, BarButtonKey>.self),
         LanguageObject(ScreenViewKey.self),
+        LanguageObject(ScreenViewsKey.self),
         LanguageObject(TableKey.self),
         LanguageObject(JoinedKeys<JoinedKeys<CellKey, TriggerKey>, PrototypeKey>.self),
         LanguageObject(SectionIndexKey.self),

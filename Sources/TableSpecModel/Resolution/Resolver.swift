@@ -113,6 +113,8 @@ struct Resolver {
         let scope = Scope(screen: screen)
         resolve(&screen.title, in: scope)
         resolve(&screen.navigationItem, in: scope)
+        for index in screen.settings.viewsAbove.indices { resolve(&screen.settings.viewsAbove[index], in: scope) }
+        for index in screen.settings.viewsBelow.indices { resolve(&screen.settings.viewsBelow[index], in: scope) }
         for index in screen.settings.toolbar.indices { resolve(&screen.settings.toolbar[index], in: scope) }
         resolve(&screen.table, in: scope)
     }

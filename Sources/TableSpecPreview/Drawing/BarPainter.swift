@@ -40,6 +40,17 @@ struct BarPainter {
         return [.group(group, contents(of: face, layout, palette.label))]
     }
 
+    /// The views above and below the table.
+    var views: [DisplayItem] {
+        column(content.viewsAbove, layout.viewsAbove) + column(content.viewsBelow, layout.viewsBelow)
+    }
+
+    private func column(_ views: [ViewContent], _ layouts: [BarItemLayout]) -> [DisplayItem] {
+        layouts.flatMap { layout in
+            contents(of: BarItemFace(views[layout.index]), layout, palette.label)
+        }
+    }
+
     /// The bar at the bottom of the screen, over what scrolls below it.
     var toolbar: [DisplayItem] {
         guard let toolbar = layout.toolbar else { return [] }

@@ -17,8 +17,17 @@ public struct BarLayout: Hashable, Sendable {
     public var leftItems: [BarItemLayout]
     /// The bar buttons that fit, from the trailing edge inwards.
     public var rightItems: [BarItemLayout]
+    /// The views above the table, from the top.
+    public var viewsAbove: [BarItemLayout] = []
+    /// The views below the table, from the top.
+    public var viewsBelow: [BarItemLayout] = []
     /// The bar at the bottom of the screen.
     public var toolbar: ToolbarLayout?
+
+    /// Where the table begins.
+    var contentTop: Double {
+        viewsAbove.last.map { $0.frame.maxY + ViewColumnLayouter.margin } ?? frame.maxY
+    }
 
     func mirrored(in width: Double) -> BarLayout {
         BarLayout(
@@ -32,6 +41,8 @@ public struct BarLayout: Hashable, Sendable {
             backButton: backButton?.mirrored(in: width),
             leftItems: leftItems.map { $0.mirrored(in: width) },
             rightItems: rightItems.map { $0.mirrored(in: width) },
+            viewsAbove: viewsAbove.map { $0.mirrored(in: width) },
+            viewsBelow: viewsBelow.map { $0.mirrored(in: width) },
             toolbar: toolbar?.mirrored(in: width)
         )
     }

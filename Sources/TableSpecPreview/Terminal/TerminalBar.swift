@@ -35,6 +35,9 @@ struct TerminalBar {
         return word(.view(view)) ?? ""
     }
 
+    /// A view above or below the table in one line.
+    func line(_ view: ViewContent) -> String? { word(.view(view)).map(centered) }
+
     /// The toolbar in one line.
     var toolbar: String? {
         content.toolbarItems.isEmpty ? nil : centered(words(content.toolbarItems))

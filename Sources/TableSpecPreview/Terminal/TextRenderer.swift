@@ -17,6 +17,9 @@ public enum TextRenderer {
             lines += bar.lines.map { "│ \($0) │" }
             lines.append("├\(rule(width - 2))┤")
         }
+        let above = content.viewsAbove.compactMap(bar.line)
+        let below = content.viewsBelow.compactMap(bar.line)
+        lines += above.map { "│ \($0) │" }
         for (index, section) in content.sections.enumerated() {
             lines += sectionLines(section, style: content.style, isFirst: index == 0, columns: inner)
         }
@@ -24,6 +27,7 @@ public enum TextRenderer {
             let index = "Index: " + content.sectionIndexTitles.joined(separator: " ")
             lines.append("│ \(Columns.padded(index, to: inner)) │")
         }
+        lines += below.map { "│ \($0) │" }
         if let toolbar = bar.toolbar { lines += ["├\(rule(width - 2))┤", "│ \(toolbar) │"] }
         lines.append("└\(rule(width - 2))┘")
         return lines.joined(separator: "\n") + "\n"

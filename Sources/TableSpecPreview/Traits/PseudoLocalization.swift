@@ -14,6 +14,8 @@ public enum PseudoLocalization {
         content.rightItems = content.rightItems.map(apply)
         content.toolbarItems = content.toolbarItems.map(apply)
         content.titleView = content.titleView.map(apply)
+        content.viewsAbove = content.viewsAbove.map(apply)
+        content.viewsBelow = content.viewsBelow.map(apply)
         content.sections = content.sections.map(apply)
         return content
     }

@@ -7,7 +7,9 @@ extension ScreenScope {
         let texts = [screen.title, screen.navigationItem.prompt, screen.navigationItem.backButtonTitle].compactMap {
             $0
         }.flatMap(\.bindings)
-        let views = [screen.navigationItem.titleView].compactMap { $0 }.flatMap(\.bindings)
+        let settings = screen.settings
+        let beside = [screen.navigationItem.titleView].compactMap { $0 } + settings.viewsAbove + settings.viewsBelow
+        let views = beside.flatMap(\.bindings)
         guard body(texts + views + screen.barButtons.flatMap(\.bindings)) else { return }
         for owner in owners {
             guard body(owner.cell.bindings + (owner.visible.map { [$0] } ?? [])) else { return }
