@@ -58,7 +58,7 @@ struct CompositeTranslator {
 
     private var layOutViews: SwiftDeclaration {
         let columns = [("above", settings.viewsAbove), ("below", settings.viewsBelow)].filter { !$0.1.isEmpty }
-        let names = columns.map { SwiftExpression($0.0) }
+        let names = columns.map { SwiftExpression.name(SwiftIdentifier(from: $0.0, style: .lowerCamelCase)) }
         return Declare.func(
             "layOutViews",
             [:],

@@ -10,10 +10,12 @@ public enum LayoutEngine {
         let context = LayoutContext(content: content, traits: traits)
         var bars = BarLayouter(content: content, context: context).layout()
         bars.viewsAbove = ViewColumnLayouter(views: content.viewsAbove, context: context).layout(top: bars.frame.maxY)
-        let (sections, y) = sections(of: content, from: bars.contentTop, context: context)
+        let inset = content.properties.insets(.contentInset) ?? EdgeInsets()
+        let (sections, y) = sections(of: content, from: bars.contentTop + inset.top, context: context)
         let below = ViewColumnLayouter(views: content.viewsBelow, context: context)
         let toolbarHeight = content.toolbarItems.isEmpty ? 0 : ToolbarLayouter.height
-        let bottom = y + SectionMetrics.bottomPadding + toolbarHeight + below.height + traits.device.bottomInset
+        let bottom =
+            y + inset.bottom + SectionMetrics.bottomPadding + toolbarHeight + below.height + traits.device.bottomInset
         let size = Size(width: traits.device.size.width, height: max(traits.device.size.height, bottom.rounded(.up)))
         let index = IndexLayouter(titles: content.sectionIndexTitles, context: context)
         var layout = ScreenLayout(
