@@ -42,7 +42,7 @@ enum AccessoryInSelectionList: AccessoryRule {
                     - id: NetworkCell
                       style: value1
                       text: $(network.name)
-                      accessory: ⟦{ detailButton: { action: showDetails } }⟧
+                      accessory: { ⟦detailButton⟧: { action: showDetails } }
                   sections:
                     - rows:
                         forEach: network in networks
