@@ -24,6 +24,7 @@ struct StaticCellTranslator {
             Code.let("cell", .call("UITableViewCell", ["style": style.member, "reuseIdentifier": .nil]))
             if !Self.isBound(row) { translator.content }
             translator.looks
+            translator.creation
             if let control = row.cell.accessory?.control {
                 Code.assign("cell.accessoryView", .name(MemberName.control(control, of: row)))
             }
