@@ -33,6 +33,7 @@ struct ViewControllerTranslator {
             }
             ScreenSettingsTranslator(plan: plan).members
             CompositeTranslator(plan: plan).methods
+            HeaderViewTranslator(plan: plan).layout
             buttons.setEditing
             ResultTranslator(plan: plan).dragging
         }

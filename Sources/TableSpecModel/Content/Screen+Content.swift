@@ -28,6 +28,8 @@ extension Screen {
         if settings.isToolbarHidden.value != true {
             content.toolbarItems = settings.toolbar.compactMap { $0.content(in: scope) }
         }
+        content.headerView = table.headerView?.content(in: scope)
+        content.footerView = table.footerView?.content(in: scope)
         content.sections = table.sectionContents(in: scope)
         if let property = table.index?.collation?.value {
             content.sections = Collation.sections(of: content.sections, by: table.collationKeys(property, in: scope))

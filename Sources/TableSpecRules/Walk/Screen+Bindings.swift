@@ -1,7 +1,8 @@
 internal import TableSpecModel
 
 extension ScreenScope {
-    /// Calls a function with the bindings of one part of the screen after the other (bar, prototypes and rows, sections)
+    /// Calls a function with the bindings of one part of the screen after the other (bar, views around the rows, prototypes and rows,
+    /// sections)
     /// until it returns false.
     func forEachPart(_ body: ([Binding]) -> Bool) {
         let texts = [screen.title, screen.navigationItem.prompt, screen.navigationItem.backButtonTitle].compactMap {
@@ -11,6 +12,8 @@ extension ScreenScope {
         let beside = [screen.navigationItem.titleView].compactMap { $0 } + settings.viewsAbove + settings.viewsBelow
         let views = beside.flatMap(\.bindings)
         guard body(texts + views + screen.barButtons.flatMap(\.bindings)) else { return }
+        let around = [screen.table.headerView, screen.table.footerView].compactMap { $0 }
+        guard body(around.flatMap(\.bindings)) else { return }
         for owner in owners {
             guard body(owner.cell.bindings + (owner.visible.map { [$0] } ?? [])) else { return }
         }
