@@ -43,6 +43,7 @@ struct FinderTests {
     @Test func theSelectionIsClearedOnReturn() {
         screen.table.tapRow(at: path(0, 1))
         #expect(app.calls == ["Watch"])
+        controller.tableView.selectRow(at: path(0, 1), animated: false, scrollPosition: .none)
         #expect(controller.tableView.indexPathForSelectedRow == path(0, 1))
         controller.show(UIViewController(), sender: nil)
         controller.navigationController?.popViewController(animated: true)

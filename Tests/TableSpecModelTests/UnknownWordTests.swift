@@ -10,8 +10,8 @@ struct UnknownWordTests {
             resolved,
             "unknown key 'tabel' in file; expected 'app', 'screen', 'title', 'types', 'input', 'state', 'result', "
                 + "'navigationItem', 'toolbar', 'toolbarHidden', 'navigationBarHidden', 'hidesBottomBarWhenPushed', "
-                + "'isModalInPresentation', 'clearsSelectionOnViewWillAppear', 'orientations', 'table', 'samples', 'tabs', "
-                + "'navigation', 'pass' or 'external'"
+                + "'isModalInPresentation', 'clearsSelectionOnViewWillAppear', 'orientations', 'views', 'table', 'samples', "
+                + "'tabs', 'navigation', 'pass' or 'external'"
         )
         let finding = try #require(resolved.diagnostics.first)
         #expect(finding.help == "did you mean 'table'?")
