@@ -127,12 +127,12 @@ struct DynamicCellTranslator {
 
     private func action(of control: Control, _ prototype: Prototype) -> SwiftClosure {
         let translator = ControlTranslator(control: control, scope: ValueScope())
-        guard let value = control.value else { return tapped(control, prototype) }
+        guard control.value != nil else { return tapped(control, prototype) }
         return SwiftClosure(["action"], capturing: [.weak("self")]) {
             Code.guard(.let("self"), .let("control", SwiftExpression("action.sender").cast(to: translator.type))) {
                 Code.return()
             }
-            Code.assign(ValueScope().value(of: value), translator.read(from: "control"))
+            translator.reading(from: "control")
             if let action = control.action {
                 Code.call(.member("actions?", ActionsTranslator.name(of: action)))
             }

@@ -104,7 +104,7 @@ struct TrailingLayouter {
             let width = hasText ? ControlMetrics.sliderSize.width : room
             return Size(width: min(width, room), height: ControlMetrics.sliderSize.height)
         case .segmentedControl(let segments, _):
-            return Size(width: min(segmentsWidth(segments), shareOfRoom), height: ControlMetrics.segmentHeight)
+            return Size(width: min(Self.segmentsWidth(segments), shareOfRoom), height: ControlMetrics.segmentHeight)
         case .textField:
             return Size(width: fieldWidth, height: bodyFont.lineHeight(scale: context.scale))
         case .button(let title):
@@ -118,7 +118,8 @@ struct TrailingLayouter {
     /// The most that a control of its own width takes: all, or a good half beside a label.
     private var shareOfRoom: Double { hasText ? (room * 0.6).rounded() : room }
 
-    private func segmentsWidth(_ segments: [String]) -> Double {
+    /// The width that equal segments want.
+    static func segmentsWidth(_ segments: [String]) -> Double {
         let font = TextFont(size: ControlMetrics.segmentFontSize, weight: .semibold)
         let widest = segments.map { font.width(of: DisplayText.singleLine($0)) }.max() ?? 0
         return ((widest + 2 * ControlMetrics.segmentPadding) * Double(segments.count)).rounded(.up)
