@@ -44,6 +44,7 @@ public enum RuleRegistry {
         AccessoryInIndexedList.self,
         BadgeOfZero.self,
         BarButtonWithoutAction.self,
+        BottomBarOfUnpushedScreen.self,
         DetailButtonRepeatsRow.self,
         DetailButtonWithoutTrigger.self,
         DisclosureInIndexedList.self,
@@ -51,6 +52,8 @@ public enum RuleRegistry {
         DisclosureWithoutDestination.self,
         DuplicateBarButton.self,
         HiddenBackButton.self,
+        HiddenNavigationBar.self,
+        HiddenToolbar.self,
         LongBadge.self,
         ModalWithoutCloseButton.self,
         PushWithoutDisclosure.self,
@@ -61,6 +64,7 @@ public enum RuleRegistry {
         TabWithoutImage.self,
         TabsUnderMore.self,
         TooFewTabs.self,
+        TransitionOfForm.self,
         UnreachableScreen.self,
 
         // MARK: Selection
@@ -69,7 +73,9 @@ public enum RuleRegistry {
         FixedCheckmark.self,
         SelectableControlRow.self,
         SelectionListWithSegue.self,
+        TouchWithoutInteraction.self,
         TriggerWithoutHighlight.self,
+        TriggerWithoutSelection.self,
 
         // MARK: Editing
         AddButtonWhileEditing.self,

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Custom cells")
 struct CustomCellTests {
-    private func content(_ row: String, _ keys: String = "") throws -> ViewContent {
+    private func content(_ row: String, _ keys: String = "") throws -> CellViewContent {
         let resolved = Resolved(rows: "        - \(row)", screenKeys: keys)
         expect(resolved)
         return try #require(resolved.content?.sections.first?.rows.first?.content)

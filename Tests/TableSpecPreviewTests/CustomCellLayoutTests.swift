@@ -7,7 +7,7 @@ import Testing
 struct CustomCellLayoutTests {
     private let traits = PreviewTraits(device: .iPhoneSE, look: .iOS18)
 
-    private func layout(_ kinds: [ViewContent], stretched: Int?, _ traits: PreviewTraits) throws -> RowLayout {
+    private func layout(_ kinds: [CellViewContent], stretched: Int?, _ traits: PreviewTraits) throws -> RowLayout {
         let stack = StackContent(
             axis: .horizontal,
             views: kinds,
@@ -15,13 +15,13 @@ struct CustomCellLayoutTests {
             alignment: .center,
             stretchedIndex: stretched
         )
-        let row = RowContent(id: "row", style: .custom, content: ViewContent(.stack(stack)))
+        let row = RowContent(id: "row", style: .custom, content: CellViewContent(.stack(stack)))
         return try #require(Samples.layout(row, traits: traits))
     }
 
-    private func label(_ text: String) -> ViewContent { ViewContent(.label(LabelContent(text))) }
+    private func label(_ text: String) -> CellViewContent { CellViewContent(.label(LabelContent(text))) }
 
-    private let slider = ViewContent(.control(.slider(value: 1, minimum: 0, maximum: 2)))
+    private let slider = CellViewContent(.control(.slider(value: 1, minimum: 0, maximum: 2)))
 
     @Test("A slider takes what the labels at both ends leave, between the margins")
     func sliderBetweenLabels() throws {
@@ -44,8 +44,8 @@ struct CustomCellLayoutTests {
 
     @Test("A row without a view that can be of any size keeps to the leading side")
     func unstretched() throws {
-        let image = ViewContent(.image(.symbol("star"), ImageLook()), width: 30, height: 30)
-        let row = try layout([image, ViewContent(.control(.switch(isOn: true)))], stretched: nil, traits)
+        let image = CellViewContent(.image(.symbol("star"), ImageLook()), width: 30, height: 30)
+        let row = try layout([image, CellViewContent(.control(.switch(isOn: true)))], stretched: nil, traits)
         #expect(row.views.map(\.frame.x) == [16, 54])
     }
 
@@ -53,7 +53,7 @@ struct CustomCellLayoutTests {
     func mirrored() throws {
         var traits = traits
         traits.direction = .rightToLeft
-        let right = ViewContent(.label(LabelContent("A", alignment: .right)), width: 100)
+        let right = CellViewContent(.label(LabelContent("A", alignment: .right)), width: 100)
         let row = try layout([right, label("B")], stretched: 1, traits)
         #expect(row.views[0].frame.maxX == 375 - 16)
         #expect(row.views[0].lines.first?.frame.maxX == row.views[0].frame.maxX)
@@ -74,7 +74,7 @@ struct CustomCellLayoutTests {
     @Test("A column is as high as its views, and every view lies inside its row")
     func column() throws {
         let stack = StackContent(axis: .vertical, views: [label("One"), label("Two"), label("Three")], spacing: 4)
-        let content = RowContent(id: "row", style: .custom, content: ViewContent(.stack(stack)))
+        let content = RowContent(id: "row", style: .custom, content: CellViewContent(.stack(stack)))
         let row = try #require(Samples.layout(content, traits: traits))
         let frames = row.views.map(\.frame)
         #expect(frames[1].y == frames[0].maxY + 4)
@@ -85,7 +85,7 @@ struct CustomCellLayoutTests {
     @Test("A low stated height cuts nothing that is drawn off its row")
     func lowRow() throws {
         let stack = StackContent(axis: .vertical, views: [label("One"), slider, label("Three")])
-        let content = RowContent(id: "row", style: .custom, height: 20, content: ViewContent(.stack(stack)))
+        let content = RowContent(id: "row", style: .custom, height: 20, content: CellViewContent(.stack(stack)))
         let row = try #require(Samples.layout(content, traits: traits))
         #expect(row.views.allSatisfy { row.frame.contains($0.frame) })
         #expect(row.views.flatMap(\.lines).allSatisfy { row.frame.contains($0.frame) })

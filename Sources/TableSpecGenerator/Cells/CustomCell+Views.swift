@@ -89,7 +89,7 @@ extension CustomCell {
         for (name, control) in controls {
             let translator = ControlTranslator(control: control, scope: ValueScope())
             let view = SwiftExpression("cell").dot(name)
-            let action = control.value.map { change(of: control, view: view, value: $0) } ?? tapped(control)
+            let action = control.value == nil ? tapped(control) : change(of: control, view: view)
             if control.value != nil || control.action != nil {
                 view.calling("addAction", ["_": .call("UIAction", trailing: action), "for": translator.event])
             }
@@ -97,11 +97,11 @@ extension CustomCell {
     }
 
     /// Writes the state, then tells the app.
-    private func change(of control: Control, view: SwiftExpression, value: Binding) -> SwiftClosure {
+    private func change(of control: Control, view: SwiftExpression) -> SwiftClosure {
         let translator = ControlTranslator(control: control, scope: ValueScope())
         return SwiftClosure(["_"], capturing: [.weak("self"), .weak("cell")]) {
             Code.guard(.let("self"), .let("cell")) { Code.return() }
-            Code.assign(ValueScope().value(of: value), translator.read(from: view))
+            translator.reading(from: view)
             if let action = control.action {
                 Code.call(.member("actions?", ActionsTranslator.name(of: action)))
             }

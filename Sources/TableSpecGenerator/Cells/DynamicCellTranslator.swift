@@ -15,7 +15,7 @@ struct DynamicCellTranslator {
                     modifiers: .private
                 ).declaration
             }
-            if !prototype.cell.controls.isEmpty { maker(of: prototype) }
+            if prototype.cell.hasParts { maker(of: prototype) }
             configuration(of: prototype)
         }
     }
@@ -97,7 +97,7 @@ struct DynamicCellTranslator {
     func providing(_ prototype: Prototype, of rows: DynamicRows, in scope: ValueScope) -> RowCode {
         let id = SwiftExpression.string(prototype.id.value)
         let made =
-            prototype.cell.controls.isEmpty
+            !prototype.cell.hasParts
             ? Self.cell(of: prototype)
             : .call(.name(MemberName.making(prototype.id.value)))
         var code = configuring(prototype, of: rows, in: scope)
@@ -118,18 +118,18 @@ struct DynamicCellTranslator {
 
     // MARK: Controls
 
-    /// Makes a cell with its controls, once; a control finds its row when it is used.
+    /// Makes a cell with its controls and its views, once; a control finds its row when it is used.
     private func maker(of prototype: Prototype) -> SwiftDeclaration {
         Declare.func(
             MemberName.making(prototype.id.value),
             [:],
             .private,
             returns: "UITableViewCell",
-            documentation:
-                "Makes a cell of the prototype “\(prototype.id.value)” with its \(prototype.cell.controls.count == 1 ? "control" : "controls")."
+            documentation: "Makes a cell of the prototype “\(prototype.id.value)” with what it keeps."
         ) {
             Code.let("cell", Self.cell(of: prototype))
             if let custom = CustomCell(prototype) { custom.connections { tapped($0, prototype) } }
+            CellTranslator(cell: prototype.cell, scope: ValueScope()).creation
             if let control = prototype.cell.accessory?.control {
                 ControlTranslator(control: control.unbound, scope: ValueScope()).creation(
                     isAlone: prototype.cell.text == nil,
@@ -143,12 +143,12 @@ struct DynamicCellTranslator {
 
     private func action(of control: Control, _ prototype: Prototype) -> SwiftClosure {
         let translator = ControlTranslator(control: control, scope: ValueScope())
-        guard let value = control.value else { return tapped(control, prototype) }
+        guard control.value != nil else { return tapped(control, prototype) }
         return SwiftClosure(["action"], capturing: [.weak("self")]) {
             Code.guard(.let("self"), .let("control", SwiftExpression("action.sender").cast(to: translator.type))) {
                 Code.return()
             }
-            Code.assign(ValueScope().value(of: value), translator.read(from: "control"))
+            translator.reading(from: "control")
             if let action = control.action {
                 Code.call(.member("actions?", ActionsTranslator.name(of: action)))
             }
@@ -188,4 +188,9 @@ struct DynamicCellTranslator {
             Code.if(.let("control", SwiftExpression("cell.accessoryView").cast(to: translator.type))) { statements }
         ]
     }
+}
+
+extension Cell {
+    /// Whether the cell gets parts of its own when it is made.
+    fileprivate var hasParts: Bool { !controls.isEmpty || selectedBackgroundColor.value != nil }
 }

@@ -33,10 +33,11 @@ struct StaticCellTranslator {
             Code.let("cell", .call(.type(type), ["style": row.cell.shownStyle.cellMember, "reuseIdentifier": .nil]))
             if let custom {
                 custom.valueUpdates(on: "cell", in: ValueScope())
-                custom.connections(tapped: tapped)
+                custom.connections(tapped: Self.tapped)
             }
             if !Self.isBound(row) { translator.content }
             translator.looks
+            translator.creation
             if let control = row.cell.accessory?.control {
                 Code.assign("cell.accessoryView", .name(MemberName.control(control, of: row)))
             }
@@ -57,25 +58,25 @@ struct StaticCellTranslator {
             type: translator.type,
             documentation: "The \(control.kind.spokenName) of the row “\(ScreenPlan.spokenName(of: row))”."
         ) {
-            translator.creation(isAlone: row.cell.text == nil, action: action(of: control, name: name))
+            translator.creation(isAlone: row.cell.text == nil, action: Self.action(of: control, name: name))
             Code.return("control")
         }
     }
 
     /// Writes the state, then tells the app.
-    private func action(of control: Control, name: SwiftIdentifier) -> SwiftClosure {
+    static func action(of control: Control, name: SwiftIdentifier) -> SwiftClosure {
         let translator = ControlTranslator(control: control, scope: ValueScope())
-        guard let value = control.value else { return tapped(control) }
+        guard control.value != nil else { return tapped(control) }
         return SwiftClosure(["_"], capturing: [.weak("self")]) {
             Code.guard(.let("self")) { Code.return() }
-            Code.assign(ValueScope().value(of: value), translator.read(from: .name(name)))
+            translator.reading(from: .name(name))
             if let action = control.action {
                 Code.call(.member("actions?", ActionsTranslator.name(of: action)))
             }
         }
     }
 
-    private func tapped(_ control: Control) -> SwiftClosure {
+    private static func tapped(_ control: Control) -> SwiftClosure {
         guard let action = control.action else { return SwiftClosure(["_"]) {} }
         return SwiftClosure(["_"], capturing: [.weak("self")]) {
             Code.call(.member("self?.actions?", ActionsTranslator.name(of: action)))

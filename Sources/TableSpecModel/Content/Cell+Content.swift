@@ -10,7 +10,9 @@ extension Cell {
             image: style.showsImage ? scope.image(image) : nil,
             textColor: textColor.value,
             detailColor: detailColor.value,
-            backgroundColor: backgroundColor.value,
+            backgroundColor: alternatingBackground?.even.value ?? backgroundColor.value,
+            oddBackgroundColor: alternatingBackground?.odd.value,
+            selectedBackgroundColor: selectedBackgroundColor.value,
             numberOfLines: numberOfLines.value ?? (style == .value2 ? 1 : 0),
             height: height.value,
             indentationLevel: indentationLevel.value ?? 0,
@@ -43,7 +45,7 @@ extension Control {
             return .stepper(value: value.number)
         case .segmentedControl:
             let titles = segments.map { scope.text($0) ?? "" }
-            let index = Int(exactly: value.number)
+            let index = isMomentary ? nil : Int(exactly: value.number)
             return .segmentedControl(
                 segments: titles,
                 selected: index.flatMap { titles.indices.contains($0) ? $0 : nil }

@@ -1,8 +1,8 @@
 extension ContentView {
     /// What the view shows; `nil` for one that could not be read.
-    func content(in scope: ContentScope) -> ViewContent? {
+    func content(in scope: ContentScope) -> CellViewContent? {
         kind.content(in: scope).map { kind in
-            ViewContent(
+            CellViewContent(
                 kind,
                 width: width.value,
                 height: height.value,
@@ -13,7 +13,7 @@ extension ContentView {
 }
 
 extension ContentView.Kind {
-    fileprivate func content(in scope: ContentScope) -> ViewContent.Kind? {
+    fileprivate func content(in scope: ContentScope) -> CellViewContent.Kind? {
         switch self {
         case .stack(let stack): .stack(stack.content(in: scope))
         case .label(let label): .label(label.style.content(scope.text(label.text)))

@@ -86,6 +86,8 @@ public indirect enum ValueDescription: Hashable, Sendable {
     case value
     case color
     case font
+    /// A colour, or two that rows have by turns.
+    case alternatingColor
     case image
     /// A view of a custom cell, a text for a label, or a list of views.
     case content

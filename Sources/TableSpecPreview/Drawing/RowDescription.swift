@@ -21,7 +21,7 @@ struct RowDescription {
     }
 
     /// What a view of a custom cell says.
-    private static func words(of view: ViewContent) -> String? {
+    private static func words(of view: CellViewContent) -> String? {
         if let label = view.accessibilityLabel { return label }
         return switch view.kind {
         case .label(let label): label.text

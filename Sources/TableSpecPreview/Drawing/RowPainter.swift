@@ -55,11 +55,14 @@ struct RowPainter {
     private func rowItems(_ content: RowContent, _ layout: RowLayout) -> [DisplayItem] {
         var items: [DisplayItem] = []
         if let paint = layout.isSelected
-            ? palette.selection : content.backgroundColor.map(palette.paint) ?? standardPaint
+            ? content.selectedBackgroundColor.map(palette.paint) ?? palette.selection
+            : content.backgroundColor.map(palette.paint) ?? standardPaint
         {
             items.append(background(paint, layout.frame))
         }
-        if let frame = layout.imageFrame, let image = content.image { items += imageItems(image, frame) }
+        if let frame = layout.imageFrame, let image = content.image {
+            items += Self.items(of: image, in: frame, palette: palette)
+        }
         let text = content.textColor.map(palette.paint) ?? defaultTextPaint(content.style)
         items += layout.textLines.map { .text($0, text) }
         let detail = content.detailColor.map(palette.paint) ?? defaultDetailPaint(content.style)
@@ -78,13 +81,13 @@ struct RowPainter {
         return items
     }
 
-    private func viewItems(_ view: ViewContent, _ layout: ViewLayout) -> [DisplayItem] {
+    private func viewItems(_ view: CellViewContent, _ layout: ViewLayout) -> [DisplayItem] {
         switch view.kind {
         case .label(let label):
             let paint = label.color.map(palette.paint) ?? palette.label
             return layout.lines.map { .text($0, paint) }
         case .image(let image?, let look):
-            return imageItems(image, layout.frame, look)
+            return Self.items(of: image, in: layout.frame, palette: palette, look: look)
         case .control(let control):
             return layout.control.map { controls.items(control, $0) } ?? []
         case .image(nil, _), .spacer, .stack:
@@ -133,7 +136,13 @@ struct RowPainter {
         style == .value1 ? palette.secondaryLabel : palette.label
     }
 
-    private func imageItems(_ image: ImageContent, _ frame: Rect, _ look: ImageLook? = nil) -> [DisplayItem] {
+    /// An image in the tint colour, or a sign for one of the asset catalogue, as large as fits into a frame.
+    static func items(
+        of image: ImageContent,
+        in frame: Rect,
+        palette: Palette,
+        look: ImageLook? = nil
+    ) -> [DisplayItem] {
         let side = min(frame.width, frame.height)
         let square = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
         switch image {

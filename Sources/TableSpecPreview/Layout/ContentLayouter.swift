@@ -8,7 +8,7 @@ struct ContentLayouter {
     private var scale: Double { context.scale }
 
     /// The leaves of the content, in order, inside a box; what does not fit is cut off at its sides.
-    func layout(_ root: ViewContent, in box: Rect) -> [ViewLayout] {
+    func layout(_ root: CellViewContent, in box: Rect) -> [ViewLayout] {
         let size = size(of: root, within: box.width)
         let width = root.keepsWidth ? min(size.width, box.width) : box.width
         let height = min(size.height, box.height)
@@ -19,7 +19,7 @@ struct ContentLayouter {
     // MARK: Measuring
 
     /// The size that a view takes of its own, no wider than a width.
-    func size(of view: ViewContent, within width: Double) -> Size {
+    func size(of view: CellViewContent, within width: Double) -> Size {
         let room = max(0, min(width, view.width ?? width))
         var size =
             switch view.kind {
@@ -107,7 +107,7 @@ struct ContentLayouter {
 
     // MARK: Placing
 
-    private func place(_ view: ViewContent, in frame: Rect) -> [ViewLayout] {
+    private func place(_ view: CellViewContent, in frame: Rect) -> [ViewLayout] {
         switch view.kind {
         case .stack(let stack): return place(stack, in: frame)
         case .label(let label): return [ViewLayout(frame: frame, lines: lines(of: label, in: frame))]
@@ -202,7 +202,7 @@ struct ContentLayouter {
     }
 }
 
-extension ViewContent {
+extension CellViewContent {
     /// Whether the view keeps its own width where it could be as wide as the row.
     fileprivate var keepsWidth: Bool {
         switch kind {

@@ -14,7 +14,7 @@ struct ControlSizes {
         case .slider:
             return Size(width: width, height: ControlMetrics.sliderSize.height)
         case .segmentedControl(let segments, _):
-            return Size(width: min(segmentsWidth(segments), width), height: ControlMetrics.segmentHeight)
+            return Size(width: min(Self.segmentsWidth(segments), width), height: ControlMetrics.segmentHeight)
         case .textField:
             return Size(width: width, height: lineHeight)
         case .button(let title):
@@ -27,7 +27,8 @@ struct ControlSizes {
 
     private var lineHeight: Double { bodyFont.lineHeight(scale: context.scale) }
 
-    private func segmentsWidth(_ segments: [String]) -> Double {
+    /// The width that equal segments want.
+    static func segmentsWidth(_ segments: [String]) -> Double {
         let font = TextFont(size: ControlMetrics.segmentFontSize, weight: .semibold)
         let widest = segments.map { font.width(of: DisplayText.singleLine($0)) }.max() ?? 0
         return ((widest + 2 * ControlMetrics.segmentPadding) * Double(segments.count)).rounded(.up)

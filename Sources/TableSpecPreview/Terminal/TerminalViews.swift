@@ -9,12 +9,12 @@ struct TerminalViews {
     private static let gap = 2
 
     /// The lines of a cell, no wider than the row.
-    func lines(of root: ViewContent) -> [String] {
+    func lines(of root: CellViewContent) -> [String] {
         block(root, width: width).map { Columns.truncated($0, to: width) }
     }
 
     /// The lines of a view: those of a column follow one another, those of a row stand side by side.
-    private func block(_ view: ViewContent, width: Int) -> [String] {
+    private func block(_ view: CellViewContent, width: Int) -> [String] {
         switch view.kind {
         case .stack(let stack) where stack.axis == .vertical: stack.views.flatMap { block($0, width: width) }
         case .stack(let stack): beside(stack, width: width)
