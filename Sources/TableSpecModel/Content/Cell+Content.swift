@@ -8,17 +8,17 @@ extension Cell {
             text: scope.text(text),
             detail: style.showsDetail ? scope.text(detail) : nil,
             image: style.showsImage ? scope.image(image) : nil,
-            textColor: textColor.value,
-            detailColor: detailColor.value,
-            backgroundColor: backgroundColor.value,
-            numberOfLines: numberOfLines.value ?? (style == .value2 ? 1 : 0),
-            height: height.value,
-            indentationLevel: indentationLevel.value ?? 0,
+            textColor: self.textColor.value,
+            detailColor: self.detailColor.value,
+            backgroundColor: self.backgroundColor.value,
+            numberOfLines: self.numberOfLines.value ?? (style == .value2 ? 1 : 0),
+            height: self.height.value,
+            indentationLevel: self.indentationLevel.value ?? 0,
             selectionStyle: selectionStyle.value ?? .default,
             accessory: accessoryContent(in: scope),
             segue: trigger.segue?.content,
             accessorySegue: accessory?.trigger.segue?.content,
-            accessibilityLabel: scope.text(accessibilityLabel)
+            accessibilityLabel: scope.text(self.accessibilityLabel)
         )
     }
 
