@@ -89,7 +89,8 @@ extension Cell {
     /// The bindings of what the cell shows, without its control's value and its segues.
     var shownBindings: [Binding] {
         let style = style.value ?? .default
-        let texts = [text, style.showsDetail ? detail : nil, self.accessibilityLabel, self.accessibilityHint].compactMap { $0 }
+        let texts = [text, style.showsDetail ? detail : nil, self.accessibilityLabel, self.accessibilityHint].compactMap
+        { $0 }
         return texts.flatMap(\.bindings) + (style.showsImage ? image?.bindings ?? [] : [])
     }
 }

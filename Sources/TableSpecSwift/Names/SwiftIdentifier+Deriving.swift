@@ -18,7 +18,7 @@ extension SwiftIdentifier {
     ///   the suffix `Item`, as do `self`, `init` and other words that mislead even in backticks.
     public init(from text: String, style: Style, avoiding reserved: Set<SwiftIdentifier> = []) {
         var name = Self.keeps(text, style: style) ? text : Self.derive(from: text, style: style)
-        while Self.misleadingWords.contains(name) || reserved.contains(SwiftIdentifier(validated: name)) {
+        while Self.isMisleading(name) || !reserved.isEmpty && reserved.contains(SwiftIdentifier(validated: name)) {
             name += "Item"
         }
         self.init(validated: name)
