@@ -16,9 +16,11 @@ extension Cell {
             indentationLevel: self.indentationLevel.value ?? 0,
             selectionStyle: selectionStyle.value ?? .default,
             accessory: accessoryContent(in: scope),
+            properties: properties.values,
             segue: trigger.segue?.content,
             accessorySegue: accessory?.trigger.segue?.content,
-            accessibilityLabel: scope.text(self.accessibilityLabel)
+            accessibilityLabel: scope.text(self.accessibilityLabel),
+            accessibilityValue: scope.text(self.accessibilityValue)
         )
     }
 

@@ -13,6 +13,8 @@ public struct Cell: Hashable, Sendable {
     public var imageRange: SourceRange?
     public var accessory: Accessory?
     public var selectionStyle: Setting<SelectionStyle>
+    /// The properties that are set as the spec states them.
+    public var properties: PropertySettings<CellPropertyKey>
     /// What a tap on the row does.
     public var trigger: Trigger
     public var range: SourceRange
@@ -22,6 +24,7 @@ public struct Cell: Hashable, Sendable {
     public init(at range: SourceRange) {
         self.style = .unset
         self.selectionStyle = .unset
+        self.properties = PropertySettings()
         self.trigger = .none
         self.range = range
         self.looks = Self.noLooks
@@ -56,6 +59,7 @@ extension Cell {
         public var indentationLevel = Setting<Int>.unset
         public var accessibilityLabel: TextTemplate?
         public var accessibilityHint: TextTemplate?
+        public var accessibilityValue: TextTemplate?
         public var accessibilityIdentifier = Setting<String>.unset
 
         /// Creates looks of which none is stated.
