@@ -30,14 +30,16 @@ struct TriggerSite {
 extension ScreenPlan {
     /// All places where something is done, from the bar down.
     var sites: [TriggerSite] {
-        barSites + table.sections.all.flatMap(Self.sites) + usedPrototypes.flatMap(Self.sites)
+        remembered(\.sites) {
+            barSites + table.sections.all.flatMap(Self.sites) + usedPrototypes.flatMap(Self.sites)
+        }
     }
 
     var barButtons: [BarButton] { screen.navigationItem.left + screen.navigationItem.right }
 
     /// The segues with their places.
     var segueSites: [(site: TriggerSite, segue: Segue)] {
-        sites.compactMap { site in site.trigger.segue.map { (site, $0) } }
+        remembered(\.segueSites) { sites.compactMap { site in site.trigger.segue.map { (site, $0) } } }
     }
 
     private var barSites: [TriggerSite] {

@@ -45,7 +45,9 @@ struct UpdateTranslator {
 
     /// What changes in the cells that are kept.
     private var cellReactions: [Reaction] {
-        plan.table.staticRows.flatMap(Self.controlReactions) + plan.table.staticRows.compactMap(Self.cellReaction)
+        plan.remembered(\.cellReactions) {
+            plan.staticRows.flatMap(Self.controlReactions) + plan.staticRows.compactMap(Self.cellReaction)
+        }
     }
 
     /// What changes in the table view, in the order in which it must: rows come before what they show.

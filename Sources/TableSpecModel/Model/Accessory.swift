@@ -8,7 +8,13 @@ public struct Accessory: Hashable, Sendable {
     public var trigger: Trigger
     public var control: Control? {
         get { boxedControl?.wrappedValue }
-        set { boxedControl = newValue.map(Boxed.init) }
+        set {
+            if let newValue, boxedControl != nil {
+                boxedControl?.wrappedValue = newValue
+            } else {
+                boxedControl = newValue.map(Boxed.init)
+            }
+        }
     }
     public var range: SourceRange
     private var boxedControl: Boxed<Control>?

@@ -25,7 +25,12 @@ extension SwiftIdentifier {
     }
 
     private static func keeps(_ text: String, style: Style) -> Bool {
-        guard SwiftIdentifier(text) != nil, let first = text.first else { return false }
+        guard SwiftIdentifier(text) != nil, let byte = text.utf8.first, let first = text.first else { return false }
+        if byte < 0x80 {
+            let isUppercase = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+            let isLowercase = byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
+            return style == .lowerCamelCase ? !isUppercase : !isLowercase
+        }
         switch style {
         case .lowerCamelCase: return !first.isUppercase
         case .upperCamelCase: return !first.isLowercase

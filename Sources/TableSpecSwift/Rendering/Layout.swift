@@ -74,7 +74,10 @@ struct Layout {
 
     init() {}
 
-    init(_ content: (inout Layout) -> Void) {
+    /// - Parameter capacity: About how many bytes there will be, so that the text need not move while it grows.
+    init(capacity: Int = 0, _ content: (inout Layout) -> Void) {
+        bytes.reserveCapacity(capacity)
+        marks.reserveCapacity(capacity / 8)
         content(&self)
     }
 

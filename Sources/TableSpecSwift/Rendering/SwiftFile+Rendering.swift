@@ -4,7 +4,7 @@ extension SwiftFile {
     /// The form is the one of `swift format` with four spaces, 120 columns and a line for each argument that does not
     /// fit; running it on the text changes nothing.
     public func rendered() -> String {
-        LayoutPrinter.print(Layout { write(to: &$0) })
+        LayoutPrinter.print(Layout(capacity: 1 << 15) { write(to: &$0) })
     }
 
     private func write(to layout: inout Layout) {

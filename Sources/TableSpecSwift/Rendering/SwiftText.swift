@@ -46,7 +46,7 @@ enum SwiftText {
 
     /// The lines of a comment: nothing in them can end it, reorder it or hide in it.
     static func commentLines(of text: String) -> [String] {
-        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return [text] }
+        if text.unicodeScalars.allSatisfy(\.standsInCommentAsItIs) { return [text] }
         var lines = [""]
         var isAfterReturn = false
         for scalar in text.unicodeScalars {
@@ -88,6 +88,14 @@ extension Unicode.Scalar {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true
         default: (0xFDD0...0xFDEF).contains(value) || value & 0xFFFE == 0xFFFE
+        }
+    }
+
+    /// Whether the scalar is known to be no break and nothing that hides: ASCII, and the dashes, quotes and bullets of prose.
+    fileprivate var standsInCommentAsItIs: Bool {
+        switch value {
+        case 0x20..<0x7F, 0x2010...0x2027: true
+        default: false
         }
     }
 
