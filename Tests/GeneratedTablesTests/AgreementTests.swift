@@ -12,14 +12,20 @@ import Testing
 @MainActor
 struct AgreementTests {
     /// Every generated screen with its samples, by the name of the screen.
-    private static let controllers: [String: @MainActor () -> UITableViewController] = [
+    private static let controllers: [String: @MainActor () -> UIViewController] = [
         "Alarms": { AlarmsViewController(state: .sample) },
         "AppCenter": { AppCenterViewController() },
         "Articles": { ArticlesViewController(input: .sample) },
         "Catalogue": { CatalogueViewController(input: .sample) },
         "Chores": { ChoresViewController(state: .sample) },
+        "Departures": { DeparturesViewController(state: .sample) },
         "EditChore": { EditChoreViewController(input: .sample, state: .sample) },
+        "Finder": { FinderViewController(state: .sample) },
+        "FocusedMessage": { FocusedMessageViewController() },
         "Groceries": { GroceriesViewController(state: .sample) },
+        "MailFilter": { MailFilterViewController() },
+        "MailMessage": { MailMessageViewController(input: .sample) },
+        "Mailbox": { MailboxViewController(state: .sample) },
         "MultipleCells": { MultipleCellsViewController(input: .sample) },
         "Networking": { NetworkingViewController(input: .sample) },
         "NewGrocery": { NewGroceryViewController() },
@@ -43,8 +49,14 @@ struct AgreementTests {
         "Articles",
         "Catalogue",
         "Chores",
+        "Departures",
         "EditChore",
+        "Finder",
+        "FocusedMessage",
         "Groceries",
+        "MailFilter",
+        "MailMessage",
+        "Mailbox",
         "MultipleCells",
         "Networking",
         "NewGrocery",
@@ -78,6 +90,8 @@ struct AgreementTests {
         let (content, shown) = try shown(name)
         let expected = ShownScreen(content)
         #expect(shown.title == expected.title)
+        #expect(shown.header == expected.header)
+        #expect(shown.footer == expected.footer)
         #expect(shown.sections.count == expected.sections.count)
         for (section, expectedSection) in zip(shown.sections, expected.sections) {
             #expect(section.header == expectedSection.header)
@@ -91,6 +105,8 @@ struct AgreementTests {
     func thePictureShowsWhatTheCellsShow(_ name: String) throws {
         let (content, shown) = try shown(name)
         let layout = LayoutEngine.layout(content, traits: PreviewTraits())
+        #expect(matches(layout.headerView?.textLines ?? [], shown.header))
+        #expect(matches(layout.footerView?.textLines ?? [], shown.footer))
         for (section, drawn) in zip(shown.sections, layout.sections) {
             for (row, drawnRow) in zip(section.rows, drawn.rows) {
                 #expect(matches(drawnRow.textLines, row.text))
@@ -113,7 +129,7 @@ struct AgreementTests {
         defer { withExtendedLifetime(window) {} }
         let failures = HeadlessFailure.collect { window.layOut() }
         #expect(failures.isEmpty)
-        return (model.content(of: screen), ShownScreen(controller))
+        return (model.content(of: screen), ShownScreen(controller, try #require(window.tableView)))
     }
 
     /// Whether drawn lines are a text, which a picture may wrap and truncate.

@@ -9,7 +9,9 @@ struct UnknownWordTests {
         expect(
             resolved,
             "unknown key 'tabel' in file; expected 'app', 'screen', 'title', 'types', 'input', 'state', 'result', "
-                + "'navigationItem', 'table', 'samples', 'tabs', 'navigation', 'pass' or 'external'"
+                + "'navigationItem', 'toolbar', 'toolbarHidden', 'navigationBarHidden', 'hidesBottomBarWhenPushed', "
+                + "'isModalInPresentation', 'clearsSelectionOnViewWillAppear', 'orientations', 'views', 'table', 'samples', "
+                + "'tabs', 'navigation', 'pass' or 'external'"
         )
         let finding = try #require(resolved.diagnostics.first)
         #expect(finding.help == "did you mean 'table'?")
@@ -75,5 +77,6 @@ struct UnknownWordTests {
         KeyTableCase(DynamicRowsKey.self), KeyTableCase(SelectionListKey.self),
         KeyTableCase(JoinedKeys<JoinedKeys<CellKeys, TriggerKey>, RowKey>.self), KeyTableCase(AccessoryKey.self),
         KeyTableCase(ImageKey.self), KeyTableCase(ColorKey.self), KeyTableCase(InsetsKey.self),
+        KeyTableCase(HeaderViewKey.self), KeyTableCase(AlternatingColorKey.self),
     ]
 }

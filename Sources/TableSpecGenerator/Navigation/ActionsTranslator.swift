@@ -63,7 +63,7 @@ struct ActionsTranslator {
                 }
             }
         }
-        return all
+        return all + ScreenViewTranslator(plan: plan).requirements
     }
 
     private func requirements(of site: TriggerSite) -> [Requirement] {
@@ -80,7 +80,7 @@ struct ActionsTranslator {
             return [
                 Requirement(
                     name: Self.name(of: action),
-                    parameters: parameters,
+                    parameters: parameters + site.parameters,
                     place: action,
                     purpose: .action,
                     events: [site.event]
@@ -103,6 +103,8 @@ struct Requirement {
         case making(screen: String)
         /// Makes what the screen hands back.
         case makingResult(SwiftType)
+        /// Makes a view of the app's own class.
+        case makingView(place: String)
         /// Gets what another screen hands back.
         case reception(screen: String)
     }
@@ -131,6 +133,7 @@ struct Requirement {
         switch purpose {
         case .action, .preparation, .reception: nil
         case .making: "UIViewController"
+        case .makingView: "UIView"
         case .makingResult(let type): .optional(type)
         }
     }
@@ -141,6 +144,7 @@ struct Requirement {
         case .preparation: "Gets the screen ready before it is shown: here it gets its own actions."
         case .making(let screen):
             "Makes the screen `\(screen)`, which is shown when \(TriggerSite.Event.phrase(events))."
+        case .makingView(let place): "Makes the \(place)."
         case .makingResult:
             "Makes what the screen hands back of the values that it has; `nil` keeps the screen open."
         case .reception(let screen):

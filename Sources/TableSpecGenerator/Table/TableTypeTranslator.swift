@@ -21,7 +21,9 @@ struct TableTypeTranslator {
             EditingTranslator(plan: plan).properties
             initializer
             attachment(hasDelegate: !delegate.isEmpty)
+            HeaderViewTranslator(plan: plan).members
             section("Cells", StaticCellTranslator(plan: plan).members + DynamicCellTranslator(plan: plan).members)
+            section("Views", ScreenViewTranslator(plan: plan).members)
             section("UITableViewDataSource", DataSourceTranslator(plan: plan).methods)
             section("UITableViewDelegate", delegate)
             section("Segues", SegueTranslator(plan: plan).methods)
@@ -84,6 +86,7 @@ struct TableTypeTranslator {
                 Code.assign("tableView.separatorStyle", style.member)
             }
             plan.table.properties.assignments(to: "tableView")
+            HeaderViewTranslator(plan: plan).attachment
             Code.assign("tableView.dataSource", "self")
             if hasDelegate { Code.assign("tableView.delegate", "self") }
         }

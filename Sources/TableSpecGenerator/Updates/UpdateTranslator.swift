@@ -13,6 +13,7 @@ struct UpdateTranslator {
             RowUpdateTranslator(plan: plan).updateRows
             RowUpdateTranslator(plan: plan).changes
         }
+        RowBackgroundTranslator(plan: plan).functions
         if hasTitleUpdates { reloadSection }
         if !contentDependencies.isEmpty { reconfigureVisibleRows }
     }
@@ -47,6 +48,7 @@ struct UpdateTranslator {
     private var cellReactions: [Reaction] {
         plan.remembered(\.cellReactions) {
             plan.staticRows.flatMap(Self.controlReactions) + plan.staticRows.compactMap(Self.cellReaction)
+                + ScreenViewTranslator(plan: plan).reactions + HeaderViewTranslator(plan: plan).reactions
         }
     }
 
@@ -76,7 +78,12 @@ struct UpdateTranslator {
     private var hasRowUpdates: Bool { !plan.structureDependencies.isEmpty }
 
     private var structureReactions: [Reaction] {
-        var reactions = [Reaction(plan.structureDependencies, [.expression(.call("updateRows"))])]
+        var reactions = [
+            Reaction(
+                plan.structureDependencies,
+                [.expression(.call("updateRows"))] + RowBackgroundTranslator(plan: plan).afterUpdates
+            )
+        ]
         // A cell cannot change its style, so rows get new cells where something else than their elements chooses them.
         let choices = plan.table.dynamicRows.compactMap { rows -> Binding? in
             guard case .byCase(let binding, _, _) = rows.prototype, !rows.choosesByElement else { return nil }

@@ -52,6 +52,10 @@ extension Cell {
         public var textColor = Setting<ColorReference>.unset
         public var detailColor = Setting<ColorReference>.unset
         public var backgroundColor = Setting<ColorReference>.unset
+        /// The colours behind the cells, by turns, in place of one.
+        public var alternatingBackground: AlternatingColors?
+        /// The colour behind the cell while it is selected.
+        public var selectedBackgroundColor = Setting<ColorReference>.unset
         /// The largest number of lines of the text; 0 means as many as it takes.
         public var numberOfLines = Setting<Int>.unset
         /// The height of the row in points.

@@ -12,20 +12,35 @@ public enum TextRenderer {
         let width = min(max(width, columns.lowerBound), columns.upperBound)
         let inner = width - 4
         var lines = ["┌\(rule(width - 2))┐"]
-        lines += TerminalBar(content: content, columns: inner).lines.map { "│ \($0) │" }
-        lines.append("├\(rule(width - 2))┤")
+        let bar = TerminalBar(content: content, columns: inner)
+        if !content.isNavigationBarHidden {
+            lines += bar.lines.map { "│ \($0) │" }
+            lines.append("├\(rule(width - 2))┤")
+        }
+        let above = content.viewsAbove.compactMap(bar.line)
+        let below = content.viewsBelow.compactMap(bar.line)
+        lines += above.map { "│ \($0) │" }
+        lines += headerViewLines(content.headerView, columns: inner)
         for (index, section) in content.sections.enumerated() {
             lines += sectionLines(section, style: content.style, isFirst: index == 0, columns: inner)
         }
+        lines += headerViewLines(content.footerView, columns: inner)
         if !content.sectionIndexTitles.isEmpty {
             let index = "Index: " + content.sectionIndexTitles.joined(separator: " ")
             lines.append("│ \(Columns.padded(index, to: inner)) │")
         }
+        lines += below.map { "│ \($0) │" }
+        if let toolbar = bar.toolbar { lines += ["├\(rule(width - 2))┤", "│ \(toolbar) │"] }
         lines.append("└\(rule(width - 2))┘")
         return lines.joined(separator: "\n") + "\n"
     }
 
     private static func rule(_ count: Int) -> String { String(repeating: "─", count: max(0, count)) }
+
+    private static func headerViewLines(_ view: HeaderViewContent?, columns: Int) -> [String] {
+        guard let text = view?.text else { return [] }
+        return Columns.wrapped(text, to: columns).map { "│ \(Columns.padded($0, to: columns)) │" }
+    }
 
     private static func sectionLines(
         _ section: SectionContent,
