@@ -28,7 +28,7 @@ extension ShownRow {
     }
 
     /// What a view of a custom cell shows; spacers show nothing.
-    private static func shown(_ view: ViewContent) -> ShownView? {
+    private static func shown(_ view: CellViewContent) -> ShownView? {
         switch view.kind {
         case .label(let label): return ShownView(kind: "label", value: label.text)
         case .image(let image, _):

@@ -107,8 +107,9 @@ extension Cell {
     /// The bindings of what the cell shows, without its control's value and its segues.
     var shownBindings: [Binding] {
         let style = shownStyle
-        let spoken = [accessibilityLabel, accessibilityHint, accessibilityValue].compactMap { $0 }.flatMap(\.bindings)
-        if style == .custom { return spoken + (content?.all.flatMap(\.shownBindings) ?? []) }
+        let spoken = [self.accessibilityLabel, self.accessibilityHint, self.accessibilityValue]
+            .compactMap { $0 }.flatMap(\.bindings)
+        if style == .custom { return spoken + (self.content?.all.flatMap(\.shownBindings) ?? []) }
         let texts = [text, style.showsDetail ? detail : nil].compactMap { $0 }
         return texts.flatMap(\.bindings) + spoken + (style.showsImage ? image?.bindings ?? [] : [])
     }

@@ -192,5 +192,5 @@ struct DynamicCellTranslator {
 
 extension Cell {
     /// Whether the cell gets parts of its own when it is made.
-    fileprivate var hasParts: Bool { !controls.isEmpty || selectedBackgroundColor.value != nil }
+    fileprivate var hasParts: Bool { !controls.isEmpty || self.selectedBackgroundColor.value != nil }
 }

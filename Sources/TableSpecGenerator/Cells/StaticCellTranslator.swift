@@ -6,7 +6,7 @@ struct StaticCellTranslator {
     let plan: ScreenPlan
 
     @SwiftMembers var members: [SwiftDeclaration] {
-        for row in plan.table.staticRows {
+        for row in plan.staticRows {
             if let custom = CustomCell(row) {
                 CustomCellTranslator(
                     custom: custom,

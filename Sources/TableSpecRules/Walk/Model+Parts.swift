@@ -21,8 +21,8 @@ extension Cell {
 
     /// Whether the cell has no text to read, shown or spoken.
     var isSilent: Bool {
-        accessibilityLabel == nil && text?.isBlank ?? true && detail?.isBlank ?? true
-            && content?.firstLabelText == nil
+        self.accessibilityLabel == nil && text?.isBlank ?? true && detail?.isBlank ?? true
+            && self.content?.firstLabelText == nil
     }
 
     /// Whether the cell shows neither a text nor an image nor a control.
