@@ -1,6 +1,6 @@
 extension Cell {
     /// What the cell shows.
-    func content(id: String, in scope: ContentScope) -> RowContent {
+    func rowContent(id: String, in scope: ContentScope) -> RowContent {
         let style = shownStyle
         return RowContent(
             id: id,

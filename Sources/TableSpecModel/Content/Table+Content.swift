@@ -30,11 +30,11 @@ extension Table {
     private func rowContents(of section: Section, in scope: ContentScope) -> [RowContent] {
         switch section.rows {
         case .list(let rows):
-            return rows.filter { scope.holds($0.visible) }.map { $0.cell.content(id: $0.id.value, in: scope) }
+            return rows.filter { scope.holds($0.visible) }.map { $0.cell.rowContent(id: $0.id.value, in: scope) }
         case .forEach(let rows):
             return scope.elements(of: rows.loop).enumerated().map { position, element in
                 content(of: element, position: position, in: rows, scope: scope)
-            } + section.spelledRows.map { $0.cell.content(id: $0.id.value, in: scope) }
+            } + section.spelledRows.map { $0.cell.rowContent(id: $0.id.value, in: scope) }
         case .invalid:
             return []
         }
@@ -46,7 +46,7 @@ extension Table {
         guard let name = rows.prototypeName(in: scope), let prototype = prototype(named: name) else {
             return RowContent(id: id)
         }
-        var content = prototype.cell.content(id: id, in: scope)
+        var content = prototype.cell.rowContent(id: id, in: scope)
         content.prototype = name
         if let selection = rows.selection, selection.contains(element.identityValue, in: scope) {
             content.addCheckmark(besides: prototype.cell.accessory)
