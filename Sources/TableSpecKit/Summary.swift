@@ -1,5 +1,6 @@
 public import TableSpecDiagnostics
 internal import TableSpecModel
+public import TableSpecPreview
 
 /// What a run says about itself, in one line each.
 public enum Summary {
@@ -19,6 +20,13 @@ public enum Summary {
         let screens = result.screenCount.map { ", \(count($0, "screen"))" } ?? ""
         let removed = delivery.removed.map { "\($0): removed, its spec is gone" }
         return ["\(specs)\(screens): \(findings(result.diagnostics))"] + delivery.counts.map(line) + removed
+    }
+
+    /// What a comparison of pictures found: the changed ones by name, a line each, then their page.
+    public static func lines(of comparison: PictureComparison, page: String) -> [String] {
+        let changes = comparison.entries.map { "\($0.name): \($0.change.rawValue)" }
+        let total = "\(count(comparison.entries.count, "changed picture")), \(comparison.unchangedCount) unchanged"
+        return changes + ["\(total): \(page)"]
     }
 
     private static func line(_ outputs: BuildResult.Delivery.Count) -> String {
