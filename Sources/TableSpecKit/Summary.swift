@@ -5,9 +5,12 @@ public import TableSpecPreview
 /// What a run says about itself, in one line each.
 public enum Summary {
     /// The number of findings by severity.
-    public static func findings(_ diagnostics: [Diagnostic]) -> String {
+    public static func findings(_ diagnostics: [Diagnostic]) -> String { findings(diagnostics.map(\.severity)) }
+
+    /// The number of findings by severity.
+    static func findings(_ severities: [Diagnostic.Severity]) -> String {
         let counts = Diagnostic.Severity.allCases.compactMap { severity -> String? in
-            let count = diagnostics.count { $0.severity == severity }
+            let count = severities.count { $0 == severity }
             return count == 0 ? nil : Self.count(count, severity == .info ? "note" : severity.rawValue)
         }
         return counts.isEmpty ? "no findings" : counts.joined(separator: ", ")

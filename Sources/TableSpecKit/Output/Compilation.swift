@@ -71,6 +71,21 @@ public struct Compilation: Sendable {
         }
     }
 
+    /// The page on which all screens can be tried out, in the folder `Gallery`.
+    ///
+    /// - Parameters:
+    ///   - choices: What the page lets one choose.
+    ///   - screen: The name of the only screen to show, or `nil` for all.
+    public func gallery(_ choices: PictureChoices, screen: String? = nil) -> [OutputFile] {
+        let screens = screens(only: screen)
+        let title = model.files.lazy.compactMap(\.app).first?.name.value ?? "Tables"
+        let pages = GalleryRenderer.files(
+            screens.map(galleryScreen),
+            options: choices.galleryOptions(screenCount: screens.count, title: title)
+        )
+        return pages.map { OutputFile(path: OutputKind.gallery.path($0.path), text: $0.text) }
+    }
+
     /// All outputs, made on all cores, in the order of the specs.
     func outputs(_ products: Products) -> [OutputFile] {
         plans(products).concurrentMap { $0.make() }.flatMap { $0 }
@@ -100,15 +115,7 @@ public struct Compilation: Sendable {
     }
 
     private func galleryPlan(_ choices: PictureChoices, _ products: Products) -> OutputPlan {
-        let screens = screens(only: products.onlyScreen)
-        let title = model.files.lazy.compactMap(\.app).first?.name.value ?? "Tables"
-        return OutputPlan(source: nil, paths: [Products.galleryPath]) {
-            let pages = GalleryRenderer.files(
-                screens.map(galleryScreen),
-                options: choices.galleryOptions(screenCount: screens.count, title: title)
-            )
-            return pages.map { OutputFile(path: OutputKind.gallery.path($0.path), text: $0.text) }
-        }
+        OutputPlan(source: nil, paths: [Products.galleryPath]) { gallery(choices, screen: products.onlyScreen) }
     }
 
     private func galleryScreen(_ screen: Screen) -> GalleryScreen {

@@ -2,11 +2,12 @@ public import ArgumentParser
 internal import TableSpecKit
 internal import TableSpecPreview
 
-struct Preview: ParsableCommand {
+struct Preview: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Draw the screens, or compare pictures.",
         usage: """
             tablespec preview [<paths> ...] [<options>]
+            tablespec preview --serve [<paths> ...] [--port <port>]
             tablespec preview --compare <old> <new> [--output <output>]
             """,
         discussion: """
@@ -25,6 +26,15 @@ struct Preview: ParsableCommand {
     @Option(help: "The name of the only screen to draw.")
     var screen: String?
 
+    @Flag(
+        help:
+            "Serve the page of --format html to a browser on this machine, anew whenever a spec changes, until Ctrl-C."
+    )
+    var serve = false
+
+    @Option(help: "The port for --serve, 0 for any. Default: \(Serve.port).")
+    var port: UInt16?
+
     @Option(
         parsing: .upToNextOption,
         help: ArgumentHelp(
@@ -37,6 +47,9 @@ struct Preview: ParsableCommand {
 
     func validate() throws {
         if !compare.isEmpty { return try validateComparison() }
+        if serve { try validateServing() }
+        if !serve, port != nil { throw ValidationError("--port is the port of --serve") }
+        let format = serve ? .html : format
         let unheeded = traits.choices.unheeded(by: format)
         guard unheeded.isEmpty else {
             throw ValidationError(
@@ -46,12 +59,22 @@ struct Preview: ParsableCommand {
     }
 
     private func validateComparison() throws {
-        guard compare.count == 2, specs.paths.isEmpty else {
+        guard compare.count == 2, specs.paths.isEmpty, !serve else {
             throw ValidationError("--compare wants the old and the new folder and nothing else but --output")
         }
     }
 
-    func run() throws {
+    private func validateServing() throws {
+        if specs.paths.contains("-") { throw ValidationError("--serve cannot watch standard input") }
+        guard output.output == nil, !output.check, !output.force, format == .svg || format == .html else {
+            throw ValidationError("--serve shows the page of --format html and writes nothing")
+        }
+    }
+
+    func run() async throws {
+        if serve {
+            return try await Serve.run(specs, traits.choices, screen: screen, port: port ?? Serve.port)
+        }
         if !compare.isEmpty { return try runComparison() }
         switch format {
         case .text:
