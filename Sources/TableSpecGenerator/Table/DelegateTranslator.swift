@@ -9,6 +9,7 @@ struct DelegateTranslator {
         if hasTaps { didSelectRow }
         if hasAccessoryTaps { accessoryButtonTapped }
         if hasHeights { heightForRow }
+        SectionHeightTranslator(plan: plan).methods
         EditingTranslator(plan: plan).delegateMethods
     }
 
