@@ -148,7 +148,7 @@ let package = Package(
         ),
         .testTarget(
             name: "TableSpecPreviewTests",
-            dependencies: ["TableSpecPreview", "TableSpecModel"],
+            dependencies: ["TableSpecPreview", "TableSpecModel", "TableSpecKit"],
             swiftSettings: strict
         ),
         .testTarget(

@@ -17,7 +17,7 @@ enum LivePageStyle {
           overflow: auto;
           padding: .75rem 1.25rem;
           border-radius: .75rem;
-          background: light-dark(#fffffff2, #1c1c1ef2);
+          background: light-dark(#ffffff, #1c1c1e);
           color: light-dark(#1d1d1f, #f5f5f7);
           box-shadow: 0 0 0 1px light-dark(#d2d2d7, #38383a), 0 8px 32px #0004;
         }
