@@ -62,15 +62,18 @@
         @Test(arguments: ["evil.example", "evil.example:80", "127.0.0.1.evil.example", "", "[::1"])
         func aRequestThatNamesAnotherMachineIsRefused(host: String) async throws {
             try await withServer { _, port in
-                #expect(try answer(port, "/", host: host).hasPrefix("HTTP/1.1 421"))
-                #expect(try answer(port, "/", host: "localhost:\(port)").hasPrefix("HTTP/1.1 200"))
+                let refusal = try answer(port, "/", host: host)
+                #expect(refusal.hasPrefix("HTTP/1.1 421"))
+                let page = try answer(port, "/", host: "localhost:\(port)")
+                #expect(page.hasPrefix("HTTP/1.1 200"))
             }
         }
 
         @Test(arguments: ["POST", "PUT", "DELETE", "HEAD", "OPTIONS"])
         func onlyReadingIsAllowed(method: String) async throws {
             try await withServer { _, port in
-                #expect(try answer(port, "/", method: method).hasPrefix("HTTP/1.1 405"))
+                let refusal = try answer(port, "/", method: method)
+                #expect(refusal.hasPrefix("HTTP/1.1 405"))
             }
         }
 
