@@ -20,7 +20,7 @@ struct ServeTests {
         process.standardError = log
         try process.run()
         defer { kill(process.processIdentifier, SIGKILL) }
-        let port = try #require(port(in: folder))
+        let port = try #require(try servedPort(in: folder))
         let page = try LoopbackConnection(port: port)
         page.get("/events")
         let first = page.read(until: "\"summary\":\"no findings\"")
@@ -52,7 +52,7 @@ struct ServeTests {
     }
 
     /// The port that the tool says it serves on.
-    private func port(in folder: Folder) throws -> UInt16? {
+    private func servedPort(in folder: Folder) throws -> UInt16? {
         var port: UInt16?
         _ = try eventually {
             let log = folder.text(of: "log") ?? ""
