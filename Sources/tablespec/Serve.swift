@@ -10,25 +10,31 @@ enum Serve {
 
     #if PreviewServer
         static func run(_ specs: SpecArguments, _ choices: PictureChoices, screen: String?, port: UInt16) async throws {
+            let snapshot = SpecSnapshot(paths: specs.paths)
             var preview = LivePreview(paths: specs.paths, choices: choices, screen: screen)
+            update(&preview)
             let server = try PreviewServer(
                 page: LivePageRenderer.page(title: "tablespec"),
                 content: LiveContent(preview),
                 port: port
             )
             try await start(server, port: port)
-            try Watch.run(specs) {
-                preview.update()
-                for finding in preview.findings { Console.standardError(finding.text + "\n") }
+            try Watch.run(specs, after: snapshot) {
+                update(&preview)
                 server.publish(LiveContent(preview))
             }
             await server.stop()
         }
 
+        private static func update(_ preview: inout LivePreview) {
+            preview.update()
+            for finding in preview.findings { Console.standardError(finding.text + "\n") }
+        }
+
         private static func start(_ server: PreviewServer, port: UInt16) async throws {
             do {
                 let port = try await server.start()
-                Console.standardOutput("http://127.0.0.1:\(port)/\n")
+                Console.standardOutput("http://127.0.0.1:\(port)/ until Ctrl-C\n")
             } catch {
                 Console.standardError("error: port \(port) cannot be listened on: \(error.message)\n")
                 throw ExitStatus.inputOutput

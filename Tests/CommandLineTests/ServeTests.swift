@@ -8,7 +8,7 @@ struct ServeTests {
         "screen: Hello\ntitle: \(title)\ntable: { sections: [{ id: s, rows: [A, B] }] }\n"
     }
 
-    @Test func aSpecIsSavedWithAMistakeAndMended() throws {
+    @Test func aSpecIsSavedWithAMistakeAndMended() async throws {
         let folder = try Folder(["Specs/Hello.yaml": Self.spec("First")])
         try folder.write("", to: "log")
         let log = try FileHandle(forWritingTo: folder.url.appendingPathComponent("log"))
@@ -20,20 +20,24 @@ struct ServeTests {
         process.standardError = log
         try process.run()
         defer { kill(process.processIdentifier, SIGKILL) }
-        let port = try #require(port(in: folder))
+        let port = try #require(servedPort(in: folder))
         let page = try LoopbackConnection(port: port)
         page.get("/events")
-        let first = page.read(until: "\"summary\":\"no findings\"")
+        let first = await page.read(until: "\"summary\":\"no findings\"")
         #expect(first.contains("200 OK"))
-        #expect(try eventually { try gallery(port).contains("First") })
+        #expect(try await gallery(port).contains("First"))
         try folder.write(Self.spec("[broken"), to: "Specs/Hello.yaml")
-        #expect(page.read(until: "1 error").contains("Specs/Hello.yaml:3:6: error:"))
-        #expect(try gallery(port).contains("First"))
+        let broken = await page.read(until: "1 error")
+        #expect(broken.contains("\"severity\":\"error\""))
+        #expect(folder.text(of: "log")?.contains("Specs/Hello.yaml:3:6: error:") == true)
+        #expect(try await gallery(port).contains("First"))
         try folder.write(Self.spec("Second"), to: "Specs/Hello.yaml")
-        #expect(try eventually { try gallery(port).contains("Second") })
+        let mended = await page.read(until: "no findings")
+        #expect(mended.contains("no findings"))
+        #expect(try await gallery(port).contains("Second"))
         #expect(try folder.visibleFiles() == ["Specs/Hello.yaml", "log"])
         process.interrupt()
-        #expect(try eventually { !process.isRunning })
+        #expect(eventually { !process.isRunning })
         #expect(process.terminationStatus == 0)
     }
 
@@ -45,16 +49,16 @@ struct ServeTests {
         #expect(try Command(["preview"] + arguments, in: Folder()).status == 2)
     }
 
-    private func gallery(_ port: UInt16) throws -> String {
+    private func gallery(_ port: UInt16) async throws -> String {
         let connection = try LoopbackConnection(port: port)
         connection.get("/gallery")
-        return connection.read()
+        return await connection.read()
     }
 
     /// The port that the tool says it serves on.
-    private func port(in folder: Folder) throws -> UInt16? {
+    private func servedPort(in folder: Folder) -> UInt16? {
         var port: UInt16?
-        _ = try eventually {
+        _ = eventually {
             let log = folder.text(of: "log") ?? ""
             guard let line = log.split(separator: "\n").first(where: { $0.hasPrefix("http://127.0.0.1:") }) else {
                 return false
@@ -66,9 +70,9 @@ struct ServeTests {
     }
 
     /// Whether something becomes true; the limit is there only to end a test that fails.
-    private func eventually(_ condition: () throws -> Bool) throws -> Bool {
+    private func eventually(_ condition: () -> Bool) -> Bool {
         for _ in 0..<600 {
-            if try condition() { return true }
+            if condition() { return true }
             usleep(50_000)
         }
         return false

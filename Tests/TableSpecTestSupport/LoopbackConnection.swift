@@ -1,7 +1,9 @@
-public import Foundation
+internal import Foundation
 
 /// A connection to a server on this machine that sends just the bytes it is told to: no client in between makes a path nice.
-public final class LoopbackConnection {
+///
+/// It waits on threads of its own: those of Swift's concurrency may be what the server runs on.
+public final class LoopbackConnection: Sendable {
     private let descriptor: CInt
 
     /// Connects to a port.
@@ -41,11 +43,19 @@ public final class LoopbackConnection {
     }
 
     /// What the server sends until a text appears, or until it ends.
-    public func read(until end: String? = nil) -> String {
+    public func read(until end: String? = nil) async -> String {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async { continuation.resume(returning: self.received(until: end)) }
+        }
+    }
+
+    private func received(until end: String?) -> String {
         var received: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while true {
             let count = Foundation.read(descriptor, &buffer, buffer.count)
+            // A signal, as of a process that ends, is no end of what the server sends.
+            if count < 0, errno == EINTR { continue }
             guard count > 0 else { break }
             received += buffer.prefix(count)
             if let end, String(decoding: received.suffix(65_536 + count), as: UTF8.self).contains(end) { break }
