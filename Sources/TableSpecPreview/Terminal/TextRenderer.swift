@@ -19,8 +19,14 @@ public enum TextRenderer {
         let width = min(max(width, columns.lowerBound), columns.upperBound)
         let inner = width - 4
         var lines = ["┌\(rule(width - 2))┐"]
-        lines += TerminalBar(content: content, isEditing: state == .editing, columns: inner).lines.map { "│ \($0) │" }
-        lines.append("├\(rule(width - 2))┤")
+        let bar = TerminalBar(content: content, isEditing: state == .editing, columns: inner)
+        if !content.isNavigationBarHidden {
+            lines += bar.lines.map { "│ \($0) │" }
+            lines.append("├\(rule(width - 2))┤")
+        }
+        let above = content.viewsAbove.compactMap(bar.line)
+        let below = content.viewsBelow.compactMap(bar.line)
+        lines += above.map { "│ \($0) │" }
         lines += headerViewLines(content.headerView, columns: inner)
         for (index, section) in content.sections.enumerated() {
             let rows = section.rows.enumerated().map { position, row in
@@ -34,6 +40,8 @@ public enum TextRenderer {
             let index = "Index: " + content.sectionIndexTitles.joined(separator: " ")
             lines.append("│ \(Columns.padded(index, to: inner)) │")
         }
+        lines += below.map { "│ \($0) │" }
+        if let toolbar = bar.toolbar { lines += ["├\(rule(width - 2))┤", "│ \(toolbar) │"] }
         lines.append("└\(rule(width - 2))┘")
         return lines.joined(separator: "\n") + "\n"
     }
