@@ -1,3 +1,4 @@
+import Foundation
 import TableSpecModel
 import Testing
 
