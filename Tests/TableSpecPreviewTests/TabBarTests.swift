@@ -23,7 +23,12 @@ struct TabBarTests {
 
     @Test("The parts of a tab lie in its frame, tabs beside each other, and a badge takes what room there is")
     func parts() {
-        let long = TabContent(title: "A title that is too long", image: .symbol("star"), badge: "a long badge", screen: "A")
+        let long = TabContent(
+            title: "A title that is too long",
+            image: .symbol("star"),
+            badge: "a long badge",
+            screen: "A"
+        )
         for tabs in [app.tabs, Array(repeating: long, count: 5), [long]] {
             for device in PreviewDevice.all {
                 for look in SystemLook.allCases {
