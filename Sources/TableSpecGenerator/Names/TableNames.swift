@@ -27,7 +27,7 @@ enum TableNames {
         if case .list(let all) = plan.table.sections {
             for section in all { sections.claim(MemberName.id(section.id.value), for: .init("section", section.id)) }
         }
-        for row in plan.table.staticRows { rows.claim(MemberName.id(row.id.value), for: .init("row", row.id)) }
+        for row in plan.staticRows { rows.claim(MemberName.id(row.id.value), for: .init("row", row.id)) }
         return sections.diagnostics + rows.diagnostics
     }
 
@@ -38,7 +38,11 @@ enum TableNames {
             guard let name = collection.binding.names.last else { continue }
             scope.claim(collection.name, for: .init("collection", name))
         }
-        for row in plan.table.staticRows {
+        for member in ScreenViewTranslator(plan: plan).all {
+            let place = Located(member.spokenName, at: member.view.range)
+            scope.claim(member.name, for: .init("view", place))
+        }
+        for row in plan.staticRows {
             // Rows with one id have been reported as such.
             guard scope.place(of: MemberName.cell(row))?.noun != "row" else { continue }
             scope.claim(MemberName.cell(row), for: .init("row", row.id))
@@ -100,6 +104,7 @@ extension Requirement {
         switch purpose {
         case .action: "action"
         case .makingResult: "result"
+        case .makingView: "class"
         case .preparation, .making, .reception: "segue to"
         }
     }

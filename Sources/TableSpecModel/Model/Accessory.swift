@@ -6,8 +6,18 @@ public struct Accessory: Hashable, Sendable {
     public var type: Setting<AccessoryType>
     /// What a tap on the information button does.
     public var trigger: Trigger
-    public var control: Control?
+    public var control: Control? {
+        get { boxedControl?.wrappedValue }
+        set {
+            if let newValue, boxedControl != nil {
+                boxedControl?.wrappedValue = newValue
+            } else {
+                boxedControl = newValue.map(Boxed.init)
+            }
+        }
+    }
     public var range: SourceRange
+    private var boxedControl: Boxed<Control>?
 
     /// Creates an accessory.
     public init(
@@ -18,7 +28,7 @@ public struct Accessory: Hashable, Sendable {
     ) {
         self.type = type
         self.trigger = trigger
-        self.control = control
+        self.boxedControl = control.map(Boxed.init)
         self.range = range
     }
 }
@@ -41,6 +51,8 @@ public struct Control: Hashable, Sendable {
     public var step: Setting<Double>
     /// The titles of a segmented control's segments.
     public var segments: [TextTemplate]
+    /// Whether a segmented control's segments are buttons; it has no value then.
+    public var isMomentary: Bool
     /// The placeholder of a text field.
     public var placeholder: TextTemplate?
     public var keyboardType: Setting<KeyboardType>
@@ -59,6 +71,7 @@ public struct Control: Hashable, Sendable {
         self.maximum = .unset
         self.step = .unset
         self.segments = []
+        self.isMomentary = false
         self.keyboardType = .unset
         self.isSecure = .unset
         self.range = range

@@ -12,7 +12,7 @@ extension Resolver {
             cell.image = image
         }
         resolve(&cell.trigger, in: scope)
-        if var accessory = cell.accessory {
+        if var accessory = cell.accessory.take() {
             resolve(&accessory.trigger, in: scope)
             if var control = accessory.control {
                 resolve(&control, in: scope)
@@ -22,7 +22,7 @@ extension Resolver {
         }
     }
 
-    private mutating func resolve(_ control: inout Control, in scope: Scope) {
+    mutating func resolve(_ control: inout Control, in scope: Scope) {
         resolve(&control.title, in: scope)
         resolve(&control.placeholder, in: scope)
         for index in control.segments.indices { resolve(&control.segments[index], in: scope) }
