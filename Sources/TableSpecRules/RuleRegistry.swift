@@ -6,6 +6,7 @@ public enum RuleRegistry {
         // MARK: Correctness
         ButtonWithoutAction.self,
         ColorWithoutText.self,
+        ContentBesideClass.self,
         CustomWithoutContent.self,
         DefaultOutsideControl.self,
         DetailInDefaultStyle.self,

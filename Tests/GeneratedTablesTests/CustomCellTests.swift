@@ -155,3 +155,24 @@ struct TrailPhotosTests {
         views(in: cell).compactMap { $0 as? UIStackView }.flatMap(\.arrangedSubviews)
     }
 }
+
+/// A prototype of a class that the app has written by hand.
+@Suite("Countdown")
+@MainActor
+struct CountdownTests {
+    @Test func theOutletsOfTheAppsClassAreFilledOnEveryPass() throws {
+        let steps = (0..<60).map { CountdownStep(number: $0, remaining: 300 - $0) }
+        let controller = CountdownViewController(input: .init(steps: steps))
+        let screen = HeadlessScreen(inStack: controller)
+        screen.layOut()
+        var cells: Set<ObjectIdentifier> = []
+        for row in 0..<60 {
+            let cell = try #require(screen.table.cell(path(0, row)) as? MyTableViewCell)
+            cells.insert(ObjectIdentifier(cell))
+            #expect(cell.firstLabel.text == "\(row)")
+            #expect(cell.secondLabel.text == "\(300 - row)")
+            #expect(cell.reuseIdentifier == "HandWrittenCell")
+        }
+        #expect(cells.count < 60)
+    }
+}

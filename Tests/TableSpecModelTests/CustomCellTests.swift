@@ -109,4 +109,29 @@ struct CustomCellTests {
             "unknown name 'nam'; expected 'name'"
         )
     }
+
+    @Test func aClassOfTheAppsIsCustomAndItsTextsAreShown() {
+        let resolved = Resolved(
+            rows: "        - { id: a, class: PriceCell, set: { priceLabel.text: $(price) €, chart.value: $(price) } }",
+            screenKeys: "state: { price: Int = 7 }"
+        )
+        expect(resolved)
+        let row = resolved.content?.sections.first?.rows.first
+        #expect(row?.style == .custom)
+        #expect(row?.content?.leaves.map(\.kind) == [.label(LabelContent("7 €"))])
+        let assignments = resolved.screen?.table.staticRows.first?.cell.assignments ?? []
+        #expect(assignments.map(\.isText) == [true, false])
+    }
+
+    @Test func outletsAreNamedByTheirWays() {
+        expect(
+            Resolved(rows: "        - { id: a, class: A, set: { ⟦label text⟧: B, ⟦x.⟧: C } }"),
+            "'label text' is no way to a property; expected names with dots, 'titleLabel.text'",
+            "'x.' is no way to a property; expected names with dots, 'titleLabel.text'"
+        )
+        expect(
+            Resolved(rows: "        - { text: A, set: { ⟦label.text⟧: B } }"),
+            "only a cell of the app's own class has outlets to set"
+        )
+    }
 }

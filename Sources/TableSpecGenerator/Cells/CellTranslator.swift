@@ -109,7 +109,10 @@ extension Cell {
         let style = shownStyle
         let spoken = [self.accessibilityLabel, self.accessibilityHint, self.accessibilityValue]
             .compactMap { $0 }.flatMap(\.bindings)
-        if style == .custom { return spoken + (self.content?.all.flatMap(\.shownBindings) ?? []) }
+        if style == .custom {
+            return spoken + (self.content?.all.flatMap(\.shownBindings) ?? [])
+                + self.assignments.flatMap(\.value.bindings)
+        }
         let texts = [text, style.showsDetail ? detail : nil].compactMap { $0 }
         return texts.flatMap(\.bindings) + spoken + (style.showsImage ? image?.bindings ?? [] : [])
     }

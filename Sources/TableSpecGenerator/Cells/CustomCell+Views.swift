@@ -64,12 +64,19 @@ extension CustomCell {
     func spokenName(of view: ContentView) -> TextTemplate? {
         if let label = view.accessibilityLabel { return label }
         guard let control = view.control, control.kind != .button else { return nil }
-        return content.firstLabelText
+        return content?.firstLabelText
     }
 
     /// What depends on a value, set on every pass.
     func updates(on cell: SwiftExpression, in scope: ValueScope) -> [SwiftStatement] {
         outlets.flatMap { $0.updates(on: cell.dot($0.name), in: scope, label: spokenName(of: $0.view)) }
+            + assignments.map { assignment in
+                let property = assignment.names.reduce(cell) { owner, name in
+                    owner.dot(SwiftIdentifier(name) ?? SwiftIdentifier(from: name, style: .lowerCamelCase))
+                }
+                let value = assignment.valueBinding.map(scope.value) ?? scope.text(assignment.value)
+                return Code.assign(property, value)
+            }
     }
 
     /// The values of the controls, set on every pass of a cell that is used again.

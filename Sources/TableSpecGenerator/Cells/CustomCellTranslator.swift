@@ -4,6 +4,7 @@ internal import TableSpecSwift
 /// The class of a custom cell: its views are made, set up and laid out once.
 struct CustomCellTranslator {
     let custom: CustomCell
+    let content: ContentView
     /// The row or prototype, for comments.
     let subject: String
     /// Whether the spec states how high the row is.
@@ -44,7 +45,7 @@ struct CustomCellTranslator {
             outlet.settings
             spokenName(of: outlet)
         }
-        priorities(in: custom.content)
+        priorities(in: content)
     }
 
     /// What VoiceOver calls a view; a control is called by the first text of its cell, which it stands for.
@@ -89,7 +90,7 @@ struct CustomCellTranslator {
     // MARK: Layout
 
     @SwiftBody private var layout: [SwiftStatement] {
-        let root = StackBuilder(custom: custom).statements(of: custom.content)
+        let root = StackBuilder(custom: custom).statements(of: content)
         root.statements
         Code.assign(root.view.dot("translatesAutoresizingMaskIntoConstraints"), false)
         Code.call("contentView.addSubview", [root.view])
@@ -104,7 +105,7 @@ struct CustomCellTranslator {
         }
         var constraints = [
             edge("leadingAnchor", "equalTo"),
-            edge("trailingAnchor", custom.content.keepsWidth ? "lessThanOrEqualTo" : "equalTo"),
+            edge("trailingAnchor", content.keepsWidth ? "lessThanOrEqualTo" : "equalTo"),
             edge("topAnchor", "greaterThanOrEqualTo"),
             edge("bottomAnchor", "lessThanOrEqualTo"),
             edge("centerYAnchor", "equalTo"),

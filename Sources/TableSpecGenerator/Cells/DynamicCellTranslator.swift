@@ -7,9 +7,10 @@ struct DynamicCellTranslator {
 
     @SwiftMembers var members: [SwiftDeclaration] {
         for prototype in plan.usedPrototypes {
-            if let custom = CustomCell(prototype) {
+            if let custom = CustomCell(prototype), let content = custom.content {
                 CustomCellTranslator(
                     custom: custom,
+                    content: content,
                     subject: "the prototype “\(prototype.id.value)”",
                     hasStatedHeight: plan.hasStatedHeight(prototype.cell),
                     modifiers: .private

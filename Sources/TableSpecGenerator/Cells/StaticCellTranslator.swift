@@ -7,9 +7,10 @@ struct StaticCellTranslator {
 
     @SwiftMembers var members: [SwiftDeclaration] {
         for row in plan.staticRows {
-            if let custom = CustomCell(row) {
+            if let custom = CustomCell(row), let content = custom.content {
                 CustomCellTranslator(
                     custom: custom,
+                    content: content,
                     subject: "the row “\(ScreenPlan.spokenName(of: row))”",
                     hasStatedHeight: plan.hasStatedHeight(row.cell),
                     modifiers: []

@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The class of a custom cell: its name, and the views that it keeps under their names.
+/// The class of a custom cell: its name, and the views that it keeps under their names; the app may have written it.
 struct CustomCell {
     /// A view that the class keeps.
     struct Outlet {
@@ -10,7 +10,10 @@ struct CustomCell {
     }
 
     let name: SwiftIdentifier
-    let content: ContentView
+    /// The views that the class is made of; `nil` for a class of the app's.
+    let content: ContentView?
+    /// What is assigned to the outlets of the app's class.
+    let assignments: [OutletAssignment]
     /// The views that are no stacks and no spacers, in the order of the spec.
     let outlets: [Outlet]
 
@@ -27,11 +30,19 @@ struct CustomCell {
     }
 
     private init?(_ cell: Cell, name: SwiftIdentifier) {
-        guard cell.shownStyle == .custom, let content = cell.content else { return nil }
-        self.name = name
-        self.content = content
+        guard cell.shownStyle == .custom else { return nil }
+        if let className = cell.className.value {
+            self.name = SwiftIdentifier(className) ?? SwiftIdentifier(from: className, style: .upperCamelCase)
+            content = nil
+        } else if let content = cell.content {
+            self.name = name
+            self.content = content
+        } else {
+            return nil
+        }
+        assignments = cell.assignments
         var taken = Self.inherited
-        outlets = content.all.compactMap { view in
+        outlets = (content?.all ?? []).compactMap { view in
             guard let name = Self.name(of: view, avoiding: taken) else { return nil }
             taken.insert(name)
             return Outlet(name: name, view: view)

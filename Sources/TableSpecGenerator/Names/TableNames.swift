@@ -19,7 +19,7 @@ enum TableNames {
         case .elements(_, let rows), .indexed(let rows, _), .forEach(_, _, let rows):
             names += rows.choosesByElement && rows.loop.identityType != nil ? ["Row"] : []
         }
-        return (names + cellClasses(of: plan).map(\.custom.name)).withoutRepetitions
+        return (names + cellClasses(of: plan).filter { $0.custom.content != nil }.map(\.custom.name)).withoutRepetitions
     }
 
     /// The classes of custom cells, with the places of their rows and prototypes.
@@ -35,9 +35,10 @@ enum TableNames {
         var classes = NameScope(reserved: ModuleNames.used.union(["Input", "Row", "Section", "State"]))
         var diagnostics: [Diagnostic] = []
         for (custom, origin) in cellClasses(of: plan) {
+            guard let content = custom.content else { continue }
             classes.claim(custom.name, for: origin)
             var views = NameScope(reserved: CustomCell.inherited)
-            for id in custom.content.all.compactMap(\.id) {
+            for id in content.all.compactMap(\.id) {
                 views.claim(SwiftIdentifier(from: id.value, style: .lowerCamelCase), for: .init("view", id))
             }
             diagnostics += views.diagnostics

@@ -7,6 +7,12 @@ extension ModelInspection {
         [
             ("style", .string(cell.shownStyle.rawValue)),
             ("content", cell.content.map(view)),
+            ("class", cell.className.value.map(JSONValue.string)),
+            (
+                "set",
+                cell.assignments.isEmpty
+                    ? nil : .object(cell.assignments.map { ($0.property.value, text($0.value)) })
+            ),
             ("text", cell.text.map(text)),
             ("detail", cell.detail.map(text)),
             ("image", cell.image.map(image)),

@@ -23,8 +23,18 @@ extension Cell {
             accessorySegue: accessory?.trigger.segue?.content,
             accessibilityLabel: scope.text(self.accessibilityLabel),
             accessibilityValue: scope.text(self.accessibilityValue),
-            content: style == .custom ? self.content?.content(in: scope) : nil
+            content: style == .custom ? self.content?.content(in: scope) ?? outletContent(in: scope) : nil
         )
+    }
+
+    /// The texts that a cell of the app's own class gets, side by side: how it lays them out only the app knows.
+    private func outletContent(in scope: ContentScope) -> CellViewContent? {
+        guard self.className.isStated else { return nil }
+        let texts = self.assignments.filter { $0.names.last == "text" }.map { scope.text($0.value) ?? "" }
+        guard !texts.isEmpty else { return nil }
+        let labels = texts.map { CellViewContent(.label(LabelContent($0))) }
+        let stack = StackContent(axis: .horizontal, views: labels, spacing: 8, alignment: .center, stretchedIndex: 0)
+        return CellViewContent(.stack(stack))
     }
 
     func accessoryContent(in scope: ContentScope) -> AccessoryContent {

@@ -1,6 +1,6 @@
 /// The keys that rows and prototypes have in common, besides what a tap does.
 public enum CellKey: String, SpelledKeyTable {
-    case id, style, content, text, detail, image, textColor, detailColor, backgroundColor, selectedBackgroundColor,
+    case id, style, content, `class`, set, text, detail, image, textColor, detailColor, backgroundColor, selectedBackgroundColor,
         numberOfLines, height
     case indentationLevel, accessory, selectionStyle, accessibilityLabel, accessibilityHint, accessibilityValue
     case accessibilityIdentifier
@@ -20,7 +20,7 @@ public enum CellKey: String, SpelledKeyTable {
         case .style:
             .init(
                 .word(CellStyle.self),
-                default: "default; custom with `content`",
+                default: "default; custom with `content` or `class`",
                 "The cell's layout; a `custom` one is made of the views in its `content`."
             )
         case .content:
@@ -29,6 +29,20 @@ public enum CellKey: String, SpelledKeyTable {
                 """
                 The views of a custom cell between its layout margins, in place of `text`, `detail` and `image`: one view, \
                 or a list of views side by side. A text alone is a label: `content: [Volume, { slider: $(volume) }]`.
+                """
+            )
+        case .class:
+            .init(
+                .identifier,
+                "The app's own class of the cell, a subclass of `UITableViewCell`; `set` fills its outlets."
+            )
+        case .set:
+            .init(
+                .table(of: .text),
+                """
+                What is assigned to properties of the app's class: `firstLabel.text: $(row.number)`. A property called \
+                `text`, `title`, `placeholder` or the like gets a text; any other one gets a text too unless its value \
+                is one binding, which is handed over as it is.
                 """
             )
         case .text: .init(.text, "The main text.")

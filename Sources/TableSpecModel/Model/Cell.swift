@@ -40,7 +40,10 @@ public struct Cell: Hashable, Sendable {
     }
 
     /// The style that applies: the stated one, else `custom` for a cell with views of its own.
-    public var shownStyle: CellStyle { style.value ?? (self.content == nil ? .default : .custom) }
+    public var shownStyle: CellStyle { style.value ?? (hasOwnViews ? .custom : .default) }
+
+    /// Whether the views of the cell are not those of one of UIKit's styles.
+    public var hasOwnViews: Bool { self.content != nil || self.className.isStated }
 
     /// The controls of the cell, at its trailing edge and among its views.
     public var controls: [Control] {
@@ -75,6 +78,10 @@ extension Cell {
         public var accessibilityIdentifier = Setting<String>.unset
         /// The views of a custom cell.
         public var content: ContentView?
+        /// The class of a custom cell that the app has written by hand.
+        public var className = Setting<String>.unset
+        /// What is assigned to the outlets of the app's class, in the order of the spec.
+        public var assignments: [OutletAssignment] = []
 
         /// Creates looks of which none is stated.
         public init() {}

@@ -12,6 +12,7 @@ extension Resolver {
             cell.image = image
         }
         resolveContent(of: &cell, in: scope)
+        resolveAssignments(of: &cell, in: scope)
         resolve(&cell.trigger, in: scope)
         if var accessory = cell.accessory.take() {
             resolve(&accessory.trigger, in: scope)

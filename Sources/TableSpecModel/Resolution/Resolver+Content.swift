@@ -3,18 +3,10 @@ internal import TableSpecDiagnostics
 extension Resolver {
     /// Resolves the bindings of a custom cell's views; reports two views with one name.
     mutating func resolveContent(of cell: inout Cell, in scope: Scope) {
+        checkStyle(of: cell)
         guard var content = cell.content else { return }
         resolve(&content, in: scope)
         cell.content = content
-        if let style = cell.style.located, style.value != .custom {
-            report(
-                .conflictingKeys,
-                "the style '\(style.value.rawValue)' has views of its own, so the cell has no 'content'",
-                at: style.range,
-                labels: [.init("the content is here", at: content.range)],
-                help: "remove 'style', or write 'style: custom'"
-            )
-        }
         var first: [String: SourceRange] = [:]
         for id in content.all.compactMap(\.id) {
             if let place = first[id.value] {
@@ -23,6 +15,37 @@ extension Resolver {
                 first[id.value] = id.range
             }
         }
+    }
+
+    private mutating func checkStyle(of cell: Cell) {
+        guard let style = cell.style.located, style.value != .custom, cell.hasOwnViews else { return }
+        let key = cell.content == nil ? "class" : "content"
+        report(
+            .conflictingKeys,
+            "the style '\(style.value.rawValue)' has views of its own, so the cell has no '\(key)'",
+            at: style.range,
+            labels: (cell.content?.range ?? cell.className.range).map { [.init("the \(key) is here", at: $0)] } ?? [],
+            help: "remove 'style', or write 'style: custom'"
+        )
+    }
+
+    /// Resolves what is assigned to the outlets of the app's class.
+    mutating func resolveAssignments(of cell: inout Cell, in scope: Scope) {
+        for index in cell.assignments.indices {
+            if var binding = cell.assignments[index].valueBinding {
+                resolve(&binding, in: scope, to: .any)
+                cell.assignments[index].value.segments = [.binding(binding)]
+            } else {
+                resolve(&cell.assignments[index].value, in: scope)
+            }
+        }
+        guard let first = cell.assignments.first, !cell.className.isStated else { return }
+        report(
+            .conflictingKeys,
+            "only a cell of the app's own class has outlets to set",
+            at: first.property.range,
+            help: "add 'class:' with the name of the class"
+        )
     }
 
     private mutating func resolve(_ view: inout ContentView, in scope: Scope) {

@@ -63,7 +63,7 @@ extension Cell {
             bindings += control.value.map { [$0] } ?? []
             bindings += (control.placeholder?.bindings ?? []) + control.segments.flatMap(\.bindings)
         }
-        bindings += self.content?.bindings ?? []
+        bindings += (self.content?.bindings ?? []) + self.assignments.flatMap(\.value.bindings)
         return bindings
     }
 }

@@ -43,7 +43,8 @@ enum CustomWithoutContent: CellRule {
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard let style = owner.cell.style.located, style.value == .custom, owner.cell.content == nil else { return }
+        guard let style = owner.cell.style.located, style.value == .custom, !owner.cell.hasOwnViews
+        else { return }
         findings.report(.noViews(owner, at: style.range))
     }
 }
@@ -53,7 +54,7 @@ extension Finding {
         Finding(
             "\(owner.description) is custom, but has no views",
             at: range,
-            help: "add 'content' with its views, or choose one of UIKit's styles",
+            help: "add 'content' with its views or the 'class' that has them, or choose one of UIKit's styles",
             absentIn: owner.cell.range
         )
     }

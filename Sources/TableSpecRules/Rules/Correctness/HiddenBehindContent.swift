@@ -41,7 +41,7 @@ enum HiddenBehindContent: CellRule {
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard owner.cell.content != nil, owner.cell.shownStyle == .custom else { return }
+        guard owner.cell.hasOwnViews, owner.cell.shownStyle == .custom else { return }
         let hidden = [
             ("text", owner.cell.text?.range), ("detail", owner.cell.detail?.range),
             ("image", owner.cell.image == nil ? nil : owner.cell.imageRange),
@@ -56,7 +56,7 @@ enum HiddenBehindContent: CellRule {
 extension Finding {
     fileprivate static func hidden(_ key: String, of owner: CellOwner, at range: SourceRange) -> Finding {
         Finding(
-            "\(owner.description) shows its 'content' in place of the '\(key)'",
+            "\(owner.description) has views of its own in place of the '\(key)'",
             at: range,
             help: "put it among the views of the content, or remove it"
         )

@@ -54,6 +54,7 @@ extension Cell {
     /// Whether anything that the cell shows is bound.
     fileprivate var showsData: Bool {
         if self.content?.bindings.isEmpty == false { return true }
+        if !self.assignments.allSatisfy(\.value.bindings.isEmpty) { return true }
         let texts = [text, detail, accessory?.control?.title].compactMap { $0 }
         return accessory?.control?.value != nil || !texts.allSatisfy(\.bindings.isEmpty)
             || image?.bindings.isEmpty == false
