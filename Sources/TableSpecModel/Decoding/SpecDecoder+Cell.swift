@@ -8,7 +8,8 @@ extension SpecDecoder {
         case .id: break
         case .style: cell.style = word(node)
         case .content: cell.content = content(node)
-        case .class: cell.className = identifier(node, noun: "class").map { .set($0.value, $0.range) } ?? .invalid(node.range)
+        case .class:
+            cell.className = identifier(node, noun: "class").map { .set($0.value, $0.range) } ?? .invalid(node.range)
         case .set: cell.assignments = assignments(node)
         case .text: cell.text = text(node)
         case .detail: cell.detail = text(node)

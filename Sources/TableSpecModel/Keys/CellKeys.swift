@@ -1,7 +1,7 @@
 /// The keys that rows and prototypes have in common, besides what a tap does.
 public enum CellKey: String, SpelledKeyTable {
-    case id, style, content, `class`, set, text, detail, image, textColor, detailColor, backgroundColor, selectedBackgroundColor,
-        numberOfLines, height
+    case id, style, content, `class`, set, text, detail, image, textColor, detailColor, backgroundColor
+    case selectedBackgroundColor, numberOfLines, height
     case indentationLevel, accessory, selectionStyle, accessibilityLabel, accessibilityHint, accessibilityValue
     case accessibilityIdentifier
 
