@@ -17,6 +17,7 @@ struct AgreementTests {
         "AppCenter": { AppCenterViewController() },
         "Catalogue": { CatalogueViewController(input: .sample) },
         "Chores": { ChoresViewController(state: .sample) },
+        "Downloads": { DownloadsViewController(state: .sample) },
         "EditChore": { EditChoreViewController(input: .sample, state: .sample) },
         "Groceries": { GroceriesViewController(state: .sample) },
         "MultipleCells": { MultipleCellsViewController(input: .sample) },
@@ -27,6 +28,7 @@ struct AgreementTests {
         "SoundEffects": { SoundEffectsViewController() },
         "States": { StatesViewController(input: .sample) },
         "StaticForm": { StaticFormViewController() },
+        "Storage": { StorageViewController() },
         "TimeZones": { TimeZonesViewController(input: .sample) },
         "Toppings": { ToppingsViewController(input: .sample, state: .sample) },
         "TrailDetail": { TrailDetailViewController(input: .sample) },
@@ -36,9 +38,9 @@ struct AgreementTests {
     ]
 
     nonisolated private static let names = [
-        "Alarms", "AppCenter", "Catalogue", "Chores", "EditChore", "Groceries", "MultipleCells", "Networking",
+        "Alarms", "AppCenter", "Catalogue", "Chores", "Downloads", "EditChore", "Groceries", "MultipleCells", "Networking",
         "NewGrocery",
-        "Regions", "Settings", "SoundEffects", "States", "StaticForm", "TimeZones", "Toppings", "TrailDetail", "Trails",
+        "Regions", "Settings", "SoundEffects", "States", "StaticForm", "Storage", "TimeZones", "Toppings", "TrailDetail", "Trails",
         "WiFi",
         "WorldClock",
     ]

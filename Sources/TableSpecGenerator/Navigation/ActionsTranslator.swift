@@ -61,7 +61,7 @@ struct ActionsTranslator {
                 }
             }
         }
-        return all
+        return all + HookTranslator(plan: plan).requirements
     }
 
     private func requirements(of site: TriggerSite) -> [Requirement] {
@@ -103,6 +103,8 @@ struct Requirement {
         case makingResult(SwiftType)
         /// Gets what another screen hands back.
         case reception(screen: String)
+        /// Takes part in a method of UIKit.
+        case hook(Hook)
     }
 
     let name: SwiftIdentifier
@@ -130,6 +132,7 @@ struct Requirement {
         case .action, .preparation, .reception: nil
         case .making: "UIViewController"
         case .makingResult(let type): .optional(type)
+        case .hook(let hook): hook.result
         }
     }
 
@@ -143,6 +146,7 @@ struct Requirement {
             "Makes what the screen hands back of the values that it has; `nil` keeps the screen open."
         case .reception(let screen):
             "Gets what the screen `\(screen)` hands back, or `nil` after cancelling; it has been dismissed."
+        case .hook(let hook): hook.documentation
         }
     }
 }

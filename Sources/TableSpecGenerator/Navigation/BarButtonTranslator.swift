@@ -45,7 +45,8 @@ struct BarButtonTranslator {
     /// Switches buttons on and off together with editing.
     @SwiftMembers var setEditing: [SwiftDeclaration] {
         let switched = named.filter { $0.button.enabled.value != nil }
-        if !switched.isEmpty {
+        let hook = HookTranslator(plan: plan).callInViewController(.setEditing)
+        if !switched.isEmpty || !hook.isEmpty {
             Declare.func("setEditing", ["_ editing": "Bool", "animated": "Bool"], .override) {
                 Code.call("super.setEditing", ["_": "editing", "animated": "animated"])
                 for (button, name) in switched {
@@ -54,6 +55,7 @@ struct BarButtonTranslator {
                         button.enabled.value == .editing ? "editing" : .not("editing")
                     )
                 }
+                hook
             }
         }
     }

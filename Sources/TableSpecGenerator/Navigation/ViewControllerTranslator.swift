@@ -21,7 +21,9 @@ struct ViewControllerTranslator {
             Declare.func("viewDidLoad", [:], .override) {
                 Code.call("super.viewDidLoad")
                 Code.call("table.attach", ["to": "tableView"])
+                HookTranslator(plan: plan).callInViewController(.viewDidLoad)
             }
+            HookTranslator(plan: plan).appearanceMethods
             buttons.setEditing
         }
     }

@@ -157,7 +157,7 @@ extension ScreenPlan {
     /// Whether the table keeps a list of its rows: one row that is always there needs none.
     var keepsRows: Bool {
         guard case .rows(_, let rows) = shape else { return false }
-        return rows.count > 1 || rows.contains { $0.visible != nil }
+        return namesRows || rows.count > 1 || rows.contains { $0.visible != nil }
     }
 
     /// Whether something tells the sections of a list apart: their titles, or that they come and go.

@@ -45,7 +45,7 @@ struct UpdateTranslator {
 
     /// What changes in the cells that are kept.
     private var cellReactions: [Reaction] {
-        plan.table.staticRows.flatMap(Self.controlReactions) + plan.table.staticRows.compactMap(Self.cellReaction)
+        plan.table.staticRows.flatMap(Self.controlReactions) + plan.table.staticRows.compactMap(cellReaction)
     }
 
     /// What changes in the table view, in the order in which it must: rows come before what they show.
@@ -65,10 +65,15 @@ struct UpdateTranslator {
         return reactions
     }
 
-    private static func cellReaction(of row: Row) -> Reaction? {
+    private func cellReaction(of row: Row) -> Reaction? {
         guard StaticCellTranslator.isBound(row) else { return nil }
-        let call = SwiftExpression.call(.name(MemberName.updating(row)), [.name(MemberName.cell(row))])
-        return Reaction(row.cell.shownBindings, [.expression(call)])
+        let cell = SwiftExpression.name(MemberName.cell(row))
+        let filling = SwiftStatement.expression(.call(.name(MemberName.updating(row)), [cell]))
+        let id = SwiftExpression.implicit(MemberName.id(row.id.value))
+        return Reaction(
+            row.cell.shownBindings,
+            [filling] + HookTranslator(plan: plan).configuring(cell, row: id)
+        )
     }
 
     private var hasRowUpdates: Bool { !plan.structureDependencies.isEmpty }
@@ -182,6 +187,7 @@ struct UpdateTranslator {
                     guard case .prototype(let prototype, let rows, let scope) = target else { return nil }
                     return cells.configuring(prototype, of: rows, in: scope)
                 }
+                HookTranslator(plan: plan).configuring("cell")
             }
         }
     }

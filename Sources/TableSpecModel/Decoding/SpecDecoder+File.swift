@@ -45,6 +45,7 @@ extension SpecDecoder {
             case .result: builder.result = result(field.value)
             case .navigationItem: builder.navigationItem = navigationItem(field.value)
             case .table: builder.table = table(field.value)
+            case .hooks: builder.hooks = hooks(field.value)
             case .samples: builder.samples = entries(field.value, of: "samples")
             case .app, .tabs, .navigation, .pass: reportOutsideApp(field)
             }
@@ -68,6 +69,7 @@ extension SpecDecoder {
         screen.input = builder.input
         screen.state = builder.state
         screen.result = builder.result
+        screen.hooks = builder.hooks
         screen.sampleLiterals = builder.samples
         if let table = builder.table {
             screen.table = table
@@ -108,6 +110,7 @@ private struct ScreenBuilder {
     var result: ScreenResult?
     var navigationItem = NavigationItem()
     var table: Table?
+    var hooks: [Located<Hook>] = []
     var samples: [Literal.Entry] = []
     /// The place of the first key that only a screen has.
     var firstKey: SourceRange?
@@ -116,7 +119,7 @@ private struct ScreenBuilder {
 extension FileKey {
     fileprivate var belongsToScreen: Bool {
         switch self {
-        case .screen, .title, .input, .state, .result, .navigationItem, .table, .samples: true
+        case .screen, .title, .input, .state, .result, .navigationItem, .table, .hooks, .samples: true
         case .app, .tabs, .navigation, .pass, .types, .external: false
         }
     }

@@ -1,6 +1,6 @@
 /// The keys at the top of a file.
 public enum FileKey: String, SpelledKeyTable {
-    case app, screen, title, types, input, state, result, navigationItem, table, samples, tabs, navigation, pass,
+    case app, screen, title, types, input, state, result, navigationItem, table, hooks, samples, tabs, navigation, pass,
         external
 
     public static let object = ObjectDescription(
@@ -41,6 +41,11 @@ public enum FileKey: String, SpelledKeyTable {
             .init(.object("navigation item"), "Buttons and title mode of the navigation bar.")
         case .table:
             .init(.object("table"), "The table.")
+        case .hooks:
+            .init(
+                .list(of: .word(Hook.self)),
+                "Methods of the table and of the view controller in which the app takes part; see [hooks](#hooks)."
+            )
         case .samples:
             .init(.table(of: .value), "Values of the input and the state that previews show.")
         case .tabs:

@@ -13,6 +13,8 @@ public struct Screen: Hashable, Sendable {
     /// What the screen hands back to the one that presents it; `nil` for nothing.
     public var result: ScreenResult?
     public var table: Table
+    /// The methods in which the app takes part, each once.
+    public var hooks: [Located<Hook>]
     /// The values that previews show, by the name of the input or state property.
     public var samples: [Sample]
     public var range: SourceRange
@@ -39,6 +41,7 @@ public struct Screen: Hashable, Sendable {
         self.input = []
         self.state = []
         self.table = Table(at: range)
+        self.hooks = []
         self.samples = []
         self.range = range
     }

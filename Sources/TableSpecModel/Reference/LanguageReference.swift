@@ -3,7 +3,8 @@ public enum LanguageReference {
     /// The page's text.
     public static var text: String {
         let sections = Language.objects.map(section)
-        return (["# The language", introduction] + sections + [editing, results]).joined(separator: "\n\n") + "\n"
+        return (["# The language", introduction] + sections + [hooks, editing, results]).joined(separator: "\n\n")
+            + "\n"
     }
 
     private static let introduction = """
@@ -12,6 +13,16 @@ public enum LanguageReference {
         loop's variable, a property of the state, or a property of the input, in this order; `$$(` is a literal `$(`, and \
         `$(!path)` turns a truth value round. Types are `String`, `Int`, `Double`, `Float`, `Bool`, `Date`, `URL`, `Image`, \
         `enum(a, b)`, the names under `types`, `[T]`, `Set<T>` and `"T?"`; a default is written `= value`.
+        """
+
+    private static let hooks = """
+        ## Hooks
+
+        What a spec cannot say, the app's code does: each of `hooks` makes a method of UIKit call a method that the screen's \
+        actions must have. The words are \(Hook.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")). A method about a \
+        row gets what tells the row apart, a case of the table's `Row`: the id of a row that the spec spells out, or the \
+        identity of an element; `configure` and `willDisplay` get the cell, too. `didEndDisplaying` gets the cell alone, as its \
+        row may have been deleted. The methods of the view controller get it, and are called after `super`.
         """
 
     private static let editing = """
