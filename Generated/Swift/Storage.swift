@@ -99,8 +99,18 @@ final class StorageTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     private func updateUsedCell(_ cell: UITableViewCell) {
         var content = cell.defaultContentConfiguration()
-        content.text = "Used"
-        content.secondaryText = "\(state.gigabytes) GB"
+        content.text = String(
+            localized: "device.used.text",
+            defaultValue: "Used",
+            table: "Storage",
+            comment: "The text of the row “used”"
+        )
+        content.secondaryText = String(
+            localized: "device.used.detail",
+            defaultValue: "\(state.gigabytes) GB",
+            table: "Storage",
+            comment: "The second text of the row “used”"
+        )
         cell.contentConfiguration = content
     }
 
@@ -108,7 +118,12 @@ final class StorageTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     private(set) lazy var photosCell: UITableViewCell = {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         var content = cell.defaultContentConfiguration()
-        content.text = "Photos"
+        content.text = String(
+            localized: "device.photos.text",
+            defaultValue: "Photos",
+            table: "Storage",
+            comment: "The text of the row “photos”"
+        )
         cell.contentConfiguration = content
         cell.accessoryType = .disclosureIndicator
         return cell
@@ -118,7 +133,12 @@ final class StorageTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     private(set) lazy var musicCell: UITableViewCell = {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         var content = cell.defaultContentConfiguration()
-        content.text = "Music"
+        content.text = String(
+            localized: "device.music.text",
+            defaultValue: "Music",
+            table: "Storage",
+            comment: "The text of the row “music”"
+        )
         cell.contentConfiguration = content
         cell.accessoryType = .disclosureIndicator
         return cell
@@ -146,7 +166,12 @@ final class StorageTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     }
 
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        "This Device"
+        String(
+            localized: "device.header",
+            defaultValue: "This Device",
+            table: "Storage",
+            comment: "The header of the section “device”"
+        )
     }
 
     // MARK: - UITableViewDelegate
@@ -211,7 +236,12 @@ final class StorageViewController: UITableViewController {
     init(state: StorageTable.State = StorageTable.State()) {
         table = StorageTable(state: state)
         super.init(style: .insetGrouped)
-        title = "Storage"
+        title = String(
+            localized: "title",
+            defaultValue: "Storage",
+            table: "Storage",
+            comment: "The title of the screen"
+        )
     }
 
     @available(*, unavailable)

@@ -22,7 +22,7 @@ public struct Analysis: Sendable {
         var diagnostics = workspace.configurationFindings
         let read = workspace.specs.concurrentMap { Self.read($0.id, sources[$0.id]) }
         diagnostics += read.flatMap(\.diagnostics)
-        let files = read.compactMap(\.file)
+        let files = read.compactMap(\.file).map { $0.applying(workspace.configuration.swift) }
         self.sources = sources
         model = SpecModel.resolve(files, diagnostics: &diagnostics)
         diagnostics += Linter.check(

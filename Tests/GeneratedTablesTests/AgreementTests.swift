@@ -17,6 +17,7 @@ struct AgreementTests {
         "AppCenter": { AppCenterViewController() },
         "Catalogue": { CatalogueViewController(input: .sample) },
         "Chores": { ChoresViewController(state: .sample) },
+        "Contacts": { ContactsViewController(input: .sample) },
         "Downloads": { DownloadsViewController(state: .sample) },
         "EditChore": { EditChoreViewController(input: .sample, state: .sample) },
         "Groceries": { GroceriesViewController(state: .sample) },
@@ -38,7 +39,7 @@ struct AgreementTests {
     ]
 
     nonisolated private static let names = [
-        "Alarms", "AppCenter", "Catalogue", "Chores", "Downloads", "EditChore", "Groceries", "MultipleCells", "Networking",
+        "Alarms", "AppCenter", "Catalogue", "Chores", "Contacts", "Downloads", "EditChore", "Groceries", "MultipleCells", "Networking",
         "NewGrocery",
         "Regions", "Settings", "SoundEffects", "States", "StaticForm", "Storage", "TimeZones", "Toppings", "TrailDetail", "Trails",
         "WiFi",

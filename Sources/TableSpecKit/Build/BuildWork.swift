@@ -37,11 +37,12 @@ struct BuildWork: Sendable {
 
     var folder: OutputFolder { context.memory.folder }
 
-    /// For each spec what its outputs are made of.
-    var keys: [SourceID: ContentHash] {
+    /// For each plan what its outputs are made of.
+    var keys: [ContentHash] {
         let dependencies = SpecDependencies(model)
-        let keys = plans.map { ($0.source, context.inputs.hash(of: $0.source, dependencies: dependencies[$0.source])) }
-        return Dictionary(keys, uniquingKeysWith: { first, _ in first })
+        return plans.map { plan in
+            context.inputs.hash(of: plan.source, dependencies: plan.others + dependencies[plan.source])
+        }
     }
 
     /// The files made or edited by hand that the build would overwrite or remove.
@@ -49,17 +50,18 @@ struct BuildWork: Sendable {
     /// Only what looks strange is made and compared: a strange file may hold just what is about to be written.
     func conflicts() -> [OutputFault] {
         let strange = plans.filter { $0.paths.contains { isStrange($0) } }
-        return (strange.concurrentMap { comparison(of: $0).faults }.flatMap { $0 } + leftOverFaults).filter(\.losesWork)
+        let outputs = strange.concurrentMap { made($0) }.flatMap { $0 }
+        return (Self.faults(in: outputs, folder) + leftOverFaults).filter(\.losesWork)
     }
 
     /// All in which the output folder differs from what the specs say; everything is made and compared.
     func faults() -> [OutputFault] {
-        let comparisons = plans.concurrentMap { comparison(of: $0) }
-        let faults = comparisons.flatMap(\.faults) + leftOverFaults
+        let outputs = plans.concurrentMap { made($0) }.flatMap { $0 }
+        let faults = Self.faults(in: outputs, folder) + leftOverFaults
         guard faults.isEmpty, hasManifest else { return faults }
         var expected = context.memory.manifest
         for path in leftOver { expected.entries[path] = nil }
-        for record in comparisons.flatMap(\.records) { expected.entries[record.path] = record.entry }
+        for record in outputs.map(\.record) { expected.entries[record.path] = record.entry }
         return expected == context.memory.manifest ? [] : [OutputFault(path: folder.manifest, kind: .stale)]
     }
 
@@ -77,16 +79,10 @@ struct BuildWork: Sendable {
 
     // MARK: - Differences
 
-    private func comparison(of plan: OutputPlan) -> (faults: [OutputFault], records: [OutputManifest.Record]) {
-        var faults: [OutputFault] = []
-        var records: [OutputManifest.Record] = []
-        for file in plan.make() {
-            let hash = ContentHash(file.text)
-            records.append(record(of: file, hash: hash, source: plan.source))
-            let state = states[file.path] ?? .missing
-            if state.hash != hash { faults.append(OutputFault(path: folder.place(of: file.path), kind: state.fault)) }
+    private static func faults(in outputs: [MadeOutput], _ folder: OutputFolder) -> [OutputFault] {
+        outputs.compactMap { output in
+            output.fault.map { OutputFault(path: folder.place(of: output.file.path), kind: $0) }
         }
-        return (faults, records)
     }
 
     private var leftOverFaults: [OutputFault] {
@@ -114,14 +110,15 @@ struct BuildWork: Sendable {
         let memory = context.memory
         return memory.manifest.entries.filter { path, entry in
             guard !planned.contains(path) else { return false }
-            return specs.contains(entry.spec) ? mightBeMade.contains(path) : !memory.exists(spec: entry.spec)
+            guard specs.contains(entry.spec) else { return !memory.exists(spec: entry.spec) }
+            return mightBeMade.contains(path) || products.isCatalog(path)
         }.keys.sorted()
     }
 }
 
 extension OutputMemory.State {
     /// What is wrong with a file in this state that differs from what belongs there.
-    fileprivate var fault: OutputFault.Kind {
+    var fault: OutputFault.Kind {
         switch self {
         case .missing: .missing
         case .intact: .stale

@@ -71,22 +71,43 @@ public struct Compilation: Sendable {
 
     /// The outputs of each spec by name, not made yet.
     func plans(_ products: Products) -> [OutputPlan] {
-        model.files.map { file in
-            let stem = stems[file.source] ?? OutputName.stem(of: file.path)
-            let isDrawn =
-                file.screen.map { products.onlyScreen == nil || products.onlyScreen == $0.name.value } ?? false
-            let pictures = isDrawn ? products.pictures : []
-            let swiftPath = products.makesSwift ? OutputKind.swift.path("\(stem).swift") : nil
-            let picturePaths = isDrawn ? products.picturePaths(stem: stem) : []
-            return OutputPlan(source: file.source, paths: (swiftPath.map { [$0] } ?? []) + picturePaths) {
-                var files =
-                    swiftPath.map { [OutputFile(path: $0, text: generator.generate(file))] } ?? []
-                if let content = content(of: file, only: nil), !pictures.isEmpty {
-                    files += zip(picturePaths, pictures).map { path, variant in
-                        OutputFile(path: path, text: SVGRenderer.render(content, traits: variant.traits))
-                    }
+        model.files.map { plan(of: $0, products) } + (products.makesSwift ? catalogPlans : [])
+    }
+
+    private func plan(of file: SpecFile, _ products: Products) -> OutputPlan {
+        let stem = stems[file.source] ?? OutputName.stem(of: file.path)
+        let isDrawn =
+            file.screen.map { products.onlyScreen == nil || products.onlyScreen == $0.name.value } ?? false
+        let pictures = isDrawn ? products.pictures : []
+        let swiftPath = products.makesSwift ? OutputKind.swift.path("\(stem).swift") : nil
+        let picturePaths = isDrawn ? products.picturePaths(stem: stem) : []
+        return OutputPlan(source: file.source, paths: (swiftPath.map { [$0] } ?? []) + picturePaths) {
+            var files = swiftPath.map { [OutputFile(path: $0, text: generator.generate(file))] } ?? []
+            if let content = content(of: file, only: nil), !pictures.isEmpty {
+                files += zip(picturePaths, pictures).map { path, variant in
+                    OutputFile(path: path, text: SVGRenderer.render(content, traits: variant.traits))
                 }
-                return files
+            }
+            return files
+        }
+    }
+
+    /// The catalogues of strings, one for each table that screens name, in the order of the tables' names.
+    private var catalogPlans: [OutputPlan] {
+        let files = model.files.filter { $0.screen?.localizedTexts.isEmpty == false }
+        let tables = Dictionary(grouping: files) { $0.screen?.strings.value ?? "" }
+        return tables.sorted { $0.key < $1.key }.compactMap { table, files in
+            files.first.map { first in
+                let path = OutputKind.strings.path("\(table).xcstrings")
+                let texts = files.flatMap { $0.screen?.localizedTexts ?? [] }
+                return OutputPlan(
+                    source: first.source,
+                    others: files.dropFirst().map(\.source),
+                    paths: [path],
+                    merge: { StringCatalog(texts).merged(with: $0)?.text }
+                ) {
+                    [OutputFile(path: path, text: StringCatalog(texts).text)]
+                }
             }
         }
     }
@@ -97,16 +118,30 @@ public struct Compilation: Sendable {
     }
 }
 
-/// The outputs of one spec, known by name before they are made.
+/// Outputs that are known by name before they are made.
 struct OutputPlan: Sendable {
+    /// The spec of which they are made, or the first of several.
     var source: SourceID
+    /// The other specs of which they are made.
+    var others: [SourceID]
     /// The paths below the output folder, in the order in which they are made.
     var paths: [String]
+    /// What comes of a file that is there, which people add to; `nil` where it cannot be read. Without a closure the file is
+    /// the tool's alone.
+    var merge: (@Sendable (_ present: [UInt8]) -> String?)?
     var make: @Sendable () -> [OutputFile]
 
-    init(source: SourceID, paths: [String], make: @escaping @Sendable () -> [OutputFile]) {
+    init(
+        source: SourceID,
+        others: [SourceID] = [],
+        paths: [String],
+        merge: (@Sendable (_ present: [UInt8]) -> String?)? = nil,
+        make: @escaping @Sendable () -> [OutputFile]
+    ) {
         self.source = source
+        self.others = others
         self.paths = paths
+        self.merge = merge
         self.make = make
     }
 }

@@ -14,12 +14,14 @@ public struct OutputFile: Hashable, Sendable {
 /// The kinds of outputs; the raw value is the folder below the output folder.
 public enum OutputKind: String, CaseIterable, Sendable {
     case swift = "Swift"
+    case strings = "Strings"
     case picture = "Previews"
 
     /// What one output is called.
     public var noun: String {
         switch self {
         case .swift: "Swift file"
+        case .strings: "string catalogue"
         case .picture: "picture"
         }
     }

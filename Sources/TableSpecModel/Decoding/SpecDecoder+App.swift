@@ -12,13 +12,14 @@ extension SpecDecoder {
             switch field.key {
             case .app: name = identifier(field.value, noun: "app")
             case .types: file.types += types(field.value)
+            case .prototypes: file.prototypes += prototypes(field.value)
             case .external: file.externals += externals(field.value)
             case .state: state = properties(field.value, owner: nil)
             case .tabs: roots.append((field.keyNode.range, tabs(field.value)))
             case .navigation: roots.append((field.keyNode.range, appRoot(field.value, isStack: true)))
             case .screen: roots.append((field.keyNode.range, appRoot(field.value, isStack: false)))
             case .pass: pass = field
-            case .title, .input, .result, .navigationItem, .table, .hooks, .samples: reportInsideApp(field)
+            case .title, .input, .result, .navigationItem, .table, .hooks, .strings, .samples: reportInsideApp(field)
             }
         }
         let start = appRoot(roots, passing: pass, of: name)

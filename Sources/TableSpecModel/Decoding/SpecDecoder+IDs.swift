@@ -18,6 +18,9 @@ extension SpecDecoder {
         }
     }
 
+    /// A text as one name, or `nil` if it holds no word.
+    static func camelCased(_ text: String) -> String? { camelCase(words(of: text)) }
+
     private static func words(of template: TextTemplate) -> [String] {
         template.segments.flatMap { segment in
             switch segment {

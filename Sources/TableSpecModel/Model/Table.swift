@@ -6,6 +6,7 @@ public struct Table: Hashable, Sendable {
     public var separatorStyle: Setting<SeparatorStyle>
     /// The height in points of rows that state none.
     public var rowHeight: Setting<Double>
+    /// The table's own prototypes, then those of other files that its rows use.
     public var prototypes: [Prototype]
     public var index: SectionIndex?
     public var sections: Sections

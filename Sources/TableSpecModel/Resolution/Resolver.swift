@@ -16,6 +16,7 @@ struct Resolver {
 
     private let files: [SpecFile]
     var types: [String: ModelType] = [:]
+    private(set) var sharedPrototypes: [String: Prototype] = [:]
     private(set) var destinations: [String: Destination] = [:]
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -58,7 +59,25 @@ struct Resolver {
                 )
             }
         }
+        declarePrototypes()
         reportRepeatedApps()
+    }
+
+    private mutating func declarePrototypes() {
+        for prototype in files.flatMap(\.prototypes) {
+            if prototype.id.value.isEmpty {
+                report(
+                    .missingKey,
+                    "a prototype that tables of other files use has no 'id' by which they could name it",
+                    at: prototype.range,
+                    help: "add 'id:' with a name"
+                )
+            } else if let first = sharedPrototypes[prototype.id.value] {
+                reportDuplicate("prototype", prototype.id, first: first.id.range)
+            } else {
+                sharedPrototypes[prototype.id.value] = prototype
+            }
+        }
     }
 
     private mutating func reportRepeatedApps() {
@@ -114,6 +133,11 @@ struct Resolver {
         resolve(&screen.title, in: scope)
         resolve(&screen.navigationItem, in: scope)
         resolve(&screen.table, in: scope)
+        if let table = screen.strings.value {
+            var keys = StringKeys(screen: screen.name.value, table: table)
+            keys.assign(to: &screen)
+            screen.localizedTexts = keys.texts
+        }
     }
 
     private mutating func resolve(_ item: inout NavigationItem, in scope: Scope) {
