@@ -1,4 +1,3 @@
-public import TableSpecDiagnostics
 public import TableSpecModel
 internal import TableSpecYAML
 
