@@ -10,6 +10,7 @@ struct DelegateTranslator {
         if hasAccessoryTaps { accessoryButtonTapped }
         if hasHeights || plan.has(.heightForRow) { heightForRow }
         HookTranslator(plan: plan).delegateMethods
+        SectionHeightTranslator(plan: plan).methods
         EditingTranslator(plan: plan).delegateMethods
     }
 

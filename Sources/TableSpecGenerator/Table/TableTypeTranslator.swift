@@ -83,6 +83,7 @@ struct TableTypeTranslator {
             if let style = plan.table.separatorStyle.value {
                 Code.assign("tableView.separatorStyle", style.member)
             }
+            plan.table.properties.assignments(to: "tableView")
             Code.assign("tableView.dataSource", "self")
             if hasDelegate { Code.assign("tableView.delegate", "self") }
         }

@@ -3,14 +3,22 @@ internal import TableSpecModel
 
 extension ModelInspection {
     static func table(_ table: Table) -> JSONValue {
-        .members([
+        .members(
+            look(of: table) + [
+                ("prototypes", table.prototypes.isEmpty ? nil : .array(table.prototypes.map(prototype))),
+                ("sections", sections(table.sections)),
+            ]
+        )
+    }
+
+    /// How the table looks and behaves as a whole.
+    static func look(of table: Table) -> [(key: String, value: JSONValue?)] {
+        [
             ("style", .string((table.style.value ?? .plain).rawValue)),
             ("separatorStyle", table.separatorStyle.value.map { .string($0.rawValue) }),
             ("rowHeight", table.rowHeight.value.map(number)),
             ("index", table.index?.collation.map { .object([("collation", .string($0.value))]) }),
-            ("prototypes", table.prototypes.isEmpty ? nil : .array(table.prototypes.map(prototype))),
-            ("sections", sections(table.sections)),
-        ])
+        ] + properties(table.properties)
     }
 
     private static func prototype(_ prototype: Prototype) -> JSONValue {
@@ -30,7 +38,9 @@ extension ModelInspection {
         .members(
             members + [
                 ("header", section.header.map(text)),
+                ("headerHeight", section.headerHeight.value.map(number)),
                 ("footer", section.footer.map(text)),
+                ("footerHeight", section.footerHeight.value.map(number)),
                 ("visible", section.visible.map { .string(text(of: $0)) }),
                 ("rows", rows(section.rows)),
             ]

@@ -16,9 +16,11 @@ extension Cell {
             indentationLevel: indentationLevel.value ?? 0,
             selectionStyle: selectionStyle.value ?? .default,
             accessory: accessoryContent(in: scope),
+            properties: properties.values,
             segue: trigger.segue?.content,
             accessorySegue: accessory?.trigger.segue?.content,
-            accessibilityLabel: scope.text(accessibilityLabel)
+            accessibilityLabel: scope.text(accessibilityLabel),
+            accessibilityValue: scope.text(accessibilityValue)
         )
     }
 

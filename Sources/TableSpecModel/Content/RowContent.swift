@@ -21,11 +21,14 @@ public struct RowContent: Hashable, Sendable {
     public var indentationLevel: Int
     public var selectionStyle: SelectionStyle
     public var accessory: AccessoryContent
+    /// The cell's properties that the spec states.
+    public var properties: PropertyValues<CellPropertyKey>
     /// Where a tap on the row leads.
     public var segue: SegueContent?
     /// Where a tap on the information button leads.
     public var accessorySegue: SegueContent?
     public var accessibilityLabel: String?
+    public var accessibilityValue: String?
     /// What the row can do in editing mode; `nil` for a row that stays as it is.
     public var editing: EditingContent?
 
@@ -45,9 +48,11 @@ public struct RowContent: Hashable, Sendable {
         indentationLevel: Int = 0,
         selectionStyle: SelectionStyle = .default,
         accessory: AccessoryContent = .type(.none),
+        properties: PropertyValues<CellPropertyKey> = PropertyValues(),
         segue: SegueContent? = nil,
         accessorySegue: SegueContent? = nil,
         accessibilityLabel: String? = nil,
+        accessibilityValue: String? = nil,
         editing: EditingContent? = nil
     ) {
         self.id = id
@@ -64,9 +69,11 @@ public struct RowContent: Hashable, Sendable {
         self.indentationLevel = indentationLevel
         self.selectionStyle = selectionStyle
         self.accessory = accessory
+        self.properties = properties
         self.segue = segue
         self.accessorySegue = accessorySegue
         self.accessibilityLabel = accessibilityLabel
+        self.accessibilityValue = accessibilityValue
         self.editing = editing
     }
 }

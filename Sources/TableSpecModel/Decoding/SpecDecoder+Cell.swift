@@ -22,6 +22,7 @@ extension SpecDecoder {
         case .selectionStyle: cell.selectionStyle = word(node)
         case .accessibilityLabel: cell.accessibilityLabel = text(node)
         case .accessibilityHint: cell.accessibilityHint = text(node)
+        case .accessibilityValue: cell.accessibilityValue = text(node)
         case .accessibilityIdentifier: cell.accessibilityIdentifier = stringSetting(node)
         }
     }

@@ -4,14 +4,15 @@ internal import TableSpecYAML
 extension SpecDecoder {
     mutating func table(_ node: YAMLNode) -> Table {
         var table = Table(at: node.range)
-        for field in fields(of: node, as: TableKey.self) ?? [] {
+        for field in fields(of: node, as: TableKeys.self) ?? [] {
             switch field.key {
-            case .style: table.style = word(field.value)
-            case .separatorStyle: table.separatorStyle = word(field.value)
-            case .rowHeight: table.rowHeight = nonnegativeNumber(field.value)
-            case .prototypes: table.prototypes = prototypes(field.value)
-            case .index: table.index = index(field.value)
-            case .sections: table.sections = sections(field.value)
+            case .first(.style): table.style = word(field.value)
+            case .first(.separatorStyle): table.separatorStyle = word(field.value)
+            case .first(.rowHeight): table.rowHeight = nonnegativeNumber(field.value)
+            case .first(.prototypes): table.prototypes = prototypes(field.value)
+            case .first(.index): table.index = index(field.value)
+            case .first(.sections): table.sections = sections(field.value)
+            case .second(let key): table.properties[key] = property(key, field.value)
             }
         }
         return table
@@ -29,10 +30,11 @@ extension SpecDecoder {
         var cell = Cell(at: node.range)
         var id: Located<String>?
         var triggers = TriggerFields()
-        for field in fields(of: node, as: JoinedKeys<JoinedKeys<CellKey, TriggerKey>, PrototypeKey>.self) ?? [] {
+        for field in fields(of: node, as: JoinedKeys<JoinedKeys<CellKeys, TriggerKey>, PrototypeKey>.self) ?? [] {
             switch field.key {
-            case .first(.first(.id)): id = string(field.value)
-            case .first(.first(let key)): decode(key, field.value, into: &cell)
+            case .first(.first(.first(.id))): id = string(field.value)
+            case .first(.first(.first(let key))): decode(key, field.value, into: &cell)
+            case .first(.first(.second(let key))): cell.properties[key] = property(key, field.value)
             case .first(.second(let key)): triggers.add(key, field.keyNode, field.value)
             }
         }

@@ -1,7 +1,8 @@
 /// The keys that rows and prototypes have in common, besides what a tap does.
 public enum CellKey: String, SpelledKeyTable {
     case id, style, text, detail, image, textColor, detailColor, backgroundColor, numberOfLines, height
-    case indentationLevel, accessory, selectionStyle, accessibilityLabel, accessibilityHint, accessibilityIdentifier
+    case indentationLevel, accessory, selectionStyle, accessibilityLabel, accessibilityHint, accessibilityValue
+    case accessibilityIdentifier
 
     public static let object = ObjectDescription("cell", "The look of a cell.")
 
@@ -36,10 +37,14 @@ public enum CellKey: String, SpelledKeyTable {
             .init(.word(SelectionStyle.self), default: "default", "How the row looks while it is selected.")
         case .accessibilityLabel: .init(.text, "What VoiceOver says instead of the texts.")
         case .accessibilityHint: .init(.text, "What VoiceOver says about the result of a tap.")
+        case .accessibilityValue: .init(.text, "What VoiceOver says about the row's value.")
         case .accessibilityIdentifier: .init(.string, "The name by which user-interface tests find the row.")
         }
     }
 }
+
+/// All keys that rows and prototypes have in common, besides what a tap does.
+public typealias CellKeys = JoinedKeys<CellKey, CellPropertyKey>
 
 /// The keys that only a static row has.
 public enum RowKey: String, SpelledKeyTable {

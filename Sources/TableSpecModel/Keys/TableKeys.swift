@@ -26,6 +26,9 @@ public enum TableKey: String, SpelledKeyTable {
     }
 }
 
+/// All keys of a table.
+public typealias TableKeys = JoinedKeys<TableKey, TablePropertyKey>
+
 /// The keys of an index.
 public enum SectionIndexKey: String, SpelledKeyTable {
     case collation
@@ -48,7 +51,7 @@ public enum SectionIndexKey: String, SpelledKeyTable {
 
 /// The keys of a section.
 public enum SectionKey: String, SpelledKeyTable {
-    case forEach, id, header, footer, visible, rows
+    case forEach, id, header, headerHeight, footer, footerHeight, visible, rows
 
     public static let object = ObjectDescription("section", "A section of a table.")
 
@@ -61,7 +64,9 @@ public enum SectionKey: String, SpelledKeyTable {
         case .id:
             .init(.string, default: "derived from the header", "The name that tells the section apart.")
         case .header: .init(.text, "The text above the rows.")
+        case .headerHeight: .init(.points, default: "the table's", "The height in points of the header.")
         case .footer: .init(.text, "The text below the rows.")
+        case .footerHeight: .init(.points, default: "the table's", "The height in points of the footer.")
         case .visible: .init(.binding(to: "a truth value"), default: "true", "When the section is there.")
         case .rows:
             .init(

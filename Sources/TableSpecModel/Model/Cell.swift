@@ -18,8 +18,11 @@ public struct Cell: Hashable, Sendable {
     public var indentationLevel: Setting<Int>
     public var accessory: Accessory?
     public var selectionStyle: Setting<SelectionStyle>
+    /// The properties that are set as the spec states them.
+    public var properties: PropertySettings<CellPropertyKey>
     public var accessibilityLabel: TextTemplate?
     public var accessibilityHint: TextTemplate?
+    public var accessibilityValue: TextTemplate?
     public var accessibilityIdentifier: Setting<String>
     /// What a tap on the row does.
     public var trigger: Trigger
@@ -35,6 +38,7 @@ public struct Cell: Hashable, Sendable {
         self.height = .unset
         self.indentationLevel = .unset
         self.selectionStyle = .unset
+        self.properties = PropertySettings()
         self.accessibilityIdentifier = .unset
         self.trigger = .none
         self.range = range

@@ -6,6 +6,8 @@ public struct Table: Hashable, Sendable {
     public var separatorStyle: Setting<SeparatorStyle>
     /// The height in points of rows that state none.
     public var rowHeight: Setting<Double>
+    /// The properties that are set as the spec states them.
+    public var properties: PropertySettings<TablePropertyKey>
     /// The table's own prototypes, then those of other files that its rows use.
     public var prototypes: [Prototype]
     public var index: SectionIndex?
@@ -17,6 +19,7 @@ public struct Table: Hashable, Sendable {
         self.style = .unset
         self.separatorStyle = .unset
         self.rowHeight = .unset
+        self.properties = PropertySettings()
         self.prototypes = []
         self.sections = .list([])
         self.range = range

@@ -9,7 +9,7 @@ struct ScreenPainter {
     private var context: LayoutContext { LayoutContext(content: content, traits: traits) }
 
     private var palette: Palette {
-        Palette(look: traits.look, style: content.style)
+        Palette(content: content, look: traits.look)
     }
 
     /// The colour behind everything.
@@ -62,7 +62,7 @@ struct ScreenPainter {
         var frame = first.frame
         frame.height = last.frame.maxY - frame.y
         let group = ItemGroup(role: .sectionIndex, id: "index", frame: frame)
-        return [.group(group, layout.indexLines.map { .text($0, palette.tint) })]
+        return [.group(group, layout.indexLines.map { .text($0, palette.index) })]
     }
 
     private func header(_ section: SectionContent, _ layout: SectionLayout) -> [DisplayItem] {
@@ -78,7 +78,8 @@ struct ScreenPainter {
         for (index, pair) in zip(section.rows, layout.rows).enumerated() {
             let painter = RowPainter(
                 traits: traits,
-                palette: palette,
+                palette: palette.tinted(pair.0.properties.color(.tintColor)),
+                allowsSelection: content.allowsSelection,
                 topRadius: index == 0 ? radius : 0,
                 bottomRadius: index == section.rows.count - 1 ? radius : 0
             )

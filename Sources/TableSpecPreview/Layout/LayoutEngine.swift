@@ -9,8 +9,9 @@ public enum LayoutEngine {
         let content = content.shown(in: traits.state)
         let context = LayoutContext(content: content, traits: traits)
         let bars = BarLayouter(content: content, context: context).layout()
-        let (sections, y) = sections(of: content, from: bars.frame.maxY, context: context)
-        let bottom = y + SectionMetrics.bottomPadding + traits.device.bottomInset
+        let inset = content.properties.insets(.contentInset) ?? EdgeInsets()
+        let (sections, y) = sections(of: content, from: bars.frame.maxY + inset.top, context: context)
+        let bottom = y + inset.bottom + SectionMetrics.bottomPadding + traits.device.bottomInset
         let size = Size(width: traits.device.size.width, height: max(traits.device.size.height, bottom.rounded(.up)))
         let index = IndexLayouter(titles: content.sectionIndexTitles, context: context)
         var layout = ScreenLayout(
