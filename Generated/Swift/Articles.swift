@@ -80,6 +80,15 @@ final class ArticlesTable: NSObject, UITableViewDataSource, UITableViewDelegate 
 
     // MARK: - Cells
 
+    /// Makes a cell of the prototype “ArticleCell” with what it keeps.
+    private func makeArticleCell() -> UITableViewCell {
+        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: "ArticleCell")
+        let selectedBackground = UIView()
+        selectedBackground.backgroundColor = .systemGray5
+        cell.selectedBackgroundView = selectedBackground
+        return cell
+    }
+
     /// Fills a cell of the prototype “ArticleCell”.
     private func configureArticleCell(_ cell: UITableViewCell, article: Article) {
         var content = cell.defaultContentConfiguration()
@@ -106,9 +115,7 @@ final class ArticlesTable: NSObject, UITableViewDataSource, UITableViewDelegate 
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let article = feeds[indexPath.section].articles[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "ArticleCell")
-            ?? UITableViewCell(style: .subtitle, reuseIdentifier: "ArticleCell")
+        let cell = tableView.dequeueReusableCell(withIdentifier: "ArticleCell") ?? makeArticleCell()
         configureArticleCell(cell, article: article)
         return cell
     }

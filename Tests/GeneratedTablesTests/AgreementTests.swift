@@ -19,6 +19,7 @@ struct AgreementTests {
         "Catalogue": { CatalogueViewController(input: .sample) },
         "Chores": { ChoresViewController(state: .sample) },
         "Contacts": { ContactsViewController(input: .sample) },
+        "Departures": { DeparturesViewController(state: .sample) },
         "Downloads": { DownloadsViewController(state: .sample) },
         "EditChore": { EditChoreViewController(input: .sample, state: .sample) },
         "Groceries": { GroceriesViewController(state: .sample) },
@@ -47,6 +48,7 @@ struct AgreementTests {
         "Catalogue",
         "Chores",
         "Contacts",
+        "Departures",
         "Downloads",
         "EditChore",
         "Groceries",
@@ -84,6 +86,8 @@ struct AgreementTests {
         let (content, shown) = try shown(name)
         let expected = ShownScreen(content)
         #expect(shown.title == expected.title)
+        #expect(shown.header == expected.header)
+        #expect(shown.footer == expected.footer)
         #expect(shown.sections.count == expected.sections.count)
         for (section, expectedSection) in zip(shown.sections, expected.sections) {
             #expect(section.header == expectedSection.header)
@@ -97,6 +101,8 @@ struct AgreementTests {
     func thePictureShowsWhatTheCellsShow(_ name: String) throws {
         let (content, shown) = try shown(name)
         let layout = LayoutEngine.layout(content, traits: PreviewTraits())
+        #expect(matches(layout.headerView?.textLines ?? [], shown.header))
+        #expect(matches(layout.footerView?.textLines ?? [], shown.footer))
         for (section, drawn) in zip(shown.sections, layout.sections) {
             for (row, drawnRow) in zip(section.rows, drawn.rows) {
                 #expect(matches(drawnRow.textLines, row.text))

@@ -59,3 +59,54 @@ struct PropertyTests {
         #expect(screen.table.rectForRow(at: path(1, 0)).height == 48)
     }
 }
+
+/// Views above and below all rows, and rows whose colours depend on their places.
+@Suite("Views around the rows")
+@MainActor
+struct TableViewsTests {
+    private let departures = DeparturesViewController(state: .sample)
+    private let screen: HeadlessScreen
+
+    init() {
+        screen = HeadlessScreen(inStack: departures)
+        screen.layOut()
+    }
+
+    private var colors: [UIColor?] { screen.table.visibleCells.map(\.backgroundColor) }
+
+    @Test func theViewAboveAllRowsIsAsHighAsItNeeds() throws {
+        let header = try #require(screen.table.tableHeaderView)
+        #expect(header.frame.height == 44)
+        #expect(header.frame.width == screen.table.bounds.width)
+        #expect(screen.table.rectForRow(at: path(0, 0)).minY == 44)
+    }
+
+    @Test func aStatedHeightStays() {
+        #expect(screen.table.tableFooterView?.frame.height == 60)
+    }
+
+    @Test func theTextFollowsTheState() {
+        departures.table.state.station = "Gare de Lyon"
+        let content = departures.table.headerView.configuration as? UIListContentConfiguration
+        #expect(content?.text == "Trains from Gare de Lyon")
+    }
+
+    @Test func rowsHaveTheirColoursByTurns() {
+        let (even, odd) = (colors[0], colors[1])
+        #expect(even != odd)
+        #expect(colors == [even, odd, even, odd, even])
+    }
+
+    @Test func rowsThatMoveUpGetTheColoursOfTheirNewPlaces() {
+        let before = colors
+        departures.table.state.departures.removeFirst()
+        screen.layOut()
+        #expect(colors == Array(before.dropLast()))
+    }
+
+    @Test func aSelectedRowHasTheStatedColour() throws {
+        let articles = HeadlessScreen(inStack: ArticlesViewController(input: .sample))
+        let cell = try #require(articles.table.cell(path(0, 1)))
+        #expect(cell.selectedBackgroundView?.backgroundColor == .systemGray5)
+    }
+}

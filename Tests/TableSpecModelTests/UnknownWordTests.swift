@@ -74,5 +74,6 @@ struct UnknownWordTests {
         KeyTableCase(DynamicRowsKey.self), KeyTableCase(SelectionListKey.self),
         KeyTableCase(JoinedKeys<JoinedKeys<CellKeys, TriggerKey>, RowKey>.self), KeyTableCase(AccessoryKey.self),
         KeyTableCase(ImageKey.self), KeyTableCase(ColorKey.self), KeyTableCase(InsetsKey.self),
+        KeyTableCase(HeaderViewKey.self), KeyTableCase(AlternatingColorKey.self),
     ]
 }

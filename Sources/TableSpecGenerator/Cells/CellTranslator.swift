@@ -72,6 +72,15 @@ struct CellTranslator {
         }
     }
 
+    /// What is made once with the cell.
+    @SwiftBody var creation: [SwiftStatement] {
+        if let color = cell.selectedBackgroundColor.value {
+            Code.let("selectedBackground", .call("UIView"))
+            Code.assign("selectedBackground.backgroundColor", color.expression(else: nil))
+            Code.assign("cell.selectedBackgroundView", "selectedBackground")
+        }
+    }
+
     /// The checkmark as the accessory.
     @SwiftBody var checkmark: [SwiftStatement] {
         if let isChosen, cell.accessory == nil {

@@ -24,6 +24,7 @@ struct ViewControllerTranslator {
                 HookTranslator(plan: plan).callInViewController(.viewDidLoad)
             }
             HookTranslator(plan: plan).appearanceMethods
+            HeaderViewTranslator(plan: plan).layout
             buttons.setEditing
         }
     }

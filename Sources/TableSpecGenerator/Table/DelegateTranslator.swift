@@ -11,6 +11,7 @@ struct DelegateTranslator {
         if hasHeights || plan.has(.heightForRow) { heightForRow }
         HookTranslator(plan: plan).delegateMethods
         SectionHeightTranslator(plan: plan).methods
+        RowBackgroundTranslator(plan: plan).delegateMethods
         EditingTranslator(plan: plan).delegateMethods
     }
 
@@ -121,7 +122,7 @@ struct DelegateTranslator {
 }
 
 extension RowTarget {
-    fileprivate var cell: Cell {
+    var cell: Cell {
         switch self {
         case .row(let row): row.cell
         case .prototype(let prototype, _, _): prototype.cell

@@ -11,7 +11,8 @@ extension ModelInspection {
             ("image", cell.image.map(image)),
             ("textColor", cell.textColor.value.map(color)),
             ("detailColor", cell.detailColor.value.map(color)),
-            ("backgroundColor", cell.backgroundColor.value.map(color)),
+            ("backgroundColor", cell.alternatingBackground.map(colors) ?? cell.backgroundColor.value.map(color)),
+            ("selectedBackgroundColor", cell.selectedBackgroundColor.value.map(color)),
             ("numberOfLines", cell.numberOfLines.value.map(JSONValue.integer)),
             ("height", cell.height.value.map(number)),
             ("indentationLevel", cell.indentationLevel.value.map(JSONValue.integer)),
@@ -22,6 +23,10 @@ extension ModelInspection {
             ("accessibilityValue", cell.accessibilityValue.map(text)),
             ("accessibilityIdentifier", cell.accessibilityIdentifier.value.map(JSONValue.string)),
         ] + properties(cell.properties) + trigger(cell.trigger)
+    }
+
+    private static func colors(_ colors: AlternatingColors) -> JSONValue {
+        .members([("even", colors.even.value.map(color)), ("odd", colors.odd.value.map(color))])
     }
 
     private static func accessory(_ accessory: Accessory) -> JSONValue {

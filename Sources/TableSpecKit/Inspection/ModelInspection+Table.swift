@@ -17,8 +17,17 @@ extension ModelInspection {
             ("style", .string((table.style.value ?? .plain).rawValue)),
             ("separatorStyle", table.separatorStyle.value.map { .string($0.rawValue) }),
             ("rowHeight", table.rowHeight.value.map(number)),
+            ("headerView", table.headerView.map(headerView)),
+            ("footerView", table.footerView.map(headerView)),
             ("index", table.index?.collation.map { .object([("collation", .string($0.value))]) }),
         ] + properties(table.properties)
+    }
+
+    private static func headerView(_ view: HeaderView) -> JSONValue {
+        .members([
+            ("text", view.text.map(text)), ("textColor", view.textColor.value.map(color)),
+            ("image", view.image.map(image)), ("height", view.height.value.map(number)),
+        ])
     }
 
     private static func prototype(_ prototype: Prototype) -> JSONValue {

@@ -14,6 +14,10 @@ public struct RowContent: Hashable, Sendable {
     public var detailColor: ColorReference?
     /// The colour behind the row where the spec states one.
     public var backgroundColor: ColorReference?
+    /// The colour behind the row where its number in the section, counted from 0, is odd, if that is another one.
+    public var oddBackgroundColor: ColorReference?
+    /// The colour behind the row while it is selected, where the spec states one.
+    public var selectedBackgroundColor: ColorReference?
     /// The largest number of lines of the text; 0 means as many as it takes.
     public var numberOfLines: Int
     /// The height in points where the spec states one.
@@ -43,6 +47,8 @@ public struct RowContent: Hashable, Sendable {
         textColor: ColorReference? = nil,
         detailColor: ColorReference? = nil,
         backgroundColor: ColorReference? = nil,
+        oddBackgroundColor: ColorReference? = nil,
+        selectedBackgroundColor: ColorReference? = nil,
         numberOfLines: Int = 1,
         height: Double? = nil,
         indentationLevel: Int = 0,
@@ -64,6 +70,8 @@ public struct RowContent: Hashable, Sendable {
         self.textColor = textColor
         self.detailColor = detailColor
         self.backgroundColor = backgroundColor
+        self.oddBackgroundColor = oddBackgroundColor
+        self.selectedBackgroundColor = selectedBackgroundColor
         self.numberOfLines = numberOfLines
         self.height = height
         self.indentationLevel = indentationLevel

@@ -21,6 +21,8 @@ extension Screen {
             rowHeight: table.rowHeight.value,
             properties: table.properties.values
         )
+        content.headerView = table.headerView?.content(in: scope)
+        content.footerView = table.footerView?.content(in: scope)
         content.sections = table.sectionContents(in: scope)
         if let property = table.index?.collation?.value {
             content.sections = Collation.sections(of: content.sections, by: table.collationKeys(property, in: scope))

@@ -18,6 +18,10 @@ public struct ScreenContent: Hashable, Sendable {
     public var rowHeight: Double?
     /// The table's properties that the spec states.
     public var properties: PropertyValues<TablePropertyKey>
+    /// The view above all rows.
+    public var headerView: HeaderViewContent?
+    /// The view below all rows.
+    public var footerView: HeaderViewContent?
     /// The visible sections, top to bottom.
     public var sections: [SectionContent]
     /// The letters of the index at the trailing edge; empty without an index.

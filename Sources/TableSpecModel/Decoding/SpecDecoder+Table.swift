@@ -9,6 +9,8 @@ extension SpecDecoder {
             case .first(.style): table.style = word(field.value)
             case .first(.separatorStyle): table.separatorStyle = word(field.value)
             case .first(.rowHeight): table.rowHeight = nonnegativeNumber(field.value)
+            case .first(.headerView): table.headerView = headerView(field.value)
+            case .first(.footerView): table.footerView = headerView(field.value)
             case .first(.prototypes): table.prototypes = prototypes(field.value)
             case .first(.index): table.index = index(field.value)
             case .first(.sections): table.sections = sections(field.value)

@@ -1,6 +1,6 @@
 /// The keys of a table.
 public enum TableKey: String, SpelledKeyTable {
-    case style, separatorStyle, rowHeight, prototypes, index, sections
+    case style, separatorStyle, rowHeight, headerView, footerView, prototypes, index, sections
 
     public static let object = ObjectDescription("table", "A table: its look, its prototypes and its sections.")
 
@@ -12,6 +12,10 @@ public enum TableKey: String, SpelledKeyTable {
         case .separatorStyle: .init(.word(SeparatorStyle.self), default: "singleLine", "The lines between rows.")
         case .rowHeight:
             .init(.points, "The height in points of rows that state none; fitted to the content, if absent.")
+        case .headerView:
+            .init(.either([.text, .object("header view")]), "The view above all rows, which scrolls with them.")
+        case .footerView:
+            .init(.either([.text, .object("header view")]), "The view below all rows, which scrolls with them.")
         case .prototypes: .init(.list(of: .object("prototype")), "The patterns of cells for the rows of collections.")
         case .index: .init(.object("index"), "The strip of letters at the edge of an indexed list.")
         case .sections:

@@ -11,6 +11,10 @@ public struct Cell: Hashable, Sendable {
     public var textColor: Setting<ColorReference>
     public var detailColor: Setting<ColorReference>
     public var backgroundColor: Setting<ColorReference>
+    /// The colours behind the cells, by turns, in place of one.
+    public var alternatingBackground: AlternatingColors?
+    /// The colour behind the cell while it is selected.
+    public var selectedBackgroundColor: Setting<ColorReference>
     /// The largest number of lines of the text; 0 means as many as it takes.
     public var numberOfLines: Setting<Int>
     /// The height of the row in points.
@@ -34,6 +38,7 @@ public struct Cell: Hashable, Sendable {
         self.textColor = .unset
         self.detailColor = .unset
         self.backgroundColor = .unset
+        self.selectedBackgroundColor = .unset
         self.numberOfLines = .unset
         self.height = .unset
         self.indentationLevel = .unset

@@ -8,6 +8,10 @@ public struct Table: Hashable, Sendable {
     public var rowHeight: Setting<Double>
     /// The properties that are set as the spec states them.
     public var properties: PropertySettings<TablePropertyKey>
+    /// The view above all rows.
+    public var headerView: HeaderView?
+    /// The view below all rows.
+    public var footerView: HeaderView?
     /// The table's own prototypes, then those of other files that its rows use.
     public var prototypes: [Prototype]
     public var index: SectionIndex?

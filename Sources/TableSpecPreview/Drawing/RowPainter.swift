@@ -55,11 +55,14 @@ struct RowPainter {
     private func rowItems(_ content: RowContent, _ layout: RowLayout) -> [DisplayItem] {
         var items: [DisplayItem] = []
         if let paint = layout.isSelected
-            ? palette.selection : content.backgroundColor.map(palette.paint) ?? standardPaint
+            ? content.selectedBackgroundColor.map(palette.paint) ?? palette.selection
+            : content.backgroundColor.map(palette.paint) ?? standardPaint
         {
             items.append(background(paint, layout.frame))
         }
-        if let frame = layout.imageFrame, let image = content.image { items += imageItems(image, frame) }
+        if let frame = layout.imageFrame, let image = content.image {
+            items += Self.items(of: image, in: frame, palette: palette)
+        }
         let text = content.textColor.map(palette.paint) ?? defaultTextPaint(content.style)
         items += layout.textLines.map { .text($0, text) }
         let detail = content.detailColor.map(palette.paint) ?? defaultDetailPaint(content.style)
@@ -116,7 +119,8 @@ struct RowPainter {
         style == .value1 ? palette.secondaryLabel : palette.label
     }
 
-    private func imageItems(_ image: ImageContent, _ frame: Rect) -> [DisplayItem] {
+    /// An image in the tint colour, or a sign for one of the asset catalogue.
+    static func items(of image: ImageContent, in frame: Rect, palette: Palette) -> [DisplayItem] {
         switch image {
         case .symbol(let name): return SymbolPainter(paint: palette.tint).symbol(name, in: frame)
         case .named(let name):

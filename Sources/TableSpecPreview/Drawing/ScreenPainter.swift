@@ -49,11 +49,28 @@ struct ScreenPainter {
 
     /// The sections from top to bottom.
     var tableItems: [DisplayItem] {
-        content.sections.indices.flatMap { index in
+        let sections = content.sections.indices.flatMap { index in
             let isFloating = layout.floatingSection == index
             let header = isFloating ? [] : header(content.sections[index], layout.sections[index])
             return header + sectionItems(content.sections[index], layout.sections[index])
         }
+        return headerView(.tableHeader, content.headerView, layout.headerView)
+            + sections + headerView(.tableFooter, content.footerView, layout.footerView)
+    }
+
+    private func headerView(
+        _ role: ItemGroup.Role,
+        _ content: HeaderViewContent?,
+        _ layout: HeaderViewLayout?
+    ) -> [DisplayItem] {
+        guard let content, let layout, layout.frame.height > 0 else { return [] }
+        let paint = content.textColor.map(palette.paint) ?? palette.label
+        let id = role == .tableHeader ? "table-header" : "table-footer"
+        let image = layout.imageFrame.flatMap { frame in
+            content.image.map { RowPainter.items(of: $0, in: frame, palette: palette) }
+        }
+        let items = (image ?? []) + layout.textLines.map { .text($0, paint) }
+        return [.group(ItemGroup(role: role, id: id, label: content.text, frame: layout.frame), items)]
     }
 
     /// The letters at the trailing edge.
@@ -83,7 +100,9 @@ struct ScreenPainter {
                 topRadius: index == 0 ? radius : 0,
                 bottomRadius: index == section.rows.count - 1 ? radius : 0
             )
-            items += painter.items(pair.0, pair.1, id: "row-\(section.id)-\(pair.0.id)")
+            var row = pair.0
+            if !index.isMultiple(of: 2), let odd = row.oddBackgroundColor { row.backgroundColor = odd }
+            items += painter.items(row, pair.1, id: "row-\(section.id)-\(pair.0.id)")
         }
         return items + supplement(.sectionFooter, section.footer, of: section, layout.footerFrame, layout.footerLines)
     }
