@@ -43,6 +43,7 @@ public enum RuleRegistry {
         AccessoryInIndexedList.self,
         BadgeOfZero.self,
         BarButtonWithoutAction.self,
+        BottomBarOfUnpushedScreen.self,
         DetailButtonRepeatsRow.self,
         DetailButtonWithoutTrigger.self,
         DisclosureInIndexedList.self,
@@ -50,6 +51,8 @@ public enum RuleRegistry {
         DisclosureWithoutDestination.self,
         DuplicateBarButton.self,
         HiddenBackButton.self,
+        HiddenNavigationBar.self,
+        HiddenToolbar.self,
         LongBadge.self,
         ModalWithoutCloseButton.self,
         PushWithoutDisclosure.self,
@@ -60,6 +63,7 @@ public enum RuleRegistry {
         TabWithoutImage.self,
         TabsUnderMore.self,
         TooFewTabs.self,
+        TransitionOfForm.self,
         UnreachableScreen.self,
 
         // MARK: Selection

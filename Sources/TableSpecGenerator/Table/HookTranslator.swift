@@ -127,17 +127,6 @@ struct HookTranslator {
 
     // MARK: The view controller
 
-    /// The methods by which the view controller appears and disappears.
-    @SwiftMembers var appearanceMethods: [SwiftDeclaration] {
-        for hook in [Hook.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear] where plan.has(hook) {
-            let name = SwiftIdentifier(from: hook.rawValue, style: .lowerCamelCase)
-            Declare.func(name, ["_ animated": "Bool"], .override) {
-                Code.call(.member("super", name), ["animated"])
-                callInViewController(hook)
-            }
-        }
-    }
-
     /// Calls the app from a method of the view controller; nothing without the hook.
     @SwiftBody func callInViewController(_ hook: Hook) -> [SwiftStatement] {
         if plan.has(hook) {

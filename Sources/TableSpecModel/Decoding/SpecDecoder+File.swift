@@ -45,6 +45,9 @@ extension SpecDecoder {
             case .state: builder.state = properties(field.value, owner: nil)
             case .result: builder.result = result(field.value)
             case .navigationItem: builder.navigationItem = navigationItem(field.value)
+            case .toolbar, .toolbarHidden, .navigationBarHidden, .hidesBottomBarWhenPushed, .isModalInPresentation,
+                .clearsSelectionOnViewWillAppear, .orientations, .views:
+                setting(field, into: &builder.settings)
             case .table: builder.table = table(field.value)
             case .hooks: builder.hooks = hooks(field.value)
             case .strings:
@@ -71,6 +74,7 @@ extension SpecDecoder {
         var screen = Screen(name: name, at: root.range)
         screen.title = builder.title
         screen.navigationItem = builder.navigationItem
+        screen.settings = builder.settings
         screen.input = builder.input
         screen.state = builder.state
         screen.result = builder.result
@@ -115,6 +119,7 @@ private struct ScreenBuilder {
     var state: [Property] = []
     var result: ScreenResult?
     var navigationItem = NavigationItem()
+    var settings = ScreenSettings()
     var table: Table?
     var hooks: [Located<Hook>] = []
     var strings = Setting<String>.unset
@@ -126,8 +131,8 @@ private struct ScreenBuilder {
 extension FileKey {
     fileprivate var belongsToScreen: Bool {
         switch self {
-        case .screen, .title, .input, .state, .result, .navigationItem, .table, .hooks, .strings, .samples: true
         case .app, .tabs, .navigation, .pass, .types, .prototypes, .external: false
+        default: true
         }
     }
 }
