@@ -17,8 +17,15 @@ struct StringKeys {
     mutating func assign(to screen: inout Screen) {
         assign(to: &screen.title, "title", "The title of the screen")
         assign(to: &screen.navigationItem.prompt, "prompt", "The line above the navigation bar")
-        for index in screen.navigationItem.left.indices { assign(to: &screen.navigationItem.left[index]) }
-        for index in screen.navigationItem.right.indices { assign(to: &screen.navigationItem.right[index]) }
+        assign(to: &screen.navigationItem.backButtonTitle, "backButtonTitle", "The back button of the next screens")
+        assign(to: &screen.navigationItem.titleView, "titleView", "the middle of the navigation bar")
+        assign(to: &screen.navigationItem.left, "navigationItem", "the navigation bar")
+        assign(to: &screen.navigationItem.right, "navigationItem", "the navigation bar")
+        assign(to: &screen.settings.toolbar, "toolbar", "the toolbar")
+        assign(to: &screen.settings.viewsAbove, "above", "the views above the table")
+        assign(to: &screen.settings.viewsBelow, "below", "the views below the table")
+        assign(to: &screen.table.headerView, "headerView", "The view above all rows")
+        assign(to: &screen.table.footerView, "footerView", "The view below all rows")
         let used = Set(screen.table.dynamicRows.flatMap(\.prototypeNames).map(\.value))
         for index in screen.table.prototypes.indices where used.contains(screen.table.prototypes[index].id.value) {
             let id = screen.table.prototypes[index].id.value
@@ -62,25 +69,69 @@ struct StringKeys {
         assign(to: &cell.accessibilityLabel, "\(path).accessibilityLabel", "What VoiceOver says of \(owner)")
         assign(to: &cell.accessibilityHint, "\(path).accessibilityHint", "What VoiceOver says about a tap on \(owner)")
         guard var control = cell.accessory?.control else { return }
+        assign(to: &control, path, owner)
+        cell.accessory?.control = control
+    }
+
+    private mutating func assign(to control: inout Control, _ path: String, _ owner: String) {
         assign(to: &control.title, "\(path).button", "The button of \(owner)")
         assign(to: &control.placeholder, "\(path).placeholder", "What the empty text field of \(owner) shows")
         for index in control.segments.indices {
             assign(to: &control.segments[index], "\(path).segment\(index + 1)", "A segment of \(owner)")
         }
-        cell.accessory?.control = control
     }
 
-    private mutating func assign(to button: inout BarButton) {
-        let stem = button.face.stem
-        if case .title(var title) = button.face {
-            assign(to: &title, "navigationItem.\(stem).title", "A button of the navigation bar")
+    // MARK: Bars and views
+
+    private mutating func assign(to buttons: inout [BarButton], _ path: String, _ owner: String) {
+        for index in buttons.indices { assign(to: &buttons[index], path, owner) }
+    }
+
+    private mutating func assign(to button: inout BarButton, _ path: String, _ owner: String) {
+        let path = "\(path).\(button.face.stem)"
+        switch button.face {
+        case .title(var title):
+            assign(to: &title, "\(path).title", "A button of \(owner)")
             button.face = .title(title)
+        case .view(var view):
+            assign(to: &view, path, owner)
+            button.face = .view(view)
+        case .edit, .system, .image, .invalid: break
         }
         assign(
             to: &button.accessibilityLabel,
-            "navigationItem.\(stem).accessibilityLabel",
-            "What VoiceOver says of a button of the navigation bar"
+            "\(path).accessibilityLabel",
+            "What VoiceOver says of a button of \(owner)"
         )
+    }
+
+    private mutating func assign(to views: inout [ScreenView], _ path: String, _ owner: String) {
+        for index in views.indices { assign(to: &views[index], "\(path)\(index + 1)", owner) }
+    }
+
+    private mutating func assign(to view: inout ScreenView?, _ path: String, _ owner: String) {
+        guard var assigned = view else { return }
+        assign(to: &assigned, path, owner)
+        view = assigned
+    }
+
+    private mutating func assign(to view: inout ScreenView, _ path: String, _ owner: String) {
+        switch view.content {
+        case .label(var text):
+            assign(to: &text, "\(path).text", "A text in \(owner)")
+            view.content = .label(text)
+        case .control(var control):
+            assign(to: &control, path, owner)
+            view.content = .control(control)
+        case .image, .custom, .invalid: break
+        }
+        assign(to: &view.accessibilityLabel, "\(path).accessibilityLabel", "What VoiceOver says in \(owner)")
+    }
+
+    private mutating func assign(to view: inout HeaderView?, _ path: String, _ comment: String) {
+        guard var assigned = view else { return }
+        assign(to: &assigned.text, "\(path).text", comment)
+        view = assigned
     }
 
     // MARK: Texts
@@ -114,7 +165,9 @@ extension BarButton.Face {
         case .title(let title): title.literal.flatMap(SpecDecoder.camelCased) ?? "button"
         case .image(.symbol(let name)), .image(.named(let name)):
             name.literal.flatMap(SpecDecoder.camelCased) ?? "image"
-        case .image, .invalid: "image"
+        case .image: "image"
+        case .view: "view"
+        case .invalid: "button"
         }
     }
 }
