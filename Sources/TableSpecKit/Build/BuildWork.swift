@@ -40,8 +40,10 @@ struct BuildWork: Sendable {
     /// For each plan what its outputs are made of.
     var keys: [ContentHash] {
         let dependencies = SpecDependencies(model)
+        // What is made of all specs has one name, whatever is asked of it.
+        let shared = ContentHash(combining: [context.inputs.all, ContentHash(context.request.products.key)])
         return plans.map { plan in
-            context.inputs.hash(of: plan.source, dependencies: plan.others + dependencies[plan.source])
+            plan.source.map { context.inputs.hash(of: $0, dependencies: plan.others + dependencies[$0]) } ?? shared
         }
     }
 
@@ -73,8 +75,8 @@ struct BuildWork: Sendable {
     }
 
     /// The record of an output in the manifest.
-    func record(of file: OutputFile, hash: ContentHash, source: SourceID) -> OutputManifest.Record {
-        .init(path: file.path, entry: .init(hash: hash, spec: context.ways[source] ?? ""))
+    func record(of file: OutputFile, hash: ContentHash, source: SourceID?) -> OutputManifest.Record {
+        .init(path: file.path, entry: .init(hash: hash, spec: source.flatMap { context.ways[$0] } ?? ""))
     }
 
     // MARK: - Differences

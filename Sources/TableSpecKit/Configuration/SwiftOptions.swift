@@ -24,11 +24,9 @@ extension SpecDecoder {
 }
 
 extension SpecFile {
-    /// The file with what the options say where it says nothing itself.
-    func applying(_ options: SwiftOptions) -> SpecFile {
-        guard let table = options.stringTable, screen?.strings.isStated == false else { return self }
-        var file = self
-        file.screen?.strings = .set(table.value, table.range)
-        return file
+    /// Adds what the options say where the file says nothing itself.
+    mutating func apply(_ options: SwiftOptions) {
+        guard let table = options.stringTable, screen?.strings.isStated == false else { return }
+        screen?.strings = .set(table.value, table.range)
     }
 }

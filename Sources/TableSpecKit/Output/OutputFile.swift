@@ -16,6 +16,7 @@ public enum OutputKind: String, CaseIterable, Sendable {
     case swift = "Swift"
     case strings = "Strings"
     case picture = "Previews"
+    case gallery = "Gallery"
 
     /// What one output is called.
     public var noun: String {
@@ -23,6 +24,7 @@ public enum OutputKind: String, CaseIterable, Sendable {
         case .swift: "Swift file"
         case .strings: "string catalogue"
         case .picture: "picture"
+        case .gallery: "gallery"
         }
     }
 

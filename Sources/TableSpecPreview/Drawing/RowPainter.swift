@@ -41,7 +41,7 @@ struct RowPainter {
         let title = swipe.titleLine.map { [DisplayItem.text($0, Paint(0xFFFFFF))] } ?? []
         let button = ItemGroup(
             role: .swipeButton,
-            label: content.editing?.deleteTitle ?? "Delete",
+            label: content.editing?.deleteTitle ?? EditingMetrics.deleteTitle,
             frame: swipe.buttonFrame
         )
         let radii =

@@ -41,7 +41,7 @@ struct GalleryPage {
             <body\(prefersLargeTitles ? " data-large-titles" : "")>
             <header>
             <h1><a href="#/" data-overview>\(title)</a></h1>
-            \(GalleryControls(options: options, states: states).text)</header>
+            \(GalleryControls(options: options, states: states, optionals: optionals).text)</header>
             <nav aria-label="Screens">
             <ul>
             \(navigation)</ul>
@@ -65,9 +65,14 @@ struct GalleryPage {
             switch state {
             case .normal, .selected, .scrolled: true
             case .editing, .swiped: options.hasStates && screens.contains { $0.content.hasOwnPicture(in: state) }
-            case .empty: options.hasStates && screens.contains(where: \.hasOwnEmptyContent)
+            case .empty: options.hasStates && screens.contains { $0.emptyContent != nil }
             }
         }
+    }
+
+    private var optionals: [OptionalValues] {
+        let isSwitch = options.hasStates && screens.contains { $0.requiredContent != nil }
+        return isSwitch ? OptionalValues.allCases : [.present]
     }
 
     /// The list of the screens that specs describe.

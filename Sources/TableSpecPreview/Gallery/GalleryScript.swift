@@ -15,12 +15,12 @@ enum GalleryScript {
           const prefersLargeTitles = "largeTitles" in document.body.dataset;
           const parts = { bars: new Map(), table: new Map() };
           const modes = new Map();
-          const key = (screen, state, s, ...rest) =>
-            JSON.stringify([screen, s.device, s.look, s.direction, s.text, state, ...rest]);
+          const key = (screen, state, optionals, s, ...rest) =>
+            JSON.stringify([screen, s.device, s.look, s.direction, s.wording, state, optionals, ...rest]);
           for (const template of document.querySelectorAll("template")) {
             const data = template.dataset;
             const rest = data.part === "table" ? [data.size] : [];
-            parts[data.part].set(key(data.screen, data.state, data, ...rest), template.content);
+            parts[data.part].set(key(data.screen, data.state, data.optionals, data, ...rest), template.content);
             if (data.part !== "bars") continue;
             const large = template.content.querySelector(".large-title");
             modes.set(data.screen, large?.dataset.mode ?? "never");
@@ -64,9 +64,10 @@ enum GalleryScript {
             return node;
           };
           const copies = (part, screen, settings, ...rest) => {
-            const own = parts[part].get(key(screen, settings.state, settings, ...rest));
-            const content = own ?? parts[part].get(key(screen, "normal", settings, ...rest));
-            return [...content.cloneNode(true).children];
+            const found = [settings.state, "normal"].flatMap((state) =>
+              [settings.optionals, "present"].map((optionals) =>
+                parts[part].get(key(screen, state, optionals, settings, ...rest))));
+            return [...found.find(Boolean).cloneNode(true).children];
           };
           const size = (svg) => svg.viewBox.baseVal;
 

@@ -54,7 +54,8 @@ struct RowLayouter {
     // MARK: States
 
     private var editingShift: Double {
-        context.isEditing && content.editing != nil ? EditingMetrics.shift : 0
+        guard context.isEditing, let editing = content.editing, editing.style != .none else { return 0 }
+        return EditingMetrics.shift
     }
 
     private func showState(contentHeight: Double, in frame: Rect, row: inout RowLayout) {

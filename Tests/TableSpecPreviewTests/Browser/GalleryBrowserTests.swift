@@ -69,7 +69,9 @@ struct GalleryBrowserTests {
         let browser = try browser()
         try browser.visit("#/Regions")
         let names = try browser.evaluate("[...document.querySelectorAll('select')].map((s) => s.name)").strings
-        #expect(names == ["device", "look", "appearance", "contrast", "size", "direction", "text", "state"])
+        #expect(
+            names == ["device", "look", "appearance", "contrast", "size", "direction", "wording", "state", "optionals"]
+        )
         let picture = """
             (() => {
               const view = document.querySelector(".viewport");
