@@ -22,7 +22,7 @@ extension Screen {
             return nil
         }
         let hooks = hooks.map { Located($0.value.rawValue, at: $0.range) }
-        return (taps + cells.compactMap { $0.accessory?.control?.action } + hooks).firstOfEach(by: \.value)
+        return (taps + cells.flatMap(\.controls).compactMap(\.action) + hooks).firstOfEach(by: \.value)
     }
 
     /// The screens for which the app has something to do, each once.

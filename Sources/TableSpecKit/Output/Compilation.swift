@@ -78,10 +78,11 @@ public struct Compilation: Sendable {
     ///   - screen: The name of the only screen to show, or `nil` for all.
     public func gallery(_ choices: PictureChoices, screen: String? = nil) -> [OutputFile] {
         let screens = screens(only: screen)
-        let title = model.files.lazy.compactMap(\.app).first?.name.value ?? "Tables"
+        let app = model.files.lazy.compactMap(\.app).first.map { model.content(of: $0) }
         let pages = GalleryRenderer.files(
             screens.map(galleryScreen),
-            options: choices.galleryOptions(screenCount: screens.count, title: title)
+            app: screen == nil ? app : nil,
+            options: choices.galleryOptions(screenCount: screens.count, title: app?.name ?? "Tables")
         )
         return pages.map { OutputFile(path: OutputKind.gallery.path($0.path), text: $0.text) }
     }

@@ -68,9 +68,31 @@ struct StringKeys {
         assign(to: &cell.detail, "\(path).detail", "The second text of \(owner)")
         assign(to: &cell.accessibilityLabel, "\(path).accessibilityLabel", "What VoiceOver says of \(owner)")
         assign(to: &cell.accessibilityHint, "\(path).accessibilityHint", "What VoiceOver says about a tap on \(owner)")
+        assign(to: &cell.accessibilityValue, "\(path).accessibilityValue", "What VoiceOver says after \(owner)")
+        if var content = cell.content {
+            assign(to: &content, path, owner)
+            cell.content = content
+        }
         guard var control = cell.accessory?.control else { return }
         assign(to: &control, path, owner)
         cell.accessory?.control = control
+    }
+
+    private mutating func assign(to view: inout ContentView, _ path: String, _ owner: String) {
+        let path = view.id.map { "\(path).\($0.value)" } ?? path
+        switch view.kind {
+        case .stack(var stack):
+            for index in stack.views.indices { assign(to: &stack.views[index], path, owner) }
+            view.kind = .stack(stack)
+        case .label(var label):
+            assign(to: &label.text, "\(path).label", "A text of \(owner)")
+            view.kind = .label(label)
+        case .control(var control):
+            assign(to: &control, path, owner)
+            view.kind = .control(control)
+        case .image, .spacer, .invalid: break
+        }
+        assign(to: &view.accessibilityLabel, "\(path).accessibilityLabel", "What VoiceOver says of a part of \(owner)")
     }
 
     private mutating func assign(to control: inout Control, _ path: String, _ owner: String) {

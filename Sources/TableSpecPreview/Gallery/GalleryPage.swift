@@ -4,15 +4,20 @@ internal import TableSpecModel
 struct GalleryPage {
     private let screens: [GalleryScreen]
     private let options: GalleryOptions
+    private let tabs: GalleryTabs?
     /// How many of the screens are made of specs; placeholders follow them.
     private let specCount: Int
 
-    init(screens: [GalleryScreen], options: GalleryOptions) {
+    init(screens: [GalleryScreen], app: AppContent?, options: GalleryOptions) {
+        let tabs = app.map { GalleryTabs(app: $0, options: options) }
         let specs = Self.unique(screens)
         var names = Set(specs.map(\.content.name))
-        let missing = specs.flatMap(\.destinations).filter { names.insert($0).inserted }
-        self.screens = specs + missing.map(GalleryScreen.init(placeholderFor:))
+        let more = (tabs?.more).flatMap { names.insert($0.content.name).inserted ? [$0] : nil } ?? []
+        let destinations = specs.flatMap(\.destinations) + (app?.tabs.map(\.screen) ?? [])
+        let missing = destinations.filter { names.insert($0).inserted }
+        self.screens = specs + more + missing.map(GalleryScreen.init(placeholderFor:))
         self.options = options
+        self.tabs = tabs
         specCount = specs.count
     }
 
@@ -23,7 +28,8 @@ struct GalleryPage {
 
     var text: String {
         var writer = GalleryPictureWriter(classes: GalleryClasses())
-        let templates = screens.map { GalleryPictures(screen: $0, options: options).templates(&writer) }.joined()
+        let pictures = screens.map { GalleryPictures(screen: $0, options: options).templates(&writer) }.joined()
+        let templates = pictures + (tabs?.templates(&writer) ?? "")
         let style = GalleryStyle.text + writer.classes.styleSheet
         let policy = ContentSecurityPolicy(style: style, script: GalleryScript.text)
         let title = XMLText.escaped(options.title)

@@ -249,6 +249,31 @@ struct GalleryBrowserTests {
         #expect(browser.problems.isEmpty, "\(browser.problems)")
     }
 
+    @Test("Tabs switch, each keeps its stack, and the tab that is shown leads back to its first screen")
+    func tabs() throws {
+        let browser = try Browser(opening: GalleryRenderer.files(GallerySamples.screens, app: GallerySamples.app))
+        let tabs = "[...document.querySelectorAll('.layer:last-child .tab')]"
+        try browser.visit("#/Regions")
+        #expect(
+            try browser.evaluate("\(tabs).map((tab) => tab.getAttribute('aria-label'))").strings
+                == ["Regions", "Trails, 3", "Profile"]
+        )
+        try browser.click("a.row")
+        try expect(browser, hash: "#/Regions/Trails", title: "Coast")
+        #expect(try browser.evaluate("\(tabs).findIndex((tab) => tab.ariaCurrent)") == 0)
+        try browser.click(".tab[data-to=Profile]")
+        try expect(browser, hash: "#/Profile", title: "Profile")
+        #expect(try browser.evaluate("document.activeElement.dataset.to") == "Profile")
+        try browser.click(".tab[data-to=Regions]")
+        try expect(browser, hash: "#/Regions/Trails", title: "Coast")
+        try browser.click(".tab[data-to=Regions]")
+        try expect(browser, hash: "#/Regions", title: "Regions")
+        try browser.click("a.button")
+        try expect(browser, hash: "#/Regions/~New%20Region", title: "New Region")
+        #expect(try browser.evaluate("\(tabs).length") == 0)
+        #expect(browser.problems.isEmpty, "\(browser.problems)")
+    }
+
     @Test("Scrolling lets a plain header float and a large title shrink into the bar")
     func scrolling() throws {
         let browser = try browser()
