@@ -29,7 +29,9 @@ struct HookTests {
 
     @Test func cellsAreCompletedAndShownWithTheIdsOfTheirRows() {
         #expect(app.configured == [.used, .photos, .music])
-        #expect(app.calls.filter { $0.hasPrefix("willDisplay") } == ["used", "photos", "music"].map { "willDisplay \($0)" })
+        #expect(
+            app.calls.filter { $0.hasPrefix("willDisplay") } == ["used", "photos", "music"].map { "willDisplay \($0)" }
+        )
         #expect(table.cell(path(0, 1))?.accessibilityIdentifier == "photos")
     }
 
@@ -108,7 +110,9 @@ private final class StorageApp: StorageActions {
 
     func viewWillAppear(_ viewController: StorageViewController, animated: Bool) { calls.append("viewWillAppear") }
     func viewDidAppear(_ viewController: StorageViewController, animated: Bool) { calls.append("viewDidAppear") }
-    func viewWillDisappear(_ viewController: StorageViewController, animated: Bool) { calls.append("viewWillDisappear") }
+    func viewWillDisappear(_ viewController: StorageViewController, animated: Bool) {
+        calls.append("viewWillDisappear")
+    }
     func viewDidDisappear(_ viewController: StorageViewController, animated: Bool) { calls.append("viewDidDisappear") }
 }
 
