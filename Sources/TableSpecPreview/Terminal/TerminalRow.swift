@@ -38,6 +38,7 @@ struct TerminalRow {
         case .subtitle: texts = titleLines(width) + detailLines(width)
         case .value1: texts = valueLines(width)
         case .value2: texts = [contactLine(width)]
+        case .custom: texts = content.content.map { TerminalViews(width: width).lines(of: $0) } ?? []
         }
         if texts.isEmpty { texts = [""] }
         let blank = Columns.spaces(ColumnRun.columns(of: lead))
