@@ -18,8 +18,12 @@ struct AgreementTests {
         "Articles": { ArticlesViewController(input: .sample) },
         "Catalogue": { CatalogueViewController(input: .sample) },
         "Chores": { ChoresViewController(state: .sample) },
-        "Countdown": { CountdownViewController(input: .sample) },
+<<<<<<< HEAD
+=======
+        "Contacts": { ContactsViewController(input: .sample) },
+>>>>>>> main
         "Departures": { DeparturesViewController(state: .sample) },
+        "Downloads": { DownloadsViewController(state: .sample) },
         "EditChore": { EditChoreViewController(input: .sample, state: .sample) },
         "Finder": { FinderViewController(state: .sample) },
         "FocusedMessage": { FocusedMessageViewController() },
@@ -29,6 +33,7 @@ struct AgreementTests {
         "Mailbox": { MailboxViewController(state: .sample) },
         "MultipleCells": { MultipleCellsViewController(input: .sample) },
         "Networking": { NetworkingViewController(input: .sample) },
+        "Countdown": { CountdownViewController(input: .sample) },
         "NewGrocery": { NewGroceryViewController() },
         "Regions": { RegionsViewController(input: .sample) },
         "Router": { RouterViewController() },
@@ -37,6 +42,7 @@ struct AgreementTests {
         "SoundEffects": { SoundEffectsViewController() },
         "States": { StatesViewController(input: .sample) },
         "StaticForm": { StaticFormViewController() },
+        "Storage": { StorageViewController() },
         "TimeZones": { TimeZonesViewController(input: .sample) },
         "Toppings": { ToppingsViewController(input: .sample, state: .sample) },
         "TrailDetail": { TrailDetailViewController(input: .sample) },
@@ -52,8 +58,12 @@ struct AgreementTests {
         "Articles",
         "Catalogue",
         "Chores",
-        "Countdown",
+<<<<<<< HEAD
+=======
+        "Contacts",
+>>>>>>> main
         "Departures",
+        "Downloads",
         "EditChore",
         "Finder",
         "FocusedMessage",
@@ -63,6 +73,7 @@ struct AgreementTests {
         "Mailbox",
         "MultipleCells",
         "Networking",
+        "Countdown",
         "NewGrocery",
         "Regions",
         "Router",
@@ -71,6 +82,7 @@ struct AgreementTests {
         "SoundEffects",
         "States",
         "StaticForm",
+        "Storage",
         "TimeZones",
         "Toppings",
         "TrailDetail",
