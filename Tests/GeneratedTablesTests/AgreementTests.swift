@@ -18,10 +18,8 @@ struct AgreementTests {
         "Articles": { ArticlesViewController(input: .sample) },
         "Catalogue": { CatalogueViewController(input: .sample) },
         "Chores": { ChoresViewController(state: .sample) },
-<<<<<<< HEAD
-=======
         "Contacts": { ContactsViewController(input: .sample) },
->>>>>>> main
+        "Countdown": { CountdownViewController(input: .sample) },
         "Departures": { DeparturesViewController(state: .sample) },
         "Downloads": { DownloadsViewController(state: .sample) },
         "EditChore": { EditChoreViewController(input: .sample, state: .sample) },
@@ -33,7 +31,6 @@ struct AgreementTests {
         "Mailbox": { MailboxViewController(state: .sample) },
         "MultipleCells": { MultipleCellsViewController(input: .sample) },
         "Networking": { NetworkingViewController(input: .sample) },
-        "Countdown": { CountdownViewController(input: .sample) },
         "NewGrocery": { NewGroceryViewController() },
         "Regions": { RegionsViewController(input: .sample) },
         "Router": { RouterViewController() },
@@ -58,10 +55,8 @@ struct AgreementTests {
         "Articles",
         "Catalogue",
         "Chores",
-<<<<<<< HEAD
-=======
         "Contacts",
->>>>>>> main
+        "Countdown",
         "Departures",
         "Downloads",
         "EditChore",
@@ -73,7 +68,6 @@ struct AgreementTests {
         "Mailbox",
         "MultipleCells",
         "Networking",
-        "Countdown",
         "NewGrocery",
         "Regions",
         "Router",
