@@ -127,6 +127,13 @@ struct TrailPhotosTests {
         #expect(Self.views(in: first) == views)
     }
 
+    @Test func theAppHearsOfTheInformationButton() {
+        let app = TrailPhotosApp()
+        controller.table.actions = app
+        screen.table.tapAccessory(at: path(0, 1))
+        #expect(app.maps == [.element(TrailPhoto(name: "Trail 1", location: "Place 1", photo: nil))])
+    }
+
     @Test func theViewsAreLaidOutAsTheSpecSays() throws {
         let cell = try #require(screen.table.cell(path(0, 0)))
         let stacks = Self.views(in: cell).compactMap { $0 as? UIStackView }
@@ -175,4 +182,12 @@ struct CountdownTests {
         }
         #expect(cells.count < 60)
     }
+}
+
+@MainActor
+private final class TrailPhotosApp: TrailPhotosActions {
+    var maps: [TrailPhotosTable.Row] = []
+
+    func showTrail(trail: TrailPhoto) {}
+    func accessoryButtonTapped(_ row: TrailPhotosTable.Row) { maps.append(row) }
 }

@@ -7,7 +7,7 @@ struct DelegateTranslator {
 
     @SwiftMembers var methods: [SwiftDeclaration] {
         if hasTaps || plan.has(.didSelect) { didSelectRow }
-        if hasAccessoryTaps { accessoryButtonTapped }
+        if hasAccessoryTaps || plan.has(.accessoryButtonTapped) { accessoryButtonTapped }
         if hasHeights { heightForRow }
         SectionHeightTranslator(plan: plan).methods
         RowBackgroundTranslator(plan: plan).delegateMethods
@@ -92,9 +92,11 @@ struct DelegateTranslator {
             "tableView",
             ["_ tableView": "UITableView", "accessoryButtonTappedForRowWith indexPath": "IndexPath"]
         ) {
+            if plan.has(.accessoryButtonTapped) { Code.let("row", HookTranslator(plan: plan).row) }
             RowDispatch(plan: plan, otherwise: []).statements { target in
                 target.cell.accessory.flatMap { code(of: $0.trigger, target) }
             }
+            if plan.has(.accessoryButtonTapped) { Code.call("actions?.accessoryButtonTapped", ["row"]) }
         }
     }
 

@@ -25,7 +25,8 @@ struct HookTranslator {
         return switch hook {
         case .configure, .willDisplay: [.init("_ cell", "UITableViewCell"), .init("for row", row)]
         case .didEndDisplaying: [.init("_ cell", "UITableViewCell")]
-        case .heightForRow, .shouldHighlight, .willSelect, .didSelect, .didDeselect: [.init("_ row", row)]
+        case .heightForRow, .shouldHighlight, .willSelect, .didSelect, .didDeselect, .accessoryButtonTapped:
+            [.init("_ row", row)]
         case .viewDidLoad: [viewController]
         case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
             [viewController, .init("animated", "Bool")]
@@ -176,6 +177,8 @@ extension Hook {
         case .shouldHighlight: "Whether a row reacts to a touch; without that it cannot be selected either."
         case .willSelect: "Whether a row that is tapped is selected."
         case .didSelect: "Called when a row has been selected, after what the spec says of it."
+        case .accessoryButtonTapped:
+            "Called when the information button of a row has been tapped, after what the spec says of it."
         case .didDeselect: "Called when a row has been deselected by a tap on another one."
         case .viewDidLoad: "Called when the view has been loaded."
         case .viewWillAppear: "Called before the screen appears."

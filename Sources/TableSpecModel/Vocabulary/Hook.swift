@@ -3,6 +3,7 @@
 /// The words are the beginnings of UIKit's names. They are what controllers of real tables override most.
 public enum Hook: String, Word {
     case configure, willDisplay, didEndDisplaying, heightForRow, shouldHighlight, willSelect, didSelect, didDeselect
+    case accessoryButtonTapped
     case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, setEditing
 
     public static let noun = "hook"
@@ -10,7 +11,9 @@ public enum Hook: String, Word {
     /// Whether the app is told which row it is about.
     public var isAboutRow: Bool {
         switch self {
-        case .configure, .willDisplay, .heightForRow, .shouldHighlight, .willSelect, .didSelect, .didDeselect: true
+        case .configure, .willDisplay, .heightForRow, .shouldHighlight, .willSelect, .didSelect, .didDeselect,
+            .accessoryButtonTapped:
+            true
         case .didEndDisplaying: false
         case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .setEditing: false
         }

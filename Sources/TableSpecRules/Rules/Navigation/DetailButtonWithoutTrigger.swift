@@ -10,7 +10,8 @@ enum DetailButtonWithoutTrigger: AccessoryRule {
         summary: "A detail button, with or without indicator, on which a tap does nothing.",
         rationale: """
             The button is a control of its own: a tap on it is told to the delegate apart from a tap on the row. What it does \
-            must be stated with the button; the row's segue or action does not apply to it.
+            must be stated with the button; the row's segue or action does not apply to it. A screen with the hook \
+            `accessoryButtonTapped` leaves it to the app.
             """,
         source: .tableGuide("Managing selections, responding to selections"),
         bad: [
@@ -35,12 +36,23 @@ enum DetailButtonWithoutTrigger: AccessoryRule {
                     - rows:
                         - { text: Home, accessory: { detailButton: { action: showDetails } }, action: join }
                 """
-            )
+            ),
+            RuleExample(
+                """
+                screen: Networks
+                title: Networks
+                hooks: [accessoryButtonTapped]
+                table:
+                  sections:
+                    - rows:
+                        - { text: Home, accessory: detailButton, action: join }
+                """
+            ),
         ]
     )
 
     static func check(_ accessory: Accessory, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard accessory.trigger.isNone,
+        guard accessory.trigger.isNone, !scope.screen.hooks.contains(where: { $0.value == .accessoryButtonTapped }),
             let type = accessory.type.value, type.hasDetailButton
         else { return }
         guard !type.isDisclosure || scope.table.index == nil && !scope.isInSelectionList(owner) else { return }
