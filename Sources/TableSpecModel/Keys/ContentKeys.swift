@@ -37,7 +37,10 @@ public enum ContentKey: String, SpelledKeyTable {
             .init(
                 .number,
                 default: "8 in an hstack, 0 in a vstack",
-                "The distance between two views of a stack in points."
+                """
+                The distance between two views of a stack in points. In a row the language's default is 8, the standard \
+                distance; UIKit's is 0, as in a column.
+                """
             )
         case .alignment:
             .init(
@@ -47,8 +50,11 @@ public enum ContentKey: String, SpelledKeyTable {
                         + TextAlignment.allCases.map(\.rawValue).filter { StackAlignment(rawValue: $0) == nil }
                 ),
                 default: "center in an hstack, fill in a vstack, natural in a label",
-                "How the views of a stack sit across its axis (a word of `UIStackView.Alignment`), or to which side the "
-                    + "lines of a label keep (a word of `NSTextAlignment`)."
+                """
+                How the views of a stack sit across its axis (a word of `UIStackView.Alignment`), or to which side the \
+                lines of a label keep (a word of `NSTextAlignment`). In a row the language's default is `center`; \
+                UIKit's is `fill`, which stretches controls, as in a column.
+                """
             )
         case .distribution:
             .init(.word(StackDistribution.self), default: "fill", "How the views of a stack share its axis.")
