@@ -19,7 +19,8 @@ struct ModuleNames {
         }
         for app in model.apps {
             let names = AppNames(app)
-            for name in [names.controller, names.screens] { scope.claim(name, for: .init("app", app.name)) }
+            let actions = app.hooks.isEmpty ? [] : [names.actions]
+            for name in [names.controller, names.screens] + actions { scope.claim(name, for: .init("app", app.name)) }
         }
         diagnostics = scope.diagnostics + Self.hidden(in: model) + Self.handWritten(in: model)
     }
@@ -64,8 +65,9 @@ struct ModuleNames {
         "AnyObject", "Bool", "CGFloat", "CGRect", "CaseIterable", "Date", "Dictionary", "Double", "Float", "Hashable",
         "IndexPath", "IndexSet", "Int", "MainActor", "NSCoder", "NSObject", "Sendable", "Set", "String", "UIAction",
         "UIBarButtonItem", "UIButton", "UIColor", "UIImage", "UILocalizedIndexedCollation", "UINavigationController",
-        "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITabBarController", "UITabBarItem", "UITableView",
-        "UITableViewCell", "UITableViewController", "UITableViewDataSource", "UITableViewDelegate", "UITextField",
+        "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITabBarController", "UITabBarControllerDelegate",
+        "UITabBarItem", "UITableView", "UITableViewCell", "UITableViewController", "UITableViewDataSource",
+        "UITableViewDelegate", "UITextField",
         "UIViewController", "URL",
     ]
 }

@@ -49,7 +49,7 @@ extension SpecDecoder {
                 setting(field, into: &builder.settings)
             case .table: builder.table = table(field.value)
             case .samples: builder.samples = entries(field.value, of: "samples")
-            case .app, .tabs, .navigation, .pass: reportOutsideApp(field)
+            case .app, .tabs, .navigation, .stack, .pass, .onSelect, .onCustomize: reportOutsideApp(field)
             }
             if field.key.belongsToScreen { builder.firstKey = builder.firstKey ?? field.keyNode.range }
         }
@@ -121,7 +121,7 @@ private struct ScreenBuilder {
 extension FileKey {
     fileprivate var belongsToScreen: Bool {
         switch self {
-        case .app, .tabs, .navigation, .pass, .types, .external: false
+        case .app, .tabs, .navigation, .stack, .pass, .onSelect, .onCustomize, .types, .external: false
         default: true
         }
     }
