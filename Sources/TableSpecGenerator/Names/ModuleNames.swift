@@ -61,13 +61,14 @@ struct ModuleNames {
     }
 
     /// The types of Swift, Foundation and UIKit that generated code names.
-    private static let used: Set<SwiftIdentifier> = [
+    static let used: Set<SwiftIdentifier> = [
         "AnyObject", "Bool", "CGFloat", "CGRect", "CaseIterable", "Date", "Dictionary", "Double", "Float", "Hashable",
-        "IndexPath", "IndexSet", "Int", "MainActor", "NSCoder", "NSObject", "Sendable", "Set", "String", "UIAction",
+        "IndexPath", "IndexSet", "Int", "MainActor", "NSCoder", "NSLayoutConstraint", "NSObject", "Sendable", "Set",
+        "String", "UIAction",
         "UIBarButtonItem", "UIButton", "UIColor", "UIImage", "UILocalizedIndexedCollation", "UINavigationController",
-        "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITabBarController", "UITabBarControllerDelegate",
-        "UITabBarItem", "UITableView", "UITableViewCell", "UITableViewController", "UITableViewDataSource",
-        "UITableViewDelegate", "UITextField",
-        "UIViewController", "URL",
+        "UIFont", "UIFontMetrics", "UIImageView", "UILabel", "UISegmentedControl", "UISlider", "UIStackView",
+        "UIStepper", "UISwitch", "UITabBarController", "UITabBarControllerDelegate", "UITabBarItem", "UITableView",
+        "UITableViewCell", "UITableViewController", "UITableViewDataSource", "UITableViewDelegate", "UITextField",
+        "UIView", "UIViewController", "URL",
     ]
 }

@@ -25,8 +25,8 @@ extension GuideCoverage {
     ]
 
     static let bars: [Entry] = [
-        .init(code: "N01", topic: "navigation without a root", keeper: .language("'navigation' names the root")),
-        .init(code: "N02", topic: "back from the root", keeper: .generator("never pops")),
+        .init(code: "N01", topic: "navigation without a root", keeper: .language("'navigation' names it")),
+        .init(code: "N02", topic: "back from the root", keeper: .language("a root has no way back")),
         .init(code: "N03", topic: "a left button in place of the back button", keeper: .rules),
         .init(code: "N04", topic: "a hidden navigation bar", keeper: .rules),
         .init(code: "N05", topic: "frame and delegate of the bar", keeper: .generator("leaves them alone")),
@@ -117,7 +117,7 @@ extension GuideCoverage {
     ]
 
     static let life: [Entry] = [
-        .init(code: "O01", topic: "subviews that do not resize", keeper: .missingKey("custom cells")),
+        .init(code: "O01", topic: "subviews that do not resize", keeper: .generator("lays out by constraints")),
         .init(code: "O02", topic: "orientations at run time", keeper: .language("cannot be stated")),
         .init(
             code: "O03",
