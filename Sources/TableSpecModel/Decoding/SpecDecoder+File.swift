@@ -55,7 +55,7 @@ extension SpecDecoder {
                     identifier(field.value, noun: "string table").map { .set($0.value, $0.range) }
                     ?? .invalid(field.value.range)
             case .samples: builder.samples = entries(field.value, of: "samples")
-            case .app, .tabs, .navigation, .pass: reportOutsideApp(field)
+            case .app, .tabs, .navigation, .stack, .pass, .onSelect, .onCustomize: reportOutsideApp(field)
             }
             if field.key.belongsToScreen { builder.firstKey = builder.firstKey ?? field.keyNode.range }
         }
@@ -131,7 +131,7 @@ private struct ScreenBuilder {
 extension FileKey {
     fileprivate var belongsToScreen: Bool {
         switch self {
-        case .app, .tabs, .navigation, .pass, .types, .prototypes, .external: false
+        case .app, .tabs, .navigation, .stack, .pass, .onSelect, .onCustomize, .types, .prototypes, .external: false
         default: true
         }
     }
