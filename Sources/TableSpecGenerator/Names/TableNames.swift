@@ -130,6 +130,7 @@ extension Requirement {
         case .makingResult: "result"
         case .hook: "hook"
         case .makingView: "class"
+        case .confirmation: "confirmation"
         case .preparation, .making, .reception: "segue to"
         }
     }
