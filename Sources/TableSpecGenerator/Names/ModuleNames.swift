@@ -63,10 +63,11 @@ struct ModuleNames {
     static let used: Set<SwiftIdentifier> = [
         "AnyObject", "Bool", "CGFloat", "CGRect", "CaseIterable", "Date", "Dictionary", "Double", "Float", "Hashable",
         "IndexPath", "IndexSet", "Int", "MainActor", "NSCoder", "NSLayoutConstraint", "NSObject", "Sendable", "Set",
-        "String", "UIAction", "UIBarButtonItem", "UIButton", "UIColor", "UIContextualAction", "UIFont",
-        "UIFontMetrics", "UIImage", "UIImageView", "UILabel", "UILocalizedIndexedCollation", "UINavigationController",
-        "UISegmentedControl", "UISlider", "UIStackView", "UIStepper", "UISwipeActionsConfiguration", "UISwitch",
-        "UITabBarController", "UITabBarItem", "UITableView", "UITableViewCell", "UITableViewController",
-        "UITableViewDataSource", "UITableViewDelegate", "UITextField", "UIView", "UIViewController", "URL",
+        "String", "UIAction", "UIContextualAction", "UISwipeActionsConfiguration",
+        "UIBarButtonItem", "UIButton", "UIColor", "UIImage", "UILocalizedIndexedCollation", "UINavigationController",
+        "UIFont", "UIFontMetrics", "UIImageView", "UILabel", "UISegmentedControl", "UISlider", "UIStackView",
+        "UIStepper", "UISwitch", "UITabBarController", "UITabBarItem", "UITableView",
+        "UITableViewCell", "UITableViewController", "UITableViewDataSource", "UITableViewDelegate", "UITextField",
+        "UIView", "UIViewController", "URL",
     ]
 }
