@@ -84,6 +84,7 @@ public enum RuleRegistry {
 
         // MARK: Editing
         AddButtonWhileEditing.self,
+        DeletionKeysWithoutDeletion.self,
         EditButtonWithoutEditableRows.self,
         EditableRowsWithoutEditButton.self,
         EditItemThatNeverEdits.self,

@@ -56,29 +56,99 @@ struct EditingTests {
         )
     }
 
-    @Test func theCollectionOfAnElementCannotBeEdited() {
-        let resolved = Resolved(
+    private func regions(_ keys: String, editing: String, root: String = "state", collection: String = "region.zones")
+        -> Resolved
+    {
+        Resolved(
             """
             screen: Test
-            types: { Region: { id: Int, zones: [String] } }
-            state: { regions: [Region] }
+            types: { Region: { id: Int, isOpen: Bool, zones: [String] } }
+            \(root): { regions: [Region] }
             table:
               prototypes: [{ id: Cell, text: $(zone) }]
               sections:
                 forEach: region in regions
-                rows: { forEach: zone in ⟦region.zones⟧, prototype: Cell, editing: { delete: true } }
+                \(keys)
+                rows: { forEach: zone in \(collection), prototype: Cell, editing: \(editing) }
             """
         )
+    }
+
+    @Test func theCollectionOfAnElementOfTheStateIsEdited() {
+        expect(regions("", editing: "{ delete: true, move: { within: table } }"))
+    }
+
+    @Test func theCollectionOfAnElementOfTheInputCannotBeEdited() {
         expect(
-            resolved,
+            regions("", editing: "{ delete: true }", root: "input", collection: "⟦region.zones⟧"),
             "rows can be edited where their collection is in the state, but 'region.zones' belongs to the element 'region'"
         )
     }
 
-    @Test func anIndexedListIsNotEdited() {
+    @Test func sectionsWhoseRowsAreEditedDoNotComeAndGo() {
         expect(
-            groceries("⟦{ delete: true }⟧", table: "index: { collation: name }"),
-            "the rows of an indexed list stand where the index sorts them, so they have no 'editing'"
+            regions("visible: ⟦$(region.isOpen)⟧", editing: "{ delete: true }"),
+            "rows can be edited where a section stands for each element, so no section comes and goes"
+        )
+    }
+
+    @Test func aSectionForEachElementHasNoRowThatInserts() {
+        expect(
+            regions("", editing: "{ insertRow: ⟦{ text: Add, action: add }⟧ }"),
+            "a section that is made for each element has no row that inserts"
+        )
+    }
+
+    @Test func theRowsOfAnIndexedListAreDeletedAndNothingElse() {
+        let index = "index: { collation: name }"
+        expect(groceries("{ delete: true }", table: index))
+        expect(
+            groceries("{ move: ⟦true⟧ }", table: index),
+            "the rows of an indexed list stand where the index sorts them, so they have no 'move'"
+        )
+        expect(
+            groceries("{ delete: { except: [⟦first⟧] } }", table: index),
+            "the rows of an indexed list stand where the index sorts them, so they have no 'except'"
+        )
+    }
+
+    @Test func aRuleSaysWhichRowsAreDeleted() {
+        let deletion = editing(groceries("{ delete: { except: [last], confirm: ask } }"))?.deletion
+        #expect(deletion?.except.map(\.value) == [.last])
+        #expect(deletion?.confirmation?.value == "ask")
+        expect(
+            groceries("{ delete: { when: $(⟦nothing⟧) } }"),
+            "unknown name 'nothing'; expected 'grocery' or 'groceries'"
+        )
+        expect(
+            groceries("{ delete: ⟦3⟧ }"),
+            "expected 'true', 'false' or a mapping with the keys of a deletion, found the number '3'"
+        )
+    }
+
+    @Test func aRowThatCannotBeDeletedHasNoMinusInThePicture() {
+        let rows = groceries(
+            "{ delete: { except: [first] }, deleteTitle: Remove, move: { except: [last] } }"
+        ).content?.sections.first?.rows
+        #expect(rows?.map(\.editing?.style) == [EditingContent.Style.none, .delete, .delete])
+        #expect(rows?.map(\.editing?.canMove) == [true, true, false])
+        #expect(rows?.last?.editing?.deleteTitle == "Remove")
+    }
+
+    @Test func theButtonsOfASwipedRowHaveATitleAndAnAction() {
+        let actions = editing(groceries("{ trailingSwipeActions: [{ title: Flag, action: flag }] }"))?.swipeActions
+        #expect(actions?.map(\.action.value) == ["flag"])
+        expect(groceries("{ trailingSwipeActions: [⟦{ title: Flag }⟧] }"), "swipe action has no 'action'")
+        expect(
+            groceries("{ leadingSwipeActions: [{ title: A, action: a, style: ⟦red⟧ }] }"),
+            "unknown style of a swipe action 'red'; expected 'normal' or 'destructive'"
+        )
+    }
+
+    @Test func theRowsOfATableComeAndGoInOneWay() {
+        expect(
+            groceries("{ delete: true, animation: ⟦fad⟧ }"),
+            "unknown row animation 'fad'; expected 'fade', 'right', 'left', 'top', 'bottom', 'none', 'middle' or 'automatic'"
         )
     }
 

@@ -64,7 +64,7 @@ struct ModuleNames {
     static let used: Set<SwiftIdentifier> = [
         "AnyObject", "Bool", "CGFloat", "CGRect", "CaseIterable", "Date", "Dictionary", "Double", "Float", "Hashable",
         "IndexPath", "IndexSet", "Int", "MainActor", "NSCoder", "NSLayoutConstraint", "NSObject", "Sendable", "Set",
-        "String", "UIAction",
+        "String", "UIAction", "UIContextualAction", "UISwipeActionsConfiguration",
         "UIBarButtonItem", "UIButton", "UIColor", "UIImage", "UILocalizedIndexedCollation", "UINavigationController",
         "UIFont", "UIFontMetrics", "UIImageView", "UILabel", "UISegmentedControl", "UISlider", "UIStackView",
         "UIStepper", "UISwitch", "UITabBarController", "UITabBarControllerDelegate", "UITabBarItem", "UITableView",

@@ -131,6 +131,7 @@ extension Requirement {
         case .makingResult: "result"
         case .hook: "hook"
         case .makingView: "class"
+        case .confirmation: "confirmation"
         case .preparation, .making, .reception: "segue to"
         }
     }

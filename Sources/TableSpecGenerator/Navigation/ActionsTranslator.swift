@@ -63,6 +63,13 @@ struct ActionsTranslator {
                 }
             }
         }
+        for requirement in plan.editingRequirements {
+            if let index = all.firstIndex(where: { $0.hasSignature(of: requirement) }) {
+                all[index].events += requirement.events
+            } else {
+                all.append(requirement)
+            }
+        }
         return all + ScreenViewTranslator(plan: plan).requirements + HookTranslator(plan: plan).requirements
     }
 
@@ -107,6 +114,8 @@ struct Requirement {
         case makingView(place: String)
         /// Gets what another screen hands back.
         case reception(screen: String)
+        /// Decides whether a row is deleted.
+        case confirmation
         /// Takes part in a method of UIKit.
         case hook(Hook)
     }
@@ -133,7 +142,7 @@ struct Requirement {
 
     private var result: SwiftType? {
         switch purpose {
-        case .action, .preparation, .reception: nil
+        case .action, .preparation, .reception, .confirmation: nil
         case .making: "UIViewController"
         case .makingView: "UIView"
         case .makingResult(let type): .optional(type)
@@ -152,6 +161,7 @@ struct Requirement {
             "Makes what the screen hands back of the values that it has; `nil` keeps the screen open."
         case .reception(let screen):
             "Gets what the screen `\(screen)` hands back, or `nil` after cancelling; it has been dismissed."
+        case .confirmation: "Asks whether a row is to be deleted; `delete` deletes it, now or later."
         case .hook(let hook): hook.documentation
         }
     }

@@ -8,8 +8,7 @@ struct LocalNames {
     init(screen: Screen, collections: Collections) {
         var taken: Set<SwiftIdentifier> = [
             "tableView", "indexPath", "cell", "content", "section", "actions", "control", "destination", "isChosen",
-            "old",
-            "new", "sections", "rows", "changes", "proposed", "result",
+            "old", "new", "sections", "rows", "changes", "proposed", "result", "index", "completion", "deleteAction",
         ]
         if !screen.hooks.isEmpty { taken.insert("row") }
         taken.formUnion(collections.all.map(\.name))

@@ -88,6 +88,9 @@ extension ScreenPlan {
         }
     }
 
+    /// How rows come and go.
+    var rowAnimation: RowAnimation { table.dynamicRows.compactMap { $0.editing?.animation.value }.first ?? .automatic }
+
     /// Whether sections may come and go.
     var hasChangingSections: Bool {
         switch shape {

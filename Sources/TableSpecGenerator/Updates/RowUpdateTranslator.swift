@@ -74,7 +74,7 @@ struct RowUpdateTranslator {
         assignments(to: "self")
         switch plan.shape {
         case .rows, .elements:
-            Self.changeRows("changes", before: 0, after: 0)
+            changeRows("changes", before: 0, after: 0)
         case .sections, .indexed, .forEach:
             if plan.hasChangingSections {
                 Code.call("tableView.deleteSections", ["_": "changes.removed", "with": ".automatic"])
@@ -108,12 +108,12 @@ struct RowUpdateTranslator {
                 ) {
                     titleChange
                     Code.let("rows", rows("before", "after"))
-                    Self.changeRows("rows", before: "before", after: "after")
+                    changeRows("rows", before: "before", after: "after")
                 }
             } else {
                 Code.for(.binding("section"), in: "new.indices") {
                     Code.let("rows", rows("section", "section"))
-                    Self.changeRows("rows", before: "section", after: "section")
+                    changeRows("rows", before: "section", after: "section")
                 }
             }
         }
@@ -209,7 +209,7 @@ struct RowUpdateTranslator {
     }
 
     /// Deletes in old indexes, inserts in new ones, as UIKit reads a block of updates.
-    @SwiftBody private static func changeRows(
+    @SwiftBody private func changeRows(
         _ changes: SwiftIdentifier,
         before: SwiftExpression,
         after: SwiftExpression
@@ -218,7 +218,7 @@ struct RowUpdateTranslator {
         change("insertRows", .member(.name(changes), "inserted"), after)
     }
 
-    private static func change(
+    private func change(
         _ method: SwiftIdentifier,
         _ rows: SwiftExpression,
         _ section: SwiftExpression
@@ -227,6 +227,6 @@ struct RowUpdateTranslator {
             "map",
             trailing: SwiftClosure { SwiftExpression.call("IndexPath", ["row": "$0", "section": section]) }
         )
-        return .call(.member("tableView", method), ["at": paths, "with": ".automatic"])
+        return .call(.member("tableView", method), ["at": paths, "with": plan.rowAnimation.member])
     }
 }

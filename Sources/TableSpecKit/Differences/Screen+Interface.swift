@@ -22,7 +22,9 @@ extension Screen {
             return nil
         }
         let hooks = hooks.map { Located($0.value.rawValue, at: $0.range) }
-        return (taps + cells.flatMap(\.controls).compactMap(\.action) + hooks).firstOfEach(by: \.value)
+        let editing = table.dynamicRows.compactMap(\.editing)
+        let swipes = editing.flatMap(\.swipeActions).map(\.action) + editing.compactMap(\.deletion?.confirmation)
+        return (taps + cells.flatMap(\.controls).compactMap(\.action) + swipes + hooks).firstOfEach(by: \.value)
     }
 
     /// The screens for which the app has something to do, each once.

@@ -89,10 +89,40 @@ extension ModelInspection {
 
     private static func editing(_ editing: RowEditing) -> JSONValue {
         .members([
-            ("delete", .boolean(editing.deletes)),
+            ("delete", editing.deletion.map(deletion) ?? .boolean(false)),
+            ("deleteTitle", editing.deleteTitle.map(text)),
+            ("swipe", editing.swipe.value.map(JSONValue.boolean)),
+            ("animation", editing.animation.value.map { .string($0.rawValue) }),
+            ("leadingSwipeActions", swipeActions(editing.leadingSwipeActions)),
+            ("trailingSwipeActions", swipeActions(editing.trailingSwipeActions)),
             ("insertRow", editing.insertRow.map { row($0.row) }),
             ("move", editing.move.map(move)),
         ])
+    }
+
+    private static func deletion(_ deletion: RowDeletion) -> JSONValue {
+        guard !deletion.concernsEveryRow || deletion.confirmation != nil else { return .boolean(true) }
+        let except = deletion.except.map { JSONValue.string($0.value.rawValue) }
+        return .members([
+            ("except", except.isEmpty ? nil : .array(except)),
+            ("when", deletion.condition.map { .string(text(of: $0)) }),
+            ("confirm", deletion.confirmation.map { .string($0.value) }),
+        ])
+    }
+
+    private static func swipeActions(_ actions: [SwipeAction]) -> JSONValue? {
+        guard !actions.isEmpty else { return nil }
+        return .array(
+            actions.map { action in
+                .members([
+                    ("title", text(action.title)),
+                    ("image", action.image.map(image)),
+                    ("style", .string((action.style.value ?? .normal).rawValue)),
+                    ("color", action.color.value.map(color)),
+                    ("action", .string(action.action.value)),
+                ])
+            }
+        )
     }
 
     private static func move(_ move: RowMove) -> JSONValue {

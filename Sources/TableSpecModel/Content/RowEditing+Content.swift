@@ -1,15 +1,19 @@
 extension RowEditing {
     /// What the row of an element can do in editing mode.
-    func content(ofElement position: Int, of count: Int) -> EditingContent {
-        EditingContent(style: deletes ? .delete : .none, canMove: canMove(position, of: count))
+    ///
+    /// - Parameter scope: The values, with those of the element.
+    func content(ofElement position: Int, of count: Int, in scope: ContentScope) -> EditingContent {
+        func isKept(_ keeps: (FixedRow) -> Bool) -> Bool {
+            position == 0 && keeps(.first) || position == count - 1 && keeps(.last)
+        }
+        let isDeletable = deletion.map { !isKept($0.keeps) && scope.holds($0.condition) } ?? false
+        return EditingContent(
+            style: isDeletable ? .delete : .none,
+            canMove: move.map { !isKept($0.keeps) } ?? false,
+            deleteTitle: scope.text(deleteTitle)
+        )
     }
 
     /// What the row that inserts can do in editing mode.
     var insertRowContent: EditingContent { EditingContent(style: .insert) }
-
-    private func canMove(_ position: Int, of count: Int) -> Bool {
-        guard let move else { return false }
-        let isKept = (position == 0 && move.keeps(.first)) || (position == count - 1 && move.keeps(.last))
-        return !isKept
-    }
 }

@@ -35,7 +35,11 @@ extension Table {
             let elements = scope.elements(of: rows.loop)
             let contents = elements.enumerated().map { position, element in
                 var content = content(of: element, position: position, in: rows, scope: scope)
-                content.editing = rows.editing?.content(ofElement: position, of: elements.count)
+                content.editing = rows.editing?.content(
+                    ofElement: position,
+                    of: elements.count,
+                    in: scope.entering(rows.loop, element: element)
+                )
                 return content
             }
             return contents + insertRowContents(of: rows, in: scope)

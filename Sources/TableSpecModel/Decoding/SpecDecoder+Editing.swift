@@ -7,7 +7,12 @@ extension SpecDecoder {
         var editing = RowEditing(at: node.range)
         for field in fields(of: node, as: EditingKey.self) ?? [] {
             switch field.key {
-            case .delete: editing.delete = boolean(field.value)
+            case .delete: editing.deletion = deletion(field.value)
+            case .deleteTitle: editing.deleteTitle = text(field.value)
+            case .swipe: editing.swipe = boolean(field.value)
+            case .animation: editing.animation = word(field.value)
+            case .leadingSwipeActions: editing.leadingSwipeActions = swipeActions(field.value)
+            case .trailingSwipeActions: editing.trailingSwipeActions = swipeActions(field.value)
             case .insertRow: editing.insertRow = insertRow(field.value)
             case .move: editing.move = move(field.value)
             }
@@ -60,7 +65,7 @@ extension SpecDecoder {
         return move
     }
 
-    private mutating func fixedRows(_ node: YAMLNode) -> [Located<FixedRow>] {
+    mutating func fixedRows(_ node: YAMLNode) -> [Located<FixedRow>] {
         guard node.kind == .sequence else {
             reportWrongKind(node, expected: "a list of \(FixedRow.allCases.map(\.rawValue).listed)")
             return []

@@ -16,6 +16,8 @@ public enum Language {
         LanguageObject(DynamicRowsKey.self),
         LanguageObject(SelectionListKey.self),
         LanguageObject(EditingKey.self),
+        LanguageObject(DeletionKey.self),
+        LanguageObject(SwipeActionKey.self),
         LanguageObject(JoinedKeys<TriggerKey, InsertRowKey>.self),
         LanguageObject(MoveKey.self),
         LanguageObject(JoinedKeys<ControlKey, AccessoryKey>.self),

@@ -60,7 +60,12 @@ public enum LanguageReference {
         state changes first, and the table follows with one batch update. The insert row is the last row of its section \
         at all times, as in the Table View Programming Guide; its green plus and a tap on it do the same. A drag ends at \
         the nearest place in its section that no row keeps: `except` names the first and the last element, and the insert \
-        row stays last anyway. Rows of an indexed list and of sections that are made for each element cannot be edited.
+        row stays last anyway. With `within: table` a row can be dragged into every section whose rows can be dragged so. Rows of an indexed list \
+        can be deleted; those of sections that are made for each element of the state can be deleted and dragged.
+
+        `delete: { except: [first], when: $(item.isDone), confirm: confirmDeletion }` says which rows can be deleted: \
+        `confirm` names a method of the app that gets the element and a closure, and calls the closure to delete. Buttons of \
+        swiped rows call methods of the app, which get the element.
         """
 
     private static let results = """

@@ -1,18 +1,43 @@
 internal import TableSpecDiagnostics
 
 extension Resolver {
-    /// Checks that what a person does to rows can be written to the state, and resolves the row that inserts.
+    /// Checks that what a person does to rows can be written to the state, and resolves what editing shows.
     ///
-    /// - Parameter scope: The scope outside the loop, as the row that inserts belongs to no element.
-    mutating func resolve(_ editing: inout RowEditing, of loop: Loop, in scope: Scope) {
+    /// - Parameters:
+    ///   - scope: The scope outside the loop, as the row that inserts belongs to no element.
+    ///   - sectionLoop: The loop of sections that are made for each element.
+    mutating func resolve(_ editing: inout RowEditing, of loop: Loop, in scope: Scope, sections sectionLoop: Loop?) {
         if var insertRow = editing.insertRow {
             resolve(&insertRow.row.cell, in: scope)
             editing.insertRow = insertRow
         }
+        let inner = scope.entering(loop)
+        resolve(&editing.deleteTitle, in: inner)
+        if var deletion = editing.deletion {
+            resolve(&deletion.condition, in: inner)
+            editing.deletion = deletion
+        }
+        for index in editing.leadingSwipeActions.indices { resolve(&editing.leadingSwipeActions[index], in: inner) }
+        for index in editing.trailingSwipeActions.indices { resolve(&editing.trailingSwipeActions[index], in: inner) }
+        guard editing.changesCollection else { return }
+        checkOwner(of: loop, editing, sections: sectionLoop)
+    }
+
+    private mutating func resolve(_ action: inout SwipeAction, in scope: Scope) {
+        resolve(&action.title, in: scope)
+        guard var image = action.image else { return }
+        resolve(&image, in: scope)
+        action.image = image
+    }
+
+    /// The collection must be in the state, or in the elements of a collection of the state that have sections.
+    private mutating func checkOwner(of loop: Loop, _ editing: RowEditing, sections sectionLoop: Loop?) {
         guard let path = loop.collection.path, path.root != .state else { return }
         let owner: String
         switch path.root {
-        case .element(let variable, _): owner = "belongs to the element '\(variable)'"
+        case .element(let variable, _):
+            if sectionLoop?.variable.value == variable, sectionLoop?.collection.path?.root == .state { return }
+            owner = "belongs to the element '\(variable)'"
         case .input, .state: owner = "is in the input"
         }
         report(
@@ -27,16 +52,52 @@ extension Resolver {
     /// Reports what cannot be true of a table whose rows are edited.
     mutating func checkEditing(of table: Table) {
         let edited = table.dynamicRows.filter { $0.editing != nil }
-        guard let first = edited.first?.editing else { return }
-        if let index = table.index {
+        if let index = table.index { checkEditing(edited, in: index) }
+        if case .forEach(_, let section) = table.sections { checkEditing(edited, in: section) }
+        checkMoves(edited, in: table)
+        checkAnimations(edited)
+    }
+
+    /// The index says where rows stand, so that none can be dragged, added at the end, or told by its place.
+    private mutating func checkEditing(_ edited: [DynamicRows], in index: SectionIndex) {
+        for editing in edited.compactMap(\.editing) {
+            let places = [
+                ("'move'", editing.move?.range), ("'insertRow'", editing.insertRow?.row.range),
+                ("'except'", editing.deletion?.except.first?.range),
+            ]
+            guard case (let key, let place?)? = places.first(where: { $0.1 != nil }) else { continue }
             report(
                 .conflictingKeys,
-                "the rows of an indexed list stand where the index sorts them, so they have no 'editing'",
-                at: first.range,
+                "the rows of an indexed list stand where the index sorts them, so they have no \(key)",
+                at: place,
                 labels: [.init("the index is stated here", at: index.range)]
             )
         }
-        for rows in edited {
+    }
+
+    /// The place of a section must be that of its element, and a row that inserts would be in each section.
+    private mutating func checkEditing(_ edited: [DynamicRows], in section: Section) {
+        for editing in edited.compactMap(\.editing) {
+            if let row = editing.insertRow?.row {
+                report(
+                    .conflictingKeys,
+                    "a section that is made for each element has no row that inserts",
+                    at: row.range
+                )
+            } else if let condition = section.visible, editing.changesCollection {
+                report(
+                    .conflictingKeys,
+                    "rows can be edited where a section stands for each element, so no section comes and goes",
+                    at: condition.range,
+                    labels: [.init("the rows are edited here", at: editing.range)]
+                )
+            }
+        }
+    }
+
+    private mutating func checkMoves(_ edited: [DynamicRows], in table: Table) {
+        let moved = edited.filter { $0.editing?.move != nil }
+        for rows in moved {
             guard let move = rows.editing?.move, let path = rows.loop.collection.path else { continue }
             let twin = table.dynamicRows.first { $0.loop.collection.path == path && $0.range != rows.range }
             guard let twin else { continue }
@@ -47,5 +108,47 @@ extension Resolver {
                 labels: [.init("the other section", at: twin.loop.collection.range)]
             )
         }
+        guard let far = moved.first(where: { $0.editing?.move?.within.value == .table }) else { return }
+        for rows in moved where rows.range != far.range {
+            guard let move = rows.editing?.move, let first = far.editing?.move else { continue }
+            if move.within.value != .table {
+                report(
+                    .conflictingKeys,
+                    "the rows of another section can be dragged into this one, so its own can be dragged as far",
+                    at: move.range,
+                    labels: [.init("those rows", at: first.range)],
+                    help: "add 'within: table'"
+                )
+            } else if rows.loop.elementType != far.loop.elementType, !rows.loop.elementType.isUnknown {
+                report(
+                    .typeMismatch,
+                    "rows are dragged between collections of one type, but '\(rows.loop.collection.text)' holds "
+                        + "'\(rows.loop.elementType)' and '\(far.loop.collection.text)' '\(far.loop.elementType)'",
+                    at: rows.loop.collection.range,
+                    labels: [.init("the other collection", at: far.loop.collection.range)]
+                )
+            }
+        }
+    }
+
+    private mutating func checkAnimations(_ edited: [DynamicRows]) {
+        let stated = edited.compactMap { $0.editing?.animation.located }
+        guard let first = stated.first else { return }
+        for other in stated.dropFirst() where other.value != first.value {
+            report(
+                .conflictingKeys,
+                "the rows of a table come and go in one way; expected '\(first.value.rawValue)', found "
+                    + "'\(other.value.rawValue)'",
+                at: other.range,
+                labels: [.init("the other one is here", at: first.range)]
+            )
+        }
+    }
+}
+
+extension RowEditing {
+    /// Whether a person changes the collection; buttons of swiped rows alone leave that to the app.
+    fileprivate var changesCollection: Bool {
+        deletion != nil || insertRow != nil || move != nil || swipeActions.isEmpty
     }
 }

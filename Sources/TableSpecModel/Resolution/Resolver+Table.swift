@@ -14,7 +14,7 @@ extension Resolver {
             reportDuplicateIDs(in: sections)
         case .forEach(var loop, var section):
             resolve(&loop, in: scope)
-            resolve(&section, in: scope.entering(loop), &prototypes)
+            resolve(&section, in: scope.entering(loop), &prototypes, sections: loop)
             table.sections = .forEach(loop, section)
             reportStaticRows(in: section)
         }
@@ -33,7 +33,12 @@ extension Resolver {
         view = resolved
     }
 
-    private mutating func resolve(_ section: inout Section, in scope: Scope, _ prototypes: inout PrototypeResolution) {
+    private mutating func resolve(
+        _ section: inout Section,
+        in scope: Scope,
+        _ prototypes: inout PrototypeResolution,
+        sections sectionLoop: Loop? = nil
+    ) {
         resolve(&section.header, in: scope)
         resolve(&section.footer, in: scope)
         resolve(&section.visible, in: scope)
@@ -46,7 +51,7 @@ extension Resolver {
             }
             section.rows = .list(rows)
         case .forEach(var rows):
-            resolve(&rows, in: scope, &prototypes)
+            resolve(&rows, in: scope, &prototypes, sections: sectionLoop)
             section.rows = .forEach(rows)
         case .invalid:
             break
@@ -64,14 +69,19 @@ extension Resolver {
         loop.identityType = types[name]?.property(named: "id")?.type
     }
 
-    private mutating func resolve(_ rows: inout DynamicRows, in scope: Scope, _ prototypes: inout PrototypeResolution) {
+    private mutating func resolve(
+        _ rows: inout DynamicRows,
+        in scope: Scope,
+        _ prototypes: inout PrototypeResolution,
+        sections sectionLoop: Loop?
+    ) {
         resolve(&rows.loop, in: scope)
         if var selection = rows.selection {
             resolve(&selection, of: rows.loop, in: scope)
             rows.selection = selection
         }
         if var editing = rows.editing {
-            resolve(&editing, of: rows.loop, in: scope)
+            resolve(&editing, of: rows.loop, in: scope, sections: sectionLoop)
             rows.editing = editing
         }
         let scope = scope.entering(rows.loop)

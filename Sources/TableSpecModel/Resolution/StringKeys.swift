@@ -55,8 +55,31 @@ struct StringKeys {
                 assign(to: &insertRow.row, in: id)
                 rows.editing?.insertRow = insertRow
             }
+            if var editing = rows.editing {
+                assign(to: &editing, in: id)
+                rows.editing = editing
+            }
             section.rows = .forEach(rows)
         }
+    }
+
+    private mutating func assign(to editing: inout RowEditing, in section: String) {
+        assign(
+            to: &editing.deleteTitle,
+            "\(section).delete",
+            "The button that deletes a row of the section “\(section)”"
+        )
+        for index in editing.leadingSwipeActions.indices {
+            assign(to: &editing.leadingSwipeActions[index], in: section)
+        }
+        for index in editing.trailingSwipeActions.indices {
+            assign(to: &editing.trailingSwipeActions[index], in: section)
+        }
+    }
+
+    private mutating func assign(to action: inout SwipeAction, in section: String) {
+        let comment = "A button of a swiped row of the section “\(section)”"
+        assign(to: &action.title, "\(section).\(action.action.value)", comment)
     }
 
     private mutating func assign(to row: inout Row, in section: String) {

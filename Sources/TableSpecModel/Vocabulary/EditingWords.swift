@@ -12,6 +12,8 @@ public enum FinishKind: String, Word {
 public enum MoveScope: String, Word {
     /// Within its own section; a drag out of it ends at the section's nearest place.
     case section
+    /// Into every section of the table whose rows can be dragged so.
+    case table
 
     public static let noun = "reach of a drag"
 }
@@ -21,4 +23,18 @@ public enum FixedRow: String, Word {
     case first, last
 
     public static let noun = "row that keeps its place"
+}
+
+/// How rows come and go: `UITableView.RowAnimation`.
+public enum RowAnimation: String, Word {
+    case fade, right, left, top, bottom, none, middle, automatic
+
+    public static let noun = "row animation"
+}
+
+/// The style of a swipe action: `UIContextualAction.Style`.
+public enum SwipeActionStyle: String, Word {
+    case normal, destructive
+
+    public static let noun = "style of a swipe action"
 }

@@ -49,7 +49,7 @@ extension GuideCoverage {
             keeper: .generator("the state changes, and the table follows in one batch")
         ),
         .init(code: "E03", topic: "'setEditing' while committing", keeper: .generator("never calls it there")),
-        .init(code: "E04", topic: "swipe without deletion", keeper: .language("'delete' is what a swipe does too")),
+        .init(code: "E04", topic: "swipe without deletion", keeper: .rules),
         .init(
             code: "E05",
             topic: "'canEditRowAt' without need",
@@ -87,7 +87,7 @@ extension GuideCoverage {
         .init(
             code: "R05",
             topic: "targets outside of the section",
-            keeper: .generator("turns the drag back into its section")
+            keeper: .generator("turns the drag back into the sections that take it")
         ),
         .init(code: "R06", topic: "the handle beside an accessory", keeper: .missingKey("'editing'")),
         .init(code: "B01", topic: "indexes of a batch", keeper: .generator("old ones to delete, new ones to insert")),

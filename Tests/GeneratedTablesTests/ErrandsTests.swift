@@ -1,0 +1,149 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import GeneratedTables
+
+/// Deletion by a rule, drags from section to section, and the buttons of swiped rows.
+@Suite("Errands")
+@MainActor
+struct ErrandsTests {
+    private let controller: ErrandsViewController
+    private let screen: HeadlessScreen
+    private let app = ErrandsApp()
+
+    init() {
+        controller = ErrandsViewController(
+            state: .init(
+                pending: [Self.errand(1), Self.errand(2), Self.errand(3, isUrgent: true)],
+                finished: [Self.errand(4), Self.errand(5)]
+            )
+        )
+        screen = HeadlessScreen(inStack: controller)
+        controller.table.actions = app
+        screen.layOut()
+    }
+
+    private static func errand(_ id: Int, isUrgent: Bool = false) -> Errand {
+        Errand(id: id, name: "\(id)", isUrgent: isUrgent)
+    }
+
+    private var table: UITableView { controller.tableView }
+
+    private var ids: [[Int]] { [controller.table.state.pending.map(\.id), controller.table.state.finished.map(\.id)] }
+
+    // MARK: Deleting
+
+    @Test func onlyTheRowsThatTheRuleNamesAreDeleted() {
+        controller.tapEdit()
+        #expect(table.visibleCells.map(\.editingStyle) == [.none, .delete, .none, .delete, .delete])
+        #expect(table.visibleCells.map(\.shouldIndentWhileEditing) == [false, true, false, true, true])
+    }
+
+    @Test func theButtonThatDeletesHasTheTitleOfTheSpecAndStandsAtTheEdge() {
+        #expect(table.swipe(at: path(0, 1)) == ["Remove", "Postpone"])
+        #expect(table.tapSwipeAction("Remove", at: path(0, 1)))
+        #expect(ids == [[1, 3], [4, 5]])
+        #expect(table.rowTexts == [["1", "3"], ["4", "5"]])
+    }
+
+    @Test func aRowThatIsKeptHasTheOtherButtonsOnly() {
+        #expect(table.swipe(at: path(0, 2)) == ["Postpone"])
+        #expect(table.tapSwipeAction("Postpone", at: path(0, 2)))
+        #expect(app.postponed == [3])
+    }
+
+    @Test func theOtherEdgeHasButtonsOfItsOwn() {
+        #expect(table.swipeFromLeading(at: path(0, 1), tapping: "Finish"))
+        #expect(app.finished == [2])
+    }
+
+    @Test func theMinusDeletesWhereASwipeDoesNot() {
+        #expect(table.swipe(at: path(1, 0)) == nil)
+        controller.tapEdit()
+        #expect(table.tapEditingControl(at: path(1, 0)))
+        #expect(table.confirmDelete(at: path(1, 0)))
+        #expect(ids == [[1, 2, 3], [4, 5]], "the app has been asked and has not answered yet")
+        app.delete?()
+        #expect(ids == [[1, 2, 3], [5]])
+        app.delete?()
+        #expect(ids == [[1, 2, 3], [5]], "what is gone is not deleted again")
+    }
+
+    // MARK: Dragging
+
+    @Test func aRowIsDraggedIntoTheOtherSection() {
+        controller.tapEdit()
+        #expect(table.dragRow(from: path(0, 1), to: path(1, 2)) == path(1, 2))
+        #expect(ids == [[1, 3], [4, 5, 2]])
+        #expect(table.dragRow(from: path(1, 0), to: path(0, 0)) == path(0, 1), "the first row keeps its place")
+        #expect(ids == [[1, 4, 3], [5, 2]])
+        #expect(table.rowTexts == [["1", "4", "3"], ["5", "2"]])
+    }
+
+    @Test func aRowIsDraggedIntoAnEmptySection() {
+        controller.table.state.pending = []
+        controller.tapEdit()
+        #expect(table.dragRow(from: path(1, 1), to: path(0, 0)) == path(0, 0))
+        #expect(ids == [[5], [4]])
+    }
+
+    @Test func theRowThatKeepsItsPlaceIsNotDragged() {
+        controller.tapEdit()
+        #expect(table.dragRow(from: path(0, 0), to: path(1, 0)) == nil)
+    }
+}
+
+/// Rows of sections that are made for each element of the state.
+@Suite("Itinerary")
+@MainActor
+struct ItineraryTests {
+    private let controller = ItineraryViewController(state: .sample)
+    private let screen: HeadlessScreen
+
+    init() {
+        screen = HeadlessScreen(inStack: controller)
+        screen.layOut()
+    }
+
+    private var table: UITableView { controller.tableView }
+
+    @Test func aRowIsDeletedFromItsElement() {
+        #expect(table.swipeToDelete(at: path(1, 0)))
+        #expect(controller.table.state.days.map { $0.stops.map(\.id) } == [[11, 12], [22]])
+        #expect(table.rowTexts == [["Lisbon", "Sintra"], ["Braga"]])
+    }
+
+    @Test func aRowIsDraggedFromElementToElement() {
+        controller.tapEdit()
+        #expect(table.dragRow(from: path(0, 1), to: path(1, 0)) == path(1, 1))
+        #expect(controller.table.state.days.map { $0.stops.map(\.id) } == [[11], [21, 12, 22]])
+        #expect(table.rowTexts == [["Lisbon"], ["Porto", "Sintra", "Braga"]])
+    }
+}
+
+/// Rows of an indexed list.
+@Suite("Members")
+@MainActor
+struct MembersTests {
+    @Test func theElementOfTheRowIsDeletedWhereverItStandsInTheState() {
+        let controller = MembersViewController(state: .sample)
+        let screen = HeadlessScreen(inStack: controller)
+        screen.layOut()
+        #expect(controller.tableView.rowTexts == [["Alma", "Alva"], ["Noor"], ["Zoe"]])
+        #expect(controller.tableView.swipeToDelete(at: path(0, 1)))
+        #expect(controller.table.state.members.map(\.id) == [1, 2, 4])
+        #expect(controller.tableView.swipeToDelete(at: path(1, 0)))
+        #expect(controller.tableView.rowTexts == [["Alma"], ["Zoe"]])
+    }
+}
+
+private final class ErrandsApp: ErrandsActions {
+    var postponed: [Int] = []
+    var finished: [Int] = []
+    var delete: (() -> Void)?
+
+    func postpone(errand: Errand) { postponed.append(errand.id) }
+    func finish(errand: Errand) { finished.append(errand.id) }
+    func confirmDeletion(errand: Errand, delete: @escaping () -> Void) { self.delete = delete }
+}
