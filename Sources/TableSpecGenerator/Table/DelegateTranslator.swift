@@ -9,6 +9,7 @@ struct DelegateTranslator {
         if hasTaps { didSelectRow }
         if hasAccessoryTaps { accessoryButtonTapped }
         if hasHeights { heightForRow }
+        SectionViewTranslator(plan: plan).methods
         SectionHeightTranslator(plan: plan).methods
         RowBackgroundTranslator(plan: plan).delegateMethods
         EditingTranslator(plan: plan).delegateMethods
