@@ -32,6 +32,7 @@ struct AgreementTests {
         "NewGrocery": { NewGroceryViewController() },
         "Regions": { RegionsViewController(input: .sample) },
         "Router": { RouterViewController() },
+        "RowShapes": { RowShapesViewController() },
         "Settings": { SettingsViewController() },
         "SoundEffects": { SoundEffectsViewController() },
         "States": { StatesViewController(input: .sample) },
@@ -39,6 +40,7 @@ struct AgreementTests {
         "TimeZones": { TimeZonesViewController(input: .sample) },
         "Toppings": { ToppingsViewController(input: .sample, state: .sample) },
         "TrailDetail": { TrailDetailViewController(input: .sample) },
+        "TrailPhotos": { TrailPhotosViewController(input: .sample) },
         "Trails": { TrailsViewController(input: .sample) },
         "WiFi": { WiFiViewController(state: .sample) },
         "WorldClock": { WorldClockViewController(state: .sample) },
@@ -64,6 +66,7 @@ struct AgreementTests {
         "NewGrocery",
         "Regions",
         "Router",
+        "RowShapes",
         "Settings",
         "SoundEffects",
         "States",
@@ -71,6 +74,7 @@ struct AgreementTests {
         "TimeZones",
         "Toppings",
         "TrailDetail",
+        "TrailPhotos",
         "Trails",
         "WiFi",
         "WorldClock",
@@ -115,6 +119,12 @@ struct AgreementTests {
                 #expect(matches(drawnRow.detailLines, row.detail))
                 #expect((drawnRow.imageFrame != nil) == (row.image != nil))
                 #expect((drawnRow.control != nil) == (row.value != nil))
+                let views = drawnRow.views
+                #expect(views.count == row.views.count)
+                for (drawnView, view) in zip(views, row.views) {
+                    #expect(matches(drawnView.lines, view.kind == "label" ? view.value : nil))
+                    #expect((drawnView.control != nil) == !["label", "image"].contains(view.kind))
+                }
             }
             #expect(drawn.rows.count == section.rows.count)
         }

@@ -6,6 +6,7 @@ internal import TableSpecSwift
 enum TableNames {
     static func diagnostics(of plan: ScreenPlan) -> [Diagnostic] {
         ids(of: plan) + members(of: plan) + prototypes(of: plan) + values(of: plan) + actions(of: plan)
+            + customCells(of: plan)
     }
 
     /// The types that are nested in a table.
@@ -18,7 +19,30 @@ enum TableNames {
         case .elements(_, let rows), .indexed(let rows, _), .forEach(_, _, let rows):
             names += rows.choosesByElement && rows.loop.identityType != nil ? ["Row"] : []
         }
-        return names.withoutRepetitions
+        return (names + cellClasses(of: plan).map(\.custom.name)).withoutRepetitions
+    }
+
+    /// The classes of custom cells, with the places of their rows and prototypes.
+    private static func cellClasses(of plan: ScreenPlan) -> [(custom: CustomCell, origin: NameScope.Origin)] {
+        plan.table.staticRows.compactMap { row in CustomCell(row).map { ($0, .init("row", row.id)) } }
+            + plan.usedPrototypes.compactMap { prototype in
+                CustomCell(prototype).map { ($0, .init("prototype", prototype.id)) }
+            }
+    }
+
+    /// Classes of one name, and views that would hide something that a cell has from UIKit.
+    private static func customCells(of plan: ScreenPlan) -> [Diagnostic] {
+        var classes = NameScope(reserved: ModuleNames.used.union(["Input", "Row", "Section", "State"]))
+        var diagnostics: [Diagnostic] = []
+        for (custom, origin) in cellClasses(of: plan) {
+            classes.claim(custom.name, for: origin)
+            var views = NameScope(reserved: CustomCell.inherited)
+            for id in custom.content.all.compactMap(\.id) {
+                views.claim(SwiftIdentifier(from: id.value, style: .lowerCamelCase), for: .init("view", id))
+            }
+            diagnostics += views.diagnostics
+        }
+        return classes.diagnostics + diagnostics
     }
 
     private static func ids(of plan: ScreenPlan) -> [Diagnostic] {
@@ -27,7 +51,7 @@ enum TableNames {
         if case .list(let all) = plan.table.sections {
             for section in all { sections.claim(MemberName.id(section.id.value), for: .init("section", section.id)) }
         }
-        for row in plan.table.staticRows { rows.claim(MemberName.id(row.id.value), for: .init("row", row.id)) }
+        for row in plan.staticRows { rows.claim(MemberName.id(row.id.value), for: .init("row", row.id)) }
         return sections.diagnostics + rows.diagnostics
     }
 
@@ -42,7 +66,7 @@ enum TableNames {
             let place = Located(member.spokenName, at: member.view.range)
             scope.claim(member.name, for: .init("view", place))
         }
-        for row in plan.table.staticRows {
+        for row in plan.staticRows {
             // Rows with one id have been reported as such.
             guard scope.place(of: MemberName.cell(row))?.noun != "row" else { continue }
             scope.claim(MemberName.cell(row), for: .init("row", row.id))

@@ -9,7 +9,7 @@ public enum JSONSchema {
             ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
             ("title", .string("tablespec")),
             ("$ref", reference(to: FileKey.object.name)),
-            ("$defs", .object(definitions + [(key: "type", value: type)])),
+            ("$defs", .object(definitions + [(key: "type", value: type), (key: "content", value: content)])),
         ]).indentedText + "\n"
     }
 
@@ -49,6 +49,8 @@ public enum JSONSchema {
         case .value: []
         case .color: colorMembers(mapping: schema(.object(ColorKey.object.name)))
         case .alternatingColor: colorMembers(mapping: alternatingColor)
+        case .font: alternatives([.word(FontTextStyle.self), .object(FontKey.object.name)])
+        case .content: [("$ref", reference(to: "content"))]
         case .image: alternatives([.text, .object(ImageKey.object.name)])
         case .list(let element): [("type", .string("array")), ("items", schema(element))]
         case .table(let value): [("type", .string("object")), ("additionalProperties", schema(value))]
@@ -125,6 +127,11 @@ public enum JSONSchema {
         )
     }
 
+    /// The content of a custom cell, or a view in it.
+    private static var content: JSONValue {
+        .object(alternatives([.text, .list(of: .content), .object(ContentKey.object.name)]))
+    }
+
     /// A type is a text, or a list of one type.
     private static var type: JSONValue {
         .object([
@@ -164,7 +171,7 @@ extension ValueDescription {
         case .list: .array
         case .table, .tableWith, .object: .object
         case .requiring(_, let type), .excluding(_, let type): type.jsonType
-        case .either, .color, .alternatingColor, .image, .type, .value: nil
+        case .either, .color, .alternatingColor, .content, .font, .image, .type, .value: nil
         default: .scalar
         }
     }

@@ -11,8 +11,9 @@ extension Resolver {
             resolve(&image, in: scope)
             cell.image = image
         }
+        resolveContent(of: &cell, in: scope)
         resolve(&cell.trigger, in: scope)
-        if var accessory = cell.accessory {
+        if var accessory = cell.accessory.take() {
             resolve(&accessory.trigger, in: scope)
             if var control = accessory.control {
                 resolve(&control, in: scope)

@@ -54,9 +54,8 @@ extension Resolver {
 extension Cell {
     /// All bindings of the cell: texts, image, accessory, control and what its segues pass.
     public var bindings: [Binding] {
-        let texts = [
-            text, detail, accessibilityLabel, accessibilityHint, accessibilityValue, accessory?.control?.title,
-        ]
+        let spoken = [self.accessibilityLabel, self.accessibilityHint, self.accessibilityValue]
+        let texts = [text, detail, accessory?.control?.title] + spoken
         var bindings = texts.compactMap { $0 }.flatMap(\.bindings)
         bindings += image?.bindings ?? []
         bindings += [trigger, accessory?.trigger ?? .none].flatMap { $0.segue?.pass ?? [] }.flatMap(\.value.bindings)
@@ -64,6 +63,7 @@ extension Cell {
             bindings += control.value.map { [$0] } ?? []
             bindings += (control.placeholder?.bindings ?? []) + control.segments.flatMap(\.bindings)
         }
+        bindings += self.content?.bindings ?? []
         return bindings
     }
 }

@@ -14,17 +14,12 @@ struct Resolver {
         var place: SourceRange
     }
 
-    private let files: [SpecFile]
     var types: [String: ModelType] = [:]
     private(set) var destinations: [String: Destination] = [:]
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(files: [SpecFile]) {
-        self.files = files
-    }
-
     /// Collects what the files declare; a name that is declared twice is reported with both places.
-    mutating func declare() {
+    mutating func declare(_ files: [SpecFile]) {
         var declared: [ModelType] = []
         for type in files.flatMap(\.types) {
             if let first = types[type.name.value] {
@@ -58,10 +53,10 @@ struct Resolver {
                 )
             }
         }
-        reportRepeatedApps()
+        reportRepeatedApps(in: files)
     }
 
-    private mutating func reportRepeatedApps() {
+    private mutating func reportRepeatedApps(in files: [SpecFile]) {
         var first: [String: SourceRange] = [:]
         for name in files.compactMap(\.app?.name) {
             if let place = first[name.value] {
@@ -93,11 +88,12 @@ struct Resolver {
         for index in file.externals.indices {
             file.externals[index].input = file.externals[index].input.map { $0.map { resolvedType(of: $0) } }
         }
-        if var screen = file.screen {
+        // Taken out while it changes, so that it changes in place.
+        if var screen = file.screen.take() {
             resolve(&screen)
             file.screen = screen
         }
-        if var app = file.app {
+        if var app = file.app.take() {
             resolve(&app)
             file.app = app
         }
