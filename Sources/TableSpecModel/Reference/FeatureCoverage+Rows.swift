@@ -8,7 +8,12 @@ extension FeatureCoverage {
             "TrailDetail",
             by: "CatalogueTests.everyKindHasItsStyle"
         ),
-        .init("cell.construct", open: "custom cells"),
+        .init(
+            "cell.construct",
+            ["prototype.content", "content view.hstack", "content view.label"],
+            in: "TrailPhotos",
+            by: "TrailPhotosTests.theViewsAreLaidOutAsTheSpecSays"
+        ),
         .init(
             "cell.text, cell.detail, cell.image",
             ["row.text", "row.detail", "row.image"],
@@ -19,7 +24,12 @@ extension FeatureCoverage {
             "cell.highlightedImage",
             because: "a `UIListContentConfiguration` has one image, which UIKit tints for the state of the cell"
         ),
-        .init("cell.font, align, lineBreak, color, highlightedColor", open: "fonts"),
+        .init(
+            "cell.font, align, lineBreak, color, highlightedColor",
+            ["content view.font", "content view.alignment", "content view.color"],
+            in: "RowShapes",
+            by: "RowShapesTests.fontsGrowWithTheTextSize"
+        ),
         .init(
             "cell.selectionStyle",
             ["row.selectionStyle"],
@@ -45,7 +55,12 @@ extension FeatureCoverage {
             in: "Articles",
             by: "PropertyTests.everyCellHasTheStatedProperties"
         ),
-        .init("cell.subviews", open: "custom cells"),
+        .init(
+            "cell.subviews",
+            ["row.content", "content view.textField", "content view.slider", "content view.stepper"],
+            in: "RowShapes",
+            by: "RowShapesTests.controlsAmongOtherViewsWriteTheState"
+        ),
         .init("cell.access", ["row.id"], in: "Settings", by: "SettingsTests.cellsAreMadeOnceAndKept"),
         .init("cell.class", open: "cells of the app's own class"),
         .init(

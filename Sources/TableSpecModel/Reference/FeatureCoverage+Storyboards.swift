@@ -143,7 +143,12 @@ extension FeatureCoverage {
     ]
 
     static let storyboardCells: [FeatureCoverage] = [
-        .init("cell.custom", open: "custom cells"),
+        .init(
+            "cell.custom",
+            ["row.content", "prototype.content"],
+            in: "RowShapes",
+            by: "RowShapesTests.viewsAreMadeOnceAndKept"
+        ),
         .init(
             "cell.selectionStyle",
             ["row.selectionStyle"],
@@ -276,8 +281,18 @@ extension FeatureCoverage {
     ]
 
     static let storyboardViews: [FeatureCoverage] = [
-        .init("content.constraints", open: "custom cells"),
-        .init("content.label", open: "custom cells"),
+        .init(
+            "content.constraints",
+            ["content view.hstack", "content view.vstack", "content view.width"],
+            in: "TrailPhotos",
+            by: "TrailPhotosTests.theViewsAreLaidOutAsTheSpecSays"
+        ),
+        .init(
+            "content.label",
+            ["content view.label"],
+            in: "TrailPhotos",
+            by: "TrailPhotosTests.reusedCellsKeepNothingOfEarlierRows"
+        ),
         .init(
             "content.textField",
             ["accessory.textField"],
@@ -290,10 +305,20 @@ extension FeatureCoverage {
             in: "Settings",
             by: "SettingsTests.theSwitchWritesTheStateAndHidesTheRow"
         ),
-        .init("label.font", open: "fonts"),
+        .init("label.font", ["content view.font"], in: "RowShapes", by: "RowShapesTests.fontsGrowWithTheTextSize"),
         .init("content.button", ["accessory.button"], in: "StaticForm", by: "StaticFormTests.theButtonCallsTheApp"),
-        .init("label.layout", open: "custom cells"),
-        .init("content.imageView", open: "custom cells"),
+        .init(
+            "label.layout",
+            ["content view.alignment"],
+            in: "TrailPhotos",
+            by: "TrailPhotosTests.theViewsAreLaidOutAsTheSpecSays"
+        ),
+        .init(
+            "content.imageView",
+            ["content view.image", "content view.width", "content view.height"],
+            in: "TrailPhotos",
+            by: "TrailPhotosTests.reusedCellsKeepNothingOfEarlierRows"
+        ),
         .init(
             "content.slider",
             ["accessory.slider"],
@@ -302,9 +327,9 @@ extension FeatureCoverage {
         ),
         .init(
             "content.segmentedControl",
-            ["view.segmentedControl"],
-            in: "Mailbox",
-            by: "MailboxTests.theControlInPlaceOfTheTitleWritesTheState"
+            ["content view.segmentedControl"],
+            in: "RowShapes",
+            by: "RowShapesTests.controlsAmongOtherViewsWriteTheState"
         ),
         .init("content.textView", open: "views of custom cells"),
         .init(
@@ -315,14 +340,24 @@ extension FeatureCoverage {
             by: "AgreementTests.thePictureShowsWhatTheCellsShow"
         ),
         .init("content.view", open: "custom cells"),
-        .init("content.stackView", open: "custom cells"),
+        .init(
+            "content.stackView",
+            ["content view.hstack", "content view.vstack"],
+            in: "TrailPhotos",
+            by: "TrailPhotosTests.theViewsAreLaidOutAsTheSpecSays"
+        ),
         .init(
             "content.stepper",
             ["accessory.stepper"],
             in: "Router",
             by: "PropertyTests.aStepperWritesTheStateWithinItsLimits"
         ),
-        .init("content.container", open: "custom cells"),
+        .init(
+            "content.container",
+            ["content view.hstack"],
+            in: "TrailPhotos",
+            by: "TrailPhotosTests.theViewsAreLaidOutAsTheSpecSays"
+        ),
         .init("content.activityIndicatorView", open: "views of custom cells"),
         .init("content.pickerView", open: "views of custom cells"),
         .init("control.segue", ["bar button.segue"], in: "Groceries", by: "GroceriesTests.thePlusOpensTheForm"),
