@@ -125,7 +125,7 @@ struct SectionViewTests {
         #expect(empty.content?.sections.first?.hasHeader == false)
         expect(
             resolved("header: Title, hideHeaderWhenEmpty: ⟦maybe⟧, rows: [A]"),
-            "expected true or false, found 'maybe'"
+            "expected 'true' or 'false', found 'maybe'"
         )
     }
 }
