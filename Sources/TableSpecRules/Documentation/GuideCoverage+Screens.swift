@@ -25,8 +25,8 @@ extension GuideCoverage {
     ]
 
     static let bars: [Entry] = [
-        .init(code: "N01", topic: "navigation without a root", keeper: .missingKey("'app'")),
-        .init(code: "N02", topic: "back from the root", keeper: .missingKey("'app'")),
+        .init(code: "N01", topic: "navigation without a root", keeper: .language("'navigation' names it")),
+        .init(code: "N02", topic: "back from the root", keeper: .language("a root has no way back")),
         .init(code: "N03", topic: "a left button in place of the back button", keeper: .rules),
         .init(code: "N04", topic: "a hidden navigation bar", keeper: .rules),
         .init(code: "N05", topic: "frame and delegate of the bar", keeper: .generator("leaves them alone")),
