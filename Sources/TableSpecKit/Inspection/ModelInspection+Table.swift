@@ -31,7 +31,7 @@ extension ModelInspection {
     }
 
     /// A header or footer: its text, or a mapping where it is a view of its own.
-    private static func sectionView(_ title: TextTemplate?, _ look: SectionViewLook?) -> JSONValue? {
+    static func sectionView(_ title: TextTemplate?, _ look: SectionViewLook?) -> JSONValue? {
         guard let look else { return title.map(text) }
         return .members([
             ("text", title.map(text)), ("textColor", look.textColor.value.map(color)), ("image", look.image.map(image)),
