@@ -99,17 +99,17 @@ struct SectionViewTests {
     }
 
     @Test func aMappingIsAView() throws {
-        let resolved = resolved("header: { text: Title, textColor: red, image: { symbol: star } }, rows: [A]")
+        let resolved = resolved("header: { text: Title, textColor: systemRed, image: { symbol: star } }, rows: [A]")
         #expect(resolved.messages == [])
         let section = try #require(resolved.content?.sections.first)
         #expect(section.header == "Title")
-        #expect(section.headerLook == SectionViewContent(textColor: .system(.red), image: .symbol("star")))
+        #expect(section.headerLook == SectionViewContent(textColor: .system(.systemRed), image: .symbol("star")))
         #expect(section.id == "title")
     }
 
     @Test func aViewShowsATextOrAnImage() {
         expect(
-            resolved("footer: ⟦{ textColor: red }⟧, rows: [A]"),
+            resolved("footer: ⟦{ textColor: systemRed }⟧, rows: [A]"),
             "section header shows nothing; expected 'text' or 'image'"
         )
     }
@@ -120,7 +120,7 @@ struct SectionViewTests {
 
     @Test func aHeaderMayGoWithTheRows() {
         let empty = resolved(
-            "header: { text: Title, textColor: red }, hideHeaderWhenEmpty: true, rows: []"
+            "header: { text: Title, textColor: systemRed }, hideHeaderWhenEmpty: true, rows: []"
         )
         #expect(empty.content?.sections.first?.hasHeader == false)
         expect(
