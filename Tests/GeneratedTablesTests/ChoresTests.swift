@@ -42,6 +42,15 @@ struct ChoresTests {
         #expect(cell.shownAccessoryType == .disclosureIndicator)
     }
 
+    @Test func aRowThatIsNotEditedStaysWhereItIs() {
+        #expect(!controller.table.remindersCell.shouldIndentWhileEditing)
+    }
+
+    @Test func aChoreOpensWhileTheListIsEdited() throws {
+        controller.tapEdit()
+        #expect(try form(at: path(1, 0)).table.input.id == 1)
+    }
+
     @Test func aDragAboveTheSectionEndsAtItsFirstPlace() {
         controller.tapEdit()
         #expect(table.dragRow(from: path(2, 0), to: path(0, 0)) == path(2, 0))

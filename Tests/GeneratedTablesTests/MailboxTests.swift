@@ -36,6 +36,14 @@ struct MailboxTests {
         #expect(app.calls == ["scope"], "only a person's change is told")
     }
 
+    @Test func thePromptIsAboveTheControls() {
+        #expect(controller.navigationItem.prompt == "ada@example.com")
+    }
+
+    @Test func theOrientationsAreStated() {
+        #expect(controller.supportedInterfaceOrientations == .allButUpsideDown)
+    }
+
     @Test func aMomentarySegmentIsAButton() {
         let control = controller.navigationItem.rightBarButtonItem?.customView as? UISegmentedControl
         #expect(control?.isMomentary == true)

@@ -52,6 +52,22 @@ struct PropertyTests {
         #expect(router.table.nameCell.separatorInset == .zero)
     }
 
+    @Test func aRowHasItsOwnHeight() {
+        let screen = HeadlessScreen(inStack: RouterViewController())
+        #expect(screen.table.rectForRow(at: path(0, 2)).height == 56)
+        #expect(screen.table.rectForRow(at: path(0, 1)).height == 48)
+    }
+
+    @Test func aStepperWritesTheStateWithinItsLimits() {
+        let router = RouterViewController()
+        let screen = HeadlessScreen(inStack: router)
+        router.table.channelStepper.value = 20
+        router.table.channelStepper.sendActions(for: .valueChanged)
+        #expect(router.table.state.channel == 13)
+        screen.layOut()
+        #expect(router.table.channelCell.accessibilityHint == "Changes the channel of the wireless network.")
+    }
+
     @Test func headersAndFootersHaveTheHeightOfTheirSectionElseOfTheTable() {
         let screen = HeadlessScreen(inStack: RouterViewController())
         #expect((0...1).map { screen.table.rectForHeader(inSection: $0).height } == [56, 44])

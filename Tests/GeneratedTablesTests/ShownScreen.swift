@@ -48,8 +48,8 @@ extension ShownScreen {
         footer = table.tableFooterView.flatMap(Self.text)
         sections = (0..<table.numberOfSections).map { section in
             ShownSection(
-                header: table.dataSource?.tableView(table, titleForHeaderInSection: section),
-                footer: table.dataSource?.tableView(table, titleForFooterInSection: section),
+                header: Self.header(of: section, in: table),
+                footer: Self.footer(of: section, in: table),
                 rows: (0..<table.numberOfRows(inSection: section)).compactMap { row in
                     let indexPath = IndexPath(row: row, section: section)
                     table.scrollToRow(at: indexPath, at: .middle, animated: false)
@@ -62,6 +62,21 @@ extension ShownScreen {
 }
 
 extension ShownScreen {
+    /// The text of the delegate's view, else the data source's title.
+    @MainActor
+    private static func header(of section: Int, in table: UITableView) -> String? {
+        let view = table.delegate?.tableView(table, viewForHeaderInSection: section)
+        return (view as? UITableViewHeaderFooterView)?.shownText
+            ?? table.dataSource?.tableView(table, titleForHeaderInSection: section)
+    }
+
+    @MainActor
+    private static func footer(of section: Int, in table: UITableView) -> String? {
+        let view = table.delegate?.tableView(table, viewForFooterInSection: section)
+        return (view as? UITableViewHeaderFooterView)?.shownText
+            ?? table.dataSource?.tableView(table, titleForFooterInSection: section)
+    }
+
     @MainActor
     private static func text(of view: UIView) -> String? {
         ((view as? UIListContentView)?.configuration as? UIListContentConfiguration)?.text

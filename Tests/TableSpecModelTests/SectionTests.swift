@@ -91,3 +91,41 @@ struct SectionTests {
         expect(resolved, "an index sorts by a text, but 'size' is 'Int'")
     }
 }
+
+@Suite("Headers and footers that are views of their own")
+struct SectionViewTests {
+    private func resolved(_ section: String) -> Resolved {
+        Resolved("screen: Test\nstate: { names: [String] }\ntable: { sections: [{ \(section) }] }")
+    }
+
+    @Test func aMappingIsAView() throws {
+        let resolved = resolved("header: { text: Title, textColor: systemRed, image: { symbol: star } }, rows: [A]")
+        #expect(resolved.messages == [])
+        let section = try #require(resolved.content?.sections.first)
+        #expect(section.header == "Title")
+        #expect(section.headerLook == SectionViewContent(textColor: .system(.systemRed), image: .symbol("star")))
+        #expect(section.id == "title")
+    }
+
+    @Test func aViewShowsATextOrAnImage() {
+        expect(
+            resolved("footer: ⟦{ textColor: systemRed }⟧, rows: [A]"),
+            "section header shows nothing; expected 'text' or 'image'"
+        )
+    }
+
+    @Test func itsBindingsAreResolved() {
+        expect(resolved("header: { image: $(⟦star⟧) }, rows: [A]"), "unknown name 'star'; expected 'names'")
+    }
+
+    @Test func aHeaderMayGoWithTheRows() {
+        let empty = resolved(
+            "header: { text: Title, textColor: systemRed }, hideHeaderWhenEmpty: true, rows: []"
+        )
+        #expect(empty.content?.sections.first?.hasHeader == false)
+        expect(
+            resolved("header: Title, hideHeaderWhenEmpty: ⟦maybe⟧, rows: [A]"),
+            "expected 'true' or 'false', found 'maybe'"
+        )
+    }
+}

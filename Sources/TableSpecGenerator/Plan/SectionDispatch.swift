@@ -45,3 +45,15 @@ struct SectionDispatch {
         ]
     }
 }
+
+extension Section {
+    /// What stands above the section `section`: nothing while it has no rows, if the spec says so.
+    func hidingEmptyHeader(_ header: SwiftExpression) -> SwiftExpression {
+        guard hidesHeaderWhenEmpty else { return header }
+        let count = SwiftExpression.call(
+            "self.tableView",
+            ["_": "tableView", "numberOfRowsInSection": "section"]
+        )
+        return .ternary(.binary(count, .equal, 0), .nil, header)
+    }
+}

@@ -33,9 +33,9 @@ enum TableShape {
         switch section.rows {
         case .forEach(let rows):
             if let property = index?.collation { return .indexed(rows, property: property.value) }
-            if rows.editing?.insertRow != nil { return .sections(sections) }
+            if rows.editing?.insertRow != nil || section.hidesHeaderWhenEmpty { return .sections(sections) }
             return .elements(section, rows)
-        case .list(let rows): return .rows(section, rows)
+        case .list(let rows): return section.hidesHeaderWhenEmpty ? .sections(sections) : .rows(section, rows)
         case .invalid: return .rows(section, [])
         }
     }

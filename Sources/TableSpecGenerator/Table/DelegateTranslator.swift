@@ -9,6 +9,7 @@ struct DelegateTranslator {
         if hasTaps || plan.has(.didSelect) { didSelectRow }
         if hasAccessoryTaps || plan.has(.accessoryButtonTapped) { accessoryButtonTapped }
         if hasHeights { heightForRow }
+        SectionViewTranslator(plan: plan).methods
         SectionHeightTranslator(plan: plan).methods
         RowBackgroundTranslator(plan: plan).delegateMethods
         EditingTranslator(plan: plan).delegateMethods

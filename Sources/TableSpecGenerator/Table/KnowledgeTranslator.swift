@@ -185,6 +185,7 @@ extension ScreenPlan {
 extension Section {
     /// Whether the section states what stands above or below its rows, or how high that is.
     fileprivate var hasSupplement: Bool {
-        header != nil || footer != nil || headerHeight.value != nil || footerHeight.value != nil
+        header != nil || headerLook != nil || footer != nil || footerLook != nil || headerHeight.value != nil
+            || footerHeight.value != nil
     }
 }

@@ -107,11 +107,13 @@ struct RowUpdateTranslator {
                     in: .call("zip", ["keptBefore", "keptAfter"])
                 ) {
                     titleChange
+                    headerChange("before", "after")
                     Code.let("rows", rows("before", "after"))
                     changeRows("rows", before: "before", after: "after")
                 }
             } else {
                 Code.for(.binding("section"), in: "new.indices") {
+                    headerChange("section", "section")
                     Code.let("rows", rows("section", "section"))
                     changeRows("rows", before: "section", after: "section")
                 }
@@ -152,6 +154,32 @@ struct RowUpdateTranslator {
                     to: identities(of: new.value(of: rows.loop.collection), rows)
                 )
             }
+        }
+    }
+
+    /// Reloads a section that stays while its header comes or goes with its rows.
+    @SwiftBody private func headerChange(_ before: SwiftExpression, _ after: SwiftExpression) -> [SwiftStatement] {
+        if plan.table.sections.all.contains(where: \.hidesHeaderWhenEmpty), let rows = rowLists(before, after) {
+            Code.if(.expression(.binary(rows.old.dot("isEmpty"), .notEqual, rows.new.dot("isEmpty")))) {
+                Code.call("tableView.reloadSections", ["_": .array([before]), "with": ".automatic"])
+                Code.continue
+            }
+        }
+    }
+
+    /// The rows of a section that stays, as they were and as they are.
+    private func rowLists(
+        _ before: SwiftExpression,
+        _ after: SwiftExpression
+    ) -> (old: SwiftExpression, new: SwiftExpression)? {
+        switch plan.shape {
+        case .sections: return (Self.rows(of: "old", before), Self.rows(of: "new", after))
+        case .forEach(let loop, _, let rows):
+            guard plan.collections.name(of: rows.loop) == nil else { return ("oldRows", value(of: rows.loop, "self")) }
+            let old = ValueScope(elements: [loop.variable.value: SwiftExpression.name("old").at(before)])
+            let new = ValueScope(elements: [loop.variable.value: SwiftExpression.name("new").at(after)])
+            return (old.value(of: rows.loop.collection), new.value(of: rows.loop.collection))
+        case .rows, .elements, .indexed: return nil
         }
     }
 

@@ -116,7 +116,7 @@ struct UpdateTranslator {
 
     private var titleReactions: [Reaction] {
         plan.table.sections.all.compactMap { section in
-            let bindings = [section.header, section.footer].compactMap { $0 }.flatMap(\.bindings)
+            let bindings = section.titleBindings
             guard !bindings.dependencies.isEmpty else { return nil }
             return Reaction(bindings, [.expression(reload(section))], usesTableView: true)
         }

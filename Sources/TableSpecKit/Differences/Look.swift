@@ -36,9 +36,10 @@ extension Section {
     /// What the section shows beside the rows that the spec spells out.
     var look: Look {
         var members: [(key: String, value: JSONValue?)] = [
-            ("header", header.map(ModelInspection.text)),
+            ("header", ModelInspection.sectionView(header, headerLook)),
             ("headerHeight", headerHeight.value.map(JSONValue.number)),
-            ("footer", footer.map(ModelInspection.text)),
+            ("hideHeaderWhenEmpty", hideHeaderWhenEmpty.value.map(JSONValue.boolean)),
+            ("footer", ModelInspection.sectionView(footer, footerLook)),
             ("footerHeight", footerHeight.value.map(JSONValue.number)),
             ("visible", visible.map { .string(ModelInspection.text(of: $0)) }),
         ]

@@ -30,6 +30,14 @@ extension ModelInspection {
         ])
     }
 
+    /// A header or footer: its text, or a mapping where it is a view of its own.
+    static func sectionView(_ title: TextTemplate?, _ look: SectionViewLook?) -> JSONValue? {
+        guard let look else { return title.map(text) }
+        return .members([
+            ("text", title.map(text)), ("textColor", look.textColor.value.map(color)), ("image", look.image.map(image)),
+        ])
+    }
+
     private static func prototype(_ prototype: Prototype) -> JSONValue {
         .members([("id", .string(prototype.id.value))] + cell(prototype.cell))
     }
@@ -46,9 +54,10 @@ extension ModelInspection {
     private static func section(_ section: Section, members: [(key: String, value: JSONValue?)]) -> JSONValue {
         .members(
             members + [
-                ("header", section.header.map(text)),
+                ("header", sectionView(section.header, section.headerLook)),
                 ("headerHeight", section.headerHeight.value.map(number)),
-                ("footer", section.footer.map(text)),
+                ("hideHeaderWhenEmpty", section.hideHeaderWhenEmpty.value.map(JSONValue.boolean)),
+                ("footer", sectionView(section.footer, section.footerLook)),
                 ("footerHeight", section.footerHeight.value.map(number)),
                 ("visible", section.visible.map { .string(text(of: $0)) }),
                 ("rows", rows(section.rows)),

@@ -31,3 +31,21 @@ extension HeaderView {
         )
     }
 }
+
+/// How a section's header or footer looks that is a view of its own; what the spec does not state is `nil`.
+public struct SectionViewContent: Hashable, Sendable {
+    public var textColor: ColorReference?
+    public var image: ImageContent?
+
+    /// Creates a look.
+    public init(textColor: ColorReference? = nil, image: ImageContent? = nil) {
+        self.textColor = textColor
+        self.image = image
+    }
+}
+
+extension SectionViewLook {
+    func content(in scope: ContentScope) -> SectionViewContent {
+        SectionViewContent(textColor: textColor.value, image: scope.image(image))
+    }
+}

@@ -79,9 +79,13 @@ public struct SectionContent: Hashable, Sendable {
     /// The section's id; for a section of a loop, the identity of its element.
     public var id: String
     public var header: String?
+    /// The look of a header that is a view of its own.
+    public var headerLook: SectionViewContent?
     /// The height in points of the header, where it is stated for a header that is there, or for this section.
     public var headerHeight: Double?
     public var footer: String?
+    /// The look of a footer that is a view of its own.
+    public var footerLook: SectionViewContent?
     /// The height in points of the footer, where it is stated for a footer that is there, or for this section.
     public var footerHeight: Double?
     /// The visible rows, top to bottom.
@@ -94,4 +98,12 @@ public struct SectionContent: Hashable, Sendable {
         self.footer = footer
         self.rows = rows
     }
+}
+
+extension SectionContent {
+    /// Whether something stands above the rows.
+    public var hasHeader: Bool { header != nil || headerLook != nil }
+
+    /// Whether something stands below the rows.
+    public var hasFooter: Bool { footer != nil || footerLook != nil }
 }

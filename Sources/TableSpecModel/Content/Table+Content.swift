@@ -20,10 +20,16 @@ extension Table {
             footer: scope.text(section.footer),
             rows: rowContents(of: section, in: scope)
         )
+        if section.hidesHeaderWhenEmpty, content.rows.isEmpty {
+            content.header = nil
+        } else {
+            content.headerLook = section.headerLook?.content(in: scope)
+        }
+        content.footerLook = section.footerLook?.content(in: scope)
         content.headerHeight =
-            section.headerHeight.value ?? (content.header == nil ? nil : properties.values.points(.sectionHeaderHeight))
+            section.headerHeight.value ?? (content.hasHeader ? properties.values.points(.sectionHeaderHeight) : nil)
         content.footerHeight =
-            section.footerHeight.value ?? (content.footer == nil ? nil : properties.values.points(.sectionFooterHeight))
+            section.footerHeight.value ?? (content.hasFooter ? properties.values.points(.sectionFooterHeight) : nil)
         return content
     }
 

@@ -60,9 +60,10 @@ extension SpecDecoder {
                 guard let id = string(field.value) else { continue }
                 section.id = id
                 section.hasStatedID = true
-            case .header: section.header = text(field.value)
+            case .header: (section.header, section.headerLook) = sectionView(field.value)
             case .headerHeight: section.headerHeight = nonnegativeNumber(field.value)
-            case .footer: section.footer = text(field.value)
+            case .hideHeaderWhenEmpty: section.hideHeaderWhenEmpty = boolean(field.value)
+            case .footer: (section.footer, section.footerLook) = sectionView(field.value)
             case .footerHeight: section.footerHeight = nonnegativeNumber(field.value)
             case .visible: section.visible = binding(field.value, to: "a truth value")
             case .rows:

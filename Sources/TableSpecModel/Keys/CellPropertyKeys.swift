@@ -1,6 +1,6 @@
 /// The keys of a cell that are properties of `UITableViewCell` and its superclasses, in the order in which they are set.
 public enum CellPropertyKey: String, PropertyKeyTable {
-    case indentationWidth, shouldIndentWhileEditing, editingAccessory, separatorInset
+    case indentationWidth, shouldIndentWhileEditing, editingAccessory, separatorInset, layoutMargins
     case tintColor, isUserInteractionEnabled, tag, isAccessibilityElement, accessibilityTraits
 
     public static let object = CellKey.object
@@ -20,6 +20,8 @@ public enum CellPropertyKey: String, PropertyKeyTable {
                 default: "the table's",
                 "Where the line below the row begins and ends: its `left` and `right`."
             )
+        case .layoutMargins:
+            .init(.insets, default: "the table's", "The room between the edges of the row and what it shows.")
         case .tintColor: .init(.color, default: "the table's", "The colour of the accessory and of symbols.")
         case .isUserInteractionEnabled: .init(.boolean, default: "true", "Whether the row reacts to touches.")
         case .tag: .init(.count, default: "0", "A number to find the cell by.")

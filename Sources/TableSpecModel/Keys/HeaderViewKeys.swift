@@ -15,3 +15,23 @@ public enum HeaderViewKey: String, SpelledKeyTable {
         }
     }
 }
+
+/// The keys of a section's header or footer that is more than a text.
+public enum SectionHeaderKey: String, SpelledKeyTable {
+    case text, textColor, image
+
+    public static let object = ObjectDescription(
+        "section header",
+        "A section's header or footer that is more than a text: a `UITableViewHeaderFooterView`."
+    )
+
+    package static let lookup = KeyLookup<Self>()
+
+    public var entry: KeyDescription {
+        switch self {
+        case .text: .init(.text, "The text.")
+        case .textColor: .init(.color, default: "the style's", "The colour of the text.")
+        case .image: .init(.image, "The image before the text.")
+        }
+    }
+}

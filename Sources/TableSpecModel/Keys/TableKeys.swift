@@ -55,7 +55,7 @@ public enum SectionIndexKey: String, SpelledKeyTable {
 
 /// The keys of a section.
 public enum SectionKey: String, SpelledKeyTable {
-    case forEach, id, header, headerHeight, footer, footerHeight, visible, rows
+    case forEach, id, header, headerHeight, hideHeaderWhenEmpty, footer, footerHeight, visible, rows
 
     public static let object = ObjectDescription("section", "A section of a table.")
 
@@ -67,9 +67,11 @@ public enum SectionKey: String, SpelledKeyTable {
             .init(.loop, "A loop, `element in collection`, that makes one section for each element.")
         case .id:
             .init(.string, default: "derived from the header", "The name that tells the section apart.")
-        case .header: .init(.text, "The text above the rows.")
+        case .header: .init(.either([.text, .object("section header")]), "The text or view above the rows.")
         case .headerHeight: .init(.points, default: "the table's", "The height in points of the header.")
-        case .footer: .init(.text, "The text below the rows.")
+        case .hideHeaderWhenEmpty:
+            .init(.boolean, default: "false", "Whether the header goes while the section has no rows.")
+        case .footer: .init(.either([.text, .object("section header")]), "The text or view below the rows.")
         case .footerHeight: .init(.points, default: "the table's", "The height in points of the footer.")
         case .visible: .init(.binding(to: "a truth value"), default: "true", "When the section is there.")
         case .rows:

@@ -7,7 +7,8 @@ public enum TablePropertyKey: String, PropertyKeyTable {
     case allowsSelection, allowsMultipleSelection, allowsSelectionDuringEditing, allowsMultipleSelectionDuringEditing
     case isScrollEnabled, bounces, alwaysBounceVertical, showsVerticalScrollIndicator, indicatorStyle, scrollsToTop
     case keyboardDismissMode, contentInset
-    case cellLayoutMarginsFollowReadableWidth, insetsContentViewsToSafeArea, remembersLastFocusedIndexPath
+    case cellLayoutMarginsFollowReadableWidth, layoutMargins, insetsContentViewsToSafeArea,
+        remembersLastFocusedIndexPath
     case sectionIndexMinimumDisplayRowCount, sectionIndexColor, sectionIndexBackgroundColor
     case sectionIndexTrackingBackgroundColor
     case tag, accessibilityIdentifier
@@ -30,6 +31,8 @@ public enum TablePropertyKey: String, PropertyKeyTable {
             scrolling
         case .cellLayoutMarginsFollowReadableWidth:
             .init(.boolean, default: "false", "Whether rows are no wider than is good to read, as on an iPad.")
+        case .layoutMargins:
+            .init(.insets, "The room between the edges of the table and its rows' content: its `left` and `right`.")
         case .insetsContentViewsToSafeArea:
             .init(.boolean, default: "true", "Whether the content of rows stays inside the safe area.")
         case .sectionIndexMinimumDisplayRowCount:

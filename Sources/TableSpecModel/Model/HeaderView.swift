@@ -19,3 +19,16 @@ public struct HeaderView: Hashable, Sendable {
     /// The bindings of the text and the image.
     public var bindings: [Binding] { (text?.bindings ?? []) + (image?.bindings ?? []) }
 }
+
+/// How a section's header or footer looks that is a view of its own: a `UITableViewHeaderFooterView`.
+public struct SectionViewLook: Hashable, Sendable {
+    public var textColor: Setting<ColorReference>
+    public var image: ImageReference?
+    public var range: SourceRange
+
+    /// Creates a look in which everything is the style's.
+    public init(at range: SourceRange) {
+        self.textColor = .unset
+        self.range = range
+    }
+}

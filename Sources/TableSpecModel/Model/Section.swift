@@ -23,9 +23,15 @@ public struct Section: Hashable, Sendable {
     /// Whether the spec states the id.
     public var hasStatedID: Bool
     public var header: TextTemplate?
+    /// The look of a header that is a view of its own; `nil` for one that the table makes for its text.
+    public var headerLook: SectionViewLook?
     /// The height in points of the header.
     public var headerHeight: Setting<Double>
+    /// Whether the header goes while the section has no rows.
+    public var hideHeaderWhenEmpty: Setting<Bool>
     public var footer: TextTemplate?
+    /// The look of a footer that is a view of its own; `nil` for one that the table makes for its text.
+    public var footerLook: SectionViewLook?
     /// The height in points of the footer.
     public var footerHeight: Setting<Double>
     /// When the section is there; always, if `nil`.
@@ -39,12 +45,24 @@ public struct Section: Hashable, Sendable {
         self.hasStatedID = hasStatedID
         self.headerHeight = .unset
         self.footerHeight = .unset
+        self.hideHeaderWhenEmpty = .unset
         self.rows = rows
         self.range = range
     }
 }
 
 extension Section {
+    /// Whether there is a header that goes while the section has no rows.
+    public var hidesHeaderWhenEmpty: Bool {
+        hideHeaderWhenEmpty.value ?? false && (header != nil || headerLook != nil)
+    }
+
+    /// The bindings of what the header and the footer show.
+    public var titleBindings: [Binding] {
+        [header, footer].compactMap { $0 }.flatMap(\.bindings)
+            + [headerLook, footerLook].compactMap { $0?.image }.flatMap(\.bindings)
+    }
+
     /// The rows that the spec spells out: those of a list, or the one that inserts into a collection.
     public var spelledRows: [Row] {
         switch rows {

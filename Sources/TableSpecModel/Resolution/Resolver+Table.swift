@@ -33,6 +33,12 @@ extension Resolver {
         view = resolved
     }
 
+    private mutating func resolve(_ look: inout SectionViewLook?, in scope: Scope) {
+        guard var image = look?.image else { return }
+        resolve(&image, in: scope)
+        look?.image = image
+    }
+
     private mutating func resolve(
         _ section: inout Section,
         in scope: Scope,
@@ -41,6 +47,8 @@ extension Resolver {
     ) {
         resolve(&section.header, in: scope)
         resolve(&section.footer, in: scope)
+        resolve(&section.headerLook, in: scope)
+        resolve(&section.footerLook, in: scope)
         resolve(&section.visible, in: scope)
         switch section.rows {
         case .list(var rows):

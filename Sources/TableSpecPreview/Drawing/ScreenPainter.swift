@@ -84,7 +84,13 @@ struct ScreenPainter {
     }
 
     private func header(_ section: SectionContent, _ layout: SectionLayout) -> [DisplayItem] {
-        supplement(.sectionHeader, section.header, of: section, layout.headerFrame, layout.headerLines)
+        supplement(
+            Supplement(text: section.header, look: section.headerLook, imageFrame: layout.headerImageFrame),
+            .sectionHeader,
+            of: section,
+            layout.headerFrame,
+            layout.headerLines
+        )
     }
 
     private func sectionItems(_ section: SectionContent, _ layout: SectionLayout) -> [DisplayItem] {
@@ -105,20 +111,38 @@ struct ScreenPainter {
             if !index.isMultiple(of: 2), let odd = row.oddBackgroundColor { row.backgroundColor = odd }
             items += painter.items(row, pair.1, id: "row-\(section.id)-\(pair.0.id)")
         }
-        return items + supplement(.sectionFooter, section.footer, of: section, layout.footerFrame, layout.footerLines)
+        return items
+            + supplement(
+                Supplement(text: section.footer, look: section.footerLook, imageFrame: layout.footerImageFrame),
+                .sectionFooter,
+                of: section,
+                layout.footerFrame,
+                layout.footerLines
+            )
+    }
+
+    /// What a header or footer shows.
+    private struct Supplement {
+        var text: String?
+        var look: SectionViewContent?
+        var imageFrame: Rect?
     }
 
     private func supplement(
+        _ shown: Supplement,
         _ role: ItemGroup.Role,
-        _ text: String?,
         of section: SectionContent,
         _ frame: Rect?,
         _ lines: [LaidOutLine]
     ) -> [DisplayItem] {
-        guard let frame, !lines.isEmpty else { return [] }
+        guard let frame, !lines.isEmpty || shown.imageFrame != nil else { return [] }
         let isHeader = role == .sectionHeader
         let id = "\(isHeader ? "header" : "footer")-\(section.id)"
-        let paint = isHeader ? palette.header : palette.footer
-        return [.group(ItemGroup(role: role, id: id, label: text, frame: frame), lines.map { .text($0, paint) })]
+        let paint = shown.look?.textColor.map(palette.paint) ?? (isHeader ? palette.header : palette.footer)
+        let image = shown.imageFrame.flatMap { frame in
+            shown.look?.image.map { RowPainter.items(of: $0, in: frame, palette: palette) }
+        }
+        let group = ItemGroup(role: role, id: id, label: shown.text, frame: frame)
+        return [.group(group, (image ?? []) + lines.map { .text($0, paint) })]
     }
 }

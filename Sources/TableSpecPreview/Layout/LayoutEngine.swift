@@ -83,6 +83,7 @@ public enum LayoutEngine {
 extension SectionLayout {
     fileprivate mutating func moveHeader(by distance: Double) {
         headerFrame?.y += distance
+        headerImageFrame?.y += distance
         for index in headerLines.indices {
             headerLines[index].frame.y += distance
             headerLines[index].baseline += distance

@@ -31,22 +31,28 @@ public struct SectionLayout: Hashable, Sendable {
     /// The box of the header, `nil` where the section has none.
     public var headerFrame: Rect?
     public var headerLines: [LaidOutLine]
+    /// The frame of the header's image.
+    public var headerImageFrame: Rect?
     /// All rows together; in inset grouped tables the card.
     public var cardFrame: Rect
     public var rows: [RowLayout]
     /// The box of the footer, `nil` where the section has none.
     public var footerFrame: Rect?
     public var footerLines: [LaidOutLine]
+    /// The frame of the footer's image.
+    public var footerImageFrame: Rect?
 
     func mirrored(in width: Double) -> SectionLayout {
         SectionLayout(
             id: id,
             headerFrame: headerFrame?.mirrored(in: width),
             headerLines: headerLines.mirrored(in: width),
+            headerImageFrame: headerImageFrame?.mirrored(in: width),
             cardFrame: cardFrame.mirrored(in: width),
             rows: rows.map { $0.mirrored(in: width) },
             footerFrame: footerFrame?.mirrored(in: width),
-            footerLines: footerLines.mirrored(in: width)
+            footerLines: footerLines.mirrored(in: width),
+            footerImageFrame: footerImageFrame?.mirrored(in: width)
         )
     }
 }

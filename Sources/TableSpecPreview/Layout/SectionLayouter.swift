@@ -28,10 +28,12 @@ struct SectionLayouter {
             id: section.id,
             headerFrame: header.frame,
             headerLines: header.lines,
+            headerImageFrame: header.imageFrame,
             cardFrame: card,
             rows: rows,
             footerFrame: footer.frame,
-            footerLines: footer.lines
+            footerLines: footer.lines,
+            footerImageFrame: footer.imageFrame
         )
         return (layout, footer.bottom)
     }
@@ -41,16 +43,19 @@ struct SectionLayouter {
     private struct Supplement {
         var frame: Rect?
         var lines: [LaidOutLine] = []
+        var imageFrame: Rect?
         var bottom: Double
     }
 
     private func layoutHeader(top: Double) -> Supplement {
-        guard let header = section.header else {
+        guard section.hasHeader else {
             return Supplement(bottom: (top + (section.headerHeight ?? untitledHeaderHeight)).roundedToPixel(scale))
         }
+        let header = section.header ?? ""
         let text = DisplayText.sanitized(metrics.uppercasesHeaders ? header.uppercased() : header)
         let font = context.font(metrics.headerStyle)
-        let block = block(text, font: font)
+        let image = section.headerLook?.image
+        let block = block(text, font: font, besides: image)
         let standardFont = metrics.headerStyle.font(.large)
         let growth = max(0, block.height - standardFont.lineHeight(scale: scale))
         let start = top + headerLead
@@ -59,7 +64,8 @@ struct SectionLayouter {
         let firstTop = lastBaseline - font.ascent - Double(max(0, block.lines.count - 1)) * block.pitch
         return Supplement(
             frame: Rect(x: 0, y: start, width: context.table.width, height: bottom - start),
-            lines: block.placed(x: textX, top: firstTop),
+            lines: block.placed(x: textX + imageRoom(image), top: firstTop),
+            imageFrame: imageFrame(image, besides: font, top: firstTop),
             bottom: bottom
         )
     }
@@ -77,25 +83,53 @@ struct SectionLayouter {
     }
 
     private func layoutFooter(top: Double) -> Supplement {
-        guard let footer = section.footer else {
+        guard section.hasFooter else {
             return Supplement(bottom: top + (section.footerHeight ?? (metrics.isGrouped ? metrics.emptyHeight : 0)))
         }
         let font = context.font(SectionMetrics.footerStyle)
-        let block = block(DisplayText.sanitized(footer), font: font)
+        let image = section.footerLook?.image
+        let block = block(DisplayText.sanitized(section.footer ?? ""), font: font, besides: image)
         let standardFont = SectionMetrics.footerStyle.font(.large)
         let firstTop = top + metrics.footerBaseline - standardFont.ascent
-        let height = section.footerHeight ?? metrics.footerPadding + Double(block.lines.count) * block.pitch
+        let lineCount = max(block.lines.count, image == nil ? 0 : 1)
+        let height = section.footerHeight ?? metrics.footerPadding + Double(lineCount) * block.pitch
         let bottom = (top + height).roundedToPixel(scale)
         return Supplement(
             frame: Rect(x: 0, y: top, width: context.table.width, height: bottom - top),
-            lines: block.placed(x: textX, top: firstTop),
+            lines: block.placed(x: textX + imageRoom(image), top: firstTop),
+            imageFrame: imageFrame(image, besides: font, top: firstTop),
             bottom: bottom
         )
     }
 
-    private func block(_ text: String, font: TextFont) -> TextBlock {
-        TextBlock(text, font: font, pitch: font.plainLinePitch, width: textWidth, limit: 0, scale: scale)
+    private func block(_ text: String, font: TextFont, besides image: ImageContent?) -> TextBlock {
+        TextBlock(
+            text,
+            font: font,
+            pitch: font.plainLinePitch,
+            width: textWidth - imageRoom(image),
+            limit: 0,
+            scale: scale
+        )
     }
+
+    // MARK: Images
+
+    /// The side of an image before a text: a symbol is as high as the text's line, as its font scales it.
+    private func imageSide(_ font: TextFont) -> Double { font.lineHeight(scale: scale) }
+
+    private func imageRoom(_ image: ImageContent?) -> Double {
+        image == nil ? 0 : imageSide(context.font(metrics.headerStyle)) + Self.imageTextGap
+    }
+
+    private func imageFrame(_ image: ImageContent?, besides font: TextFont, top: Double) -> Rect? {
+        guard image != nil else { return nil }
+        let side = imageSide(font)
+        return Rect(x: textX, y: top.roundedToPixel(scale), width: side, height: side)
+    }
+
+    /// The room in points between the image and the text of a header or footer.
+    private static let imageTextGap = 8.0
 
     // MARK: Rows
 
@@ -127,8 +161,8 @@ struct SectionLayouter {
         case .grouped: return .full
         case .insetGrouped: return .none
         case .plain:
-            let next = index + 1 < content.sections.count ? content.sections[index + 1].header : nil
-            return section.footer == nil && next == nil ? .inset : .none
+            let next = index + 1 < content.sections.count ? content.sections[index + 1].hasHeader : false
+            return section.hasFooter || next ? .none : .inset
         }
     }
 }

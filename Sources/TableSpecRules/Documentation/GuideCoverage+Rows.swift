@@ -14,7 +14,7 @@ extension GuideCoverage {
         .init(code: "A08", topic: "a control without effect", keeper: .rules),
         .init(code: "A09", topic: "a row that reacts beside its control", keeper: .rules),
         .init(code: "A10", topic: "two accessories", keeper: .language("there is one key")),
-        .init(code: "A11", topic: "accessories while editing", keeper: .missingKey("an accessory for editing")),
+        .init(code: "A11", topic: "accessories while editing", keeper: .language("'editingAccessory' states them")),
         .init(code: "A12", topic: "other accessories in a selection list", keeper: .rules),
     ]
 
@@ -30,11 +30,13 @@ extension GuideCoverage {
         ),
         .init(code: "S06", topic: "the old checkmark", keeper: .generator("is taken away")),
         .init(code: "S07", topic: "a selection list without a model", keeper: .language("'value' names the state")),
-        .init(code: "S08", topic: "effects in a table without selection", keeper: .missingKey("'allowsSelection'")),
+        .init(code: "S08", topic: "effects in a table without selection", keeper: .rules),
         .init(
             code: "S09",
             topic: "effects while editing",
-            keeper: .missingKey("'allowsSelectionDuringEditing'")
+            keeper: .unchecked(
+                "few lists react to taps while they are edited; 'allowsSelectionDuringEditing' asks for it"
+            )
         ),
         .init(code: "S10", topic: "the method for taps", keeper: .generator("is there where a row reacts")),
         .init(code: "S11", topic: "scrolling to what was added", keeper: .missingKey("results of screens")),
@@ -61,7 +63,7 @@ extension GuideCoverage {
             keeper: .language("rows that are not edited state no 'editing'")
         ),
         .init(code: "E07", topic: "editing without a way to begin it", keeper: .rules),
-        .init(code: "E08", topic: "editing in composite screens", keeper: .missingKey("'editing'")),
+        .init(code: "E08", topic: "editing in composite screens", keeper: .generator("hands it on to the table")),
         .init(code: "E09", topic: "super in 'setEditing'", keeper: .generator("calls it")),
         .init(code: "E10", topic: "the Add button while editing", keeper: .rules),
         .init(code: "E11", topic: "the place of the insertion row", keeper: .generator("puts it last")),
@@ -89,7 +91,7 @@ extension GuideCoverage {
             topic: "targets outside of the section",
             keeper: .generator("turns the drag back into the sections that take it")
         ),
-        .init(code: "R06", topic: "the handle beside an accessory", keeper: .missingKey("'editing'")),
+        .init(code: "R06", topic: "the handle beside an accessory", keeper: .unchecked("the picture shows both")),
         .init(code: "B01", topic: "indexes of a batch", keeper: .generator("old ones to delete, new ones to insert")),
         .init(code: "B02", topic: "changes outside of a batch", keeper: .generator("makes them inside")),
         .init(code: "B03", topic: "the model before the batch", keeper: .generator("changes it first")),

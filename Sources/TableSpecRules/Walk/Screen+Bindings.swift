@@ -45,7 +45,7 @@ extension BarButton.Face {
 extension Section {
     /// The bindings of the section and its loop; not those of static rows.
     fileprivate var bindings: [Binding] {
-        var bindings = [header, footer].compactMap { $0 }.flatMap(\.bindings) + (visible.map { [$0] } ?? [])
+        var bindings = titleBindings + (visible.map { [$0] } ?? [])
         guard case .forEach(let rows) = rows else { return bindings }
         bindings.append(rows.loop.collection)
         if case .byCase(let value, _, _) = rows.prototype { bindings.append(value) }

@@ -4,6 +4,7 @@ internal import TableSpecModel
 enum TriggerWithoutSelection: TableRule {
     static let description = RuleDescription(
         "trigger-without-selection",
+        code: "S08",
         .selection,
         .warning,
         summary: "A table that allows no selection, though a tap on one of its rows should do something.",

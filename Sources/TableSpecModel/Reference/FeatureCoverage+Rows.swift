@@ -1,0 +1,248 @@
+extension FeatureCoverage {
+    static let cells: [FeatureCoverage] = [
+        .init("cell.id", ["prototype.id"], in: "TimeZones", by: "TimeZonesTests.cellsAreReused"),
+        .init(
+            "cell.style",
+            ["row.style", "prototype.style"],
+            in: "Catalogue",
+            "TrailDetail",
+            by: "CatalogueTests.everyKindHasItsStyle"
+        ),
+        .init(
+            "cell.construct",
+            ["prototype.content", "content view.hstack", "content view.label"],
+            in: "TrailPhotos",
+            by: "TrailPhotosTests.theViewsAreLaidOutAsTheSpecSays"
+        ),
+        .init(
+            "cell.text, cell.detail, cell.image",
+            ["row.text", "row.detail", "row.image"],
+            in: "Settings",
+            by: "AgreementTests.cellsShowWhatTheModelSays"
+        ),
+        .init(
+            "cell.highlightedImage",
+            because: "a `UIListContentConfiguration` has one image, which UIKit tints for the state of the cell"
+        ),
+        .init(
+            "cell.font, align, lineBreak, color, highlightedColor",
+            ["content view.font", "content view.alignment", "content view.color"],
+            in: "RowShapes",
+            by: "RowShapesTests.fontsGrowWithTheTextSize"
+        ),
+        .init(
+            "cell.selectionStyle",
+            ["row.selectionStyle"],
+            in: "Settings",
+            by: "AgreementTests.cellsShowWhatTheModelSays"
+        ),
+        .init(
+            "cell.background, cell.selectedBackground",
+            ["prototype.selectedBackgroundColor"],
+            in: "Articles",
+            by: "TableViewsTests.aSelectedRowHasTheStatedColour"
+        ),
+        .init(
+            "cell.backgroundColor",
+            ["prototype.backgroundColor", "alternating colours.even", "alternating colours.odd"],
+            in: "Departures",
+            by: "TableViewsTests.rowsThatMoveUpGetTheColoursOfTheirNewPlaces"
+        ),
+        .init("cell.height", ["row.height"], in: "Router", by: "PropertyTests.aRowHasItsOwnHeight"),
+        .init(
+            "cell.indentationLevel, indentationWidth",
+            ["prototype.indentationLevel", "prototype.indentationWidth"],
+            in: "Articles",
+            by: "PropertyTests.everyCellHasTheStatedProperties"
+        ),
+        .init(
+            "cell.subviews",
+            ["row.content", "content view.textField", "content view.slider", "content view.stepper"],
+            in: "RowShapes",
+            by: "RowShapesTests.controlsAmongOtherViewsWriteTheState"
+        ),
+        .init("cell.access", ["row.id"], in: "Settings", by: "SettingsTests.cellsAreMadeOnceAndKept"),
+        .init("cell.class", open: "cells of the app's own class"),
+        .init(
+            "cell.draw",
+            because:
+                "drawing cells by hand was for the devices of 2009; a view that must draw is a class of the app's own"
+        ),
+        .init("cell.reset", ["table.prototypes"], in: "Catalogue", by: "CatalogueTests.aReusedCellKeepsNothing"),
+        .init(
+            "row.outlet, row.action",
+            ["row.id", "accessory.action"],
+            in: "SoundEffects",
+            by: "SoundEffectsTests.theAppIsToldOnceAChange"
+        ),
+    ]
+
+    static let accessories: [FeatureCoverage] = [
+        .init(
+            "cell.accessory",
+            ["row.accessory", "accessory.detailButton"],
+            in: "WiFi",
+            by: "WiFiTests.theInformationButtonHandsOverItsNetwork"
+        ),
+        .init(
+            "cell.editingAccessory",
+            ["prototype.editingAccessory"],
+            in: "Chores",
+            by: "ChoresTests.theEditedRowsHaveTheirOwnAccessory"
+        ),
+        .init(
+            "control",
+            ["accessory.switch", "accessory.slider", "accessory.min", "accessory.max"],
+            in: "Settings",
+            by: "SettingsTests.theSliderWritesTheStateWithinItsLimits"
+        ),
+    ]
+
+    static let transitions: [FeatureCoverage] = [
+        .init(
+            "row.onSelect",
+            ["row.segue", "row.action"],
+            in: "Settings",
+            by: "SettingsTests.aSegueMakesTheScreenPreparesItAndPushesIt"
+        ),
+        .init(
+            "row.onAccessory",
+            ["accessory.detailDisclosureButton", "trigger.segue"],
+            in: "Trails",
+            by: "DrillDownTests.theInformationButtonPresentsTheHandWrittenMap"
+        ),
+        .init(
+            "transition.pass",
+            ["segue.pass"],
+            in: "Regions",
+            "Trails",
+            by: "DrillDownTests.eachScreenGetsTheElementOfTheRow"
+        ),
+        .init("transition.animated", open: "`animated` of a segue is there, but in no spec of the tour"),
+        .init(
+            "transition.variant",
+            ["dynamic rows.prototype"],
+            in: "Catalogue",
+            by: "CatalogueTests.everyKindHasItsStyle"
+        ),
+        .init(
+            "table.selection",
+            ["dynamic rows.selection", "selection.mode", "selection.value"],
+            in: "WiFi",
+            "Toppings",
+            by: "ToppingsTests.aTapTurnsACheckmarkRound"
+        ),
+        .init(
+            "table.deselect",
+            ["file.clearsSelectionOnViewWillAppear"],
+            in: "MailMessage",
+            by: "SettingsTests.theRowOfASegueStaysSelectedUntilThePersonIsBack"
+        ),
+        .init("table.initialSelection, scrollTo", open: "a row to select or to scroll to"),
+    ]
+
+    static let modal: [FeatureCoverage] = [
+        .init(
+            "present.screen",
+            ["segue.to", "segue.kind"],
+            in: "Chores",
+            by: "ChoresTests.theResultIsMadeOfInputAndState"
+        ),
+        .init(
+            "present.transition",
+            ["segue.modalTransitionStyle"],
+            in: "MailMessage",
+            by: "MailboxTests.aHandWrittenScreenIsPresentedAsTheSegueSays"
+        ),
+        .init(
+            "present.wrapInNavigation",
+            ["segue.wrapInNavigation"],
+            in: "Mailbox",
+            by: "MailboxTests.aHandWrittenScreenIsPresentedAsTheSegueSays"
+        ),
+        .init("present.close", ["bar button.finish"], in: "NewGrocery", by: "GroceriesTests.cancellingChangesNothing"),
+        .init(
+            "present.result",
+            ["file.result"],
+            in: "NewGrocery",
+            by: "GroceriesTests.savingAppendsTheResultAndClosesTheForm"
+        ),
+        .init(
+            "present.purpose",
+            because: "the purpose shows in the style, the transition and the result, which have keys of their own"
+        ),
+        .init("present.chain", because: "a presented screen is a screen like others: its segues may present again"),
+    ]
+
+    static let editing: [FeatureCoverage] = [
+        .init(
+            "edit.rows, row.editable",
+            ["dynamic rows.editing"],
+            in: "Chores",
+            by: "ChoresTests.onlyTheChoresAreEdited"
+        ),
+        .init(
+            "row.editingStyle",
+            ["editing.delete", "editing.insertRow"],
+            in: "Groceries",
+            by: "GroceriesTests.everyGroceryCanGoButNotTheInsertRow"
+        ),
+        .init(
+            "edit.swipeToDelete",
+            ["editing.delete"],
+            in: "Groceries",
+            by: "GroceriesTests.aSwipeDeletesWithoutTheEditButton"
+        ),
+        .init("edit.confirmTitle", open: "another title of the Delete button"),
+        .init(
+            "edit.commit.insert",
+            ["editing.insertRow", "insert row.segue"],
+            in: "Groceries",
+            by: "GroceriesTests.aTapOnTheInsertRowOpensTheForm"
+        ),
+        .init(
+            "edit.addButton",
+            ["bar button.systemItem", "bar button.enabled"],
+            in: "Groceries",
+            by: "GroceriesTests.editAsksAboutEveryRowAndSwitchesTheAddButtonOff"
+        ),
+        .init("edit.animation", open: "the animation of a change"),
+        .init("row.movable", ["move.except"], in: "Groceries", by: "GroceriesTests.fixedRowsCannotBeDragged"),
+        .init(
+            "section.moveScope",
+            ["editing.move"],
+            in: "Chores",
+            by: "ChoresTests.aDragBelowTheSectionEndsAtItsLastPlace"
+        ),
+        .init(
+            "model.moves, inserts, deletes",
+            ["editing.move"],
+            in: "Groceries",
+            by: "GroceriesTests.aDragMovesTheModelAndTheTableOnce"
+        ),
+        .init("batch", open: "named updates"),
+    ]
+
+    static let model: [FeatureCoverage] = [
+        .init("model.types", ["file.types"], in: "Catalogue", by: "CatalogueTests.everyKindHasItsStyle"),
+        .init(
+            "model.source",
+            ["file.input", "file.samples"],
+            in: "TimeZones",
+            by: "TimeZonesTests.sectionsAndRowsAreThoseOfTheInput"
+        ),
+        .init(
+            "model.hierarchy",
+            ["segue.to", "segue.pass"],
+            in: "Regions",
+            "Trails",
+            by: "DrillDownTests.eachScreenGetsTheElementOfTheRow"
+        ),
+        .init(
+            "model.flatten",
+            ["section.forEach", "dynamic rows.forEach"],
+            in: "TimeZones",
+            by: "TimeZonesTests.sectionsAndRowsAreThoseOfTheInput"
+        ),
+    ]
+}

@@ -1,0 +1,100 @@
+extension FeatureCoverage {
+    static let storyboardViews: [FeatureCoverage] = [
+        .init(
+            "content.constraints",
+            ["content view.hstack", "content view.vstack", "content view.width"],
+            in: "TrailPhotos",
+            by: "TrailPhotosTests.theViewsAreLaidOutAsTheSpecSays"
+        ),
+        .init(
+            "content.label",
+            ["content view.label"],
+            in: "TrailPhotos",
+            by: "TrailPhotosTests.reusedCellsKeepNothingOfEarlierRows"
+        ),
+        .init(
+            "content.textField",
+            ["accessory.textField"],
+            in: "Networking",
+            by: "NetworkingTests.typingWritesTheState"
+        ),
+        .init(
+            "content.switch",
+            ["accessory.switch"],
+            in: "Settings",
+            by: "SettingsTests.theSwitchWritesTheStateAndHidesTheRow"
+        ),
+        .init("label.font", ["content view.font"], in: "RowShapes", by: "RowShapesTests.fontsGrowWithTheTextSize"),
+        .init("content.button", ["accessory.button"], in: "StaticForm", by: "StaticFormTests.theButtonCallsTheApp"),
+        .init(
+            "label.layout",
+            ["content view.alignment"],
+            in: "TrailPhotos",
+            by: "TrailPhotosTests.theViewsAreLaidOutAsTheSpecSays"
+        ),
+        .init(
+            "content.imageView",
+            ["content view.image", "content view.width", "content view.height"],
+            in: "TrailPhotos",
+            by: "TrailPhotosTests.reusedCellsKeepNothingOfEarlierRows"
+        ),
+        .init(
+            "content.slider",
+            ["accessory.slider"],
+            in: "Settings",
+            by: "SettingsTests.theSliderWritesTheStateWithinItsLimits"
+        ),
+        .init(
+            "content.segmentedControl",
+            ["content view.segmentedControl"],
+            in: "RowShapes",
+            by: "RowShapesTests.controlsAmongOtherViewsWriteTheState"
+        ),
+        .init("content.textView", open: "views of custom cells"),
+        .init(
+            "label.colour",
+            ["row.textColor", "prototype.detailColor"],
+            in: "Settings",
+            "Departures",
+            by: "AgreementTests.thePictureShowsWhatTheCellsShow"
+        ),
+        .init("content.view", open: "custom cells"),
+        .init(
+            "content.stackView",
+            ["content view.hstack", "content view.vstack"],
+            in: "TrailPhotos",
+            by: "TrailPhotosTests.theViewsAreLaidOutAsTheSpecSays"
+        ),
+        .init(
+            "content.stepper",
+            ["accessory.stepper"],
+            in: "Router",
+            by: "PropertyTests.aStepperWritesTheStateWithinItsLimits"
+        ),
+        .init(
+            "content.container",
+            ["content view.hstack"],
+            in: "TrailPhotos",
+            by: "TrailPhotosTests.theViewsAreLaidOutAsTheSpecSays"
+        ),
+        .init("content.activityIndicatorView", open: "views of custom cells"),
+        .init("content.pickerView", open: "views of custom cells"),
+        .init("control.segue", ["bar button.segue"], in: "Groceries", by: "GroceriesTests.thePlusOpensTheForm"),
+        .init("content.datePicker", open: "views of custom cells"),
+        .init("content.progressView", open: "views of custom cells"),
+        .init("content.collectionView", open: "views of the app's own class in custom cells"),
+        .init(
+            "content.navigationBar",
+            because:
+                "a bar belongs to the navigation controller; one in a cell is a mistake of Interface Builder's users"
+        ),
+        .init("content.mapView", open: "views of the app's own class in custom cells"),
+        .init("label.attributedText", because: "a text has one look; texts of several looks are several labels"),
+        .init("content.tableView", open: "views of the app's own class in custom cells"),
+        .init("label.tag", because: "views in a cell are properties with names, not found by numbers"),
+        .init("content.wkWebView", open: "views of the app's own class in custom cells"),
+        .init("content.webView", because: "`UIWebView` is gone since iOS 15's App Store; `WKWebView` takes its place"),
+        .init("content.sceneKitView", open: "views of the app's own class in custom cells"),
+        .init("content.pageControl", open: "views of custom cells"),
+    ]
+}

@@ -1,0 +1,282 @@
+extension FeatureCoverage {
+    static let storyboardTables: [FeatureCoverage] = [
+        .init("table.style", ["table.style"], in: "Elements", by: "ElementsTests.theTableHasItsStyle"),
+        .init("controller.title", ["file.title"], in: "TrailDetail", by: "DrillDownTests.theTitleFollowsTheInput"),
+        .init(
+            "wiring (outlet/action/delegate)",
+            ["row.id", "row.action", "accessory.action"],
+            in: "SoundEffects",
+            "Settings",
+            by: "SoundEffectsTests.theAppIsToldOnceAChange"
+        ),
+        .init(
+            "section.header",
+            ["section.header", "section header.textColor"],
+            in: "Elements",
+            by: "ElementsTests.aHeaderShowsItsImageAndItsColour"
+        ),
+        .init("section.footer", ["section.footer"], in: "Elements", by: "ElementsTests.theFooterFollowsTheState"),
+        .init(
+            "nav.barButton",
+            ["bar button.systemItem", "bar button.action"],
+            in: "Settings",
+            by: "SettingsTests.theBarButtonCallsTheApp"
+        ),
+        .init(
+            "segue.kind+destination",
+            ["segue.to", "segue.kind"],
+            in: "Settings",
+            by: "SettingsTests.aSegueMakesTheScreenPreparesItAndPushesIt"
+        ),
+        .init(
+            "segue.identifier",
+            because: "each segue is a typed method of the app's protocol; there is no string to compare"
+        ),
+        .init(
+            "background/tint colour",
+            ["table.backgroundColor", "table.tintColor", "row.tintColor"],
+            in: "Articles",
+            "Router",
+            by: "PropertyTests.theTableHasTheStatedProperties"
+        ),
+        .init(
+            "nav.largeTitle",
+            ["navigation item.largeTitle"],
+            in: "Settings",
+            by: "AppTests.onlyTheStackThatAsksForLargeTitlesHasThem"
+        ),
+        .init(
+            "table.separator",
+            ["table.separatorStyle", "table.separatorColor", "table.separatorInset"],
+            in: "Articles",
+            "Departures",
+            by: "PropertyTests.theTableHasTheStatedProperties"
+        ),
+        .init(
+            "table.selectionMode",
+            ["table.allowsSelection", "table.allowsSelectionDuringEditing"],
+            in: "Router",
+            "Chores",
+            by: "PropertyTests.nothingIsSelectedWhereTheTableAllowsNoSelection"
+        ),
+        .init(
+            "table.scroll",
+            ["table.alwaysBounceVertical", "table.showsVerticalScrollIndicator", "table.scrollsToTop"],
+            in: "Router",
+            by: "PropertyTests.nothingIsSelectedWhereTheTableAllowsNoSelection"
+        ),
+        .init(
+            "nav.backButton",
+            ["navigation item.backButtonTitle"],
+            in: "Mailbox",
+            by: "MailboxTests.theBackButtonSaysWhatTheSpecSays"
+        ),
+        .init("table.headerView", ["table.headerView"], in: "Departures", by: "TableViewsTests.theTextFollowsTheState"),
+        .init("table.footerView", ["table.footerView"], in: "Departures", by: "TableViewsTests.aStatedHeightStays"),
+        .init(
+            "table.keyboardDismissMode",
+            ["table.keyboardDismissMode"],
+            in: "Router",
+            by: "PropertyTests.nothingIsSelectedWhereTheTableAllowsNoSelection"
+        ),
+        .init("table.rowHeight", ["table.rowHeight"], in: "Router", by: "PropertyTests.aRowHasItsOwnHeight"),
+        .init(
+            "table.layoutMarginsFollowReadableWidth",
+            ["table.cellLayoutMarginsFollowReadableWidth"],
+            in: "Articles",
+            by: "PropertyTests.theTableHasTheStatedProperties"
+        ),
+        .init(
+            "controller.keepsSelection",
+            ["file.clearsSelectionOnViewWillAppear"],
+            in: "MailMessage",
+            by: "FinderTests.theSelectionIsClearedOnReturn"
+        ),
+        .init(
+            "table.sectionHeights",
+            ["table.sectionHeaderHeight", "table.sectionFooterHeight", "section.headerHeight", "section.footerHeight"],
+            in: "Router",
+            by: "PropertyTests.headersAndFootersHaveTheHeightOfTheirSectionElseOfTheTable"
+        ),
+        .init("table.sectionIndex", ["table.index"], in: "States", by: "StatesTests.aLetterLeadsToTheNextSection"),
+        .init("segue.customClass", because: "a transition of the app's own is a hand-written screen's business"),
+        .init(
+            "table.estimatedHeights",
+            ["table.estimatedRowHeight", "table.estimatedSectionHeaderHeight"],
+            in: "Articles",
+            by: "PropertyTests.theTableHasTheStatedProperties"
+        ),
+        .init(
+            "nav.titleView",
+            ["navigation item.titleView"],
+            in: "Mailbox",
+            by: "MailboxTests.theControlInPlaceOfTheTitleWritesTheState"
+        ),
+        .init(
+            "segue.modalPresentationStyle",
+            ["segue.modalPresentationStyle"],
+            in: "Mailbox",
+            by: "MailboxTests.aHandWrittenScreenIsPresentedAsTheSegueSays"
+        ),
+        .init(
+            "segue.destinationCreationSelector",
+            ["file.external"],
+            in: "Articles",
+            "External",
+            by: "SettingsTests.aHandWrittenScreenIsAskedFor"
+        ),
+        .init(
+            "segue.accessoryAction",
+            ["accessory.detailButton", "trigger.segue"],
+            in: "WiFi",
+            by: "WiFiTests.theInformationButtonHandsOverItsNetwork"
+        ),
+        .init("nav.prompt", ["navigation item.prompt"], in: "Mailbox", by: "MailboxTests.thePromptIsAboveTheControls"),
+        .init("controller.refreshControl", open: "pull to refresh"),
+        .init("table.hidden", because: "a table that is not there is a section with `visible`, or another screen"),
+        .init(
+            "table.layoutMargins",
+            ["table.layoutMargins"],
+            in: "Elements",
+            by: "ElementsTests.rowsAndTheTableHaveTheirMargins"
+        ),
+    ]
+
+    static let storyboardCells: [FeatureCoverage] = [
+        .init(
+            "cell.custom",
+            ["row.content", "prototype.content"],
+            in: "RowShapes",
+            by: "RowShapesTests.viewsAreMadeOnceAndKept"
+        ),
+        .init(
+            "cell.selectionStyle",
+            ["row.selectionStyle"],
+            in: "Settings",
+            by: "AgreementTests.cellsShowWhatTheModelSays"
+        ),
+        .init("cell.style", ["prototype.style"], in: "Catalogue", by: "CatalogueTests.everyKindHasItsStyle"),
+        .init("cell.accessory", ["row.accessory"], in: "Settings", by: "AgreementTests.cellsShowWhatTheModelSays"),
+        .init("cell.rowHeight", ["row.height"], in: "Router", by: "PropertyTests.aRowHasItsOwnHeight"),
+        .init("customClass", open: "cells of the app's own class"),
+        .init(
+            "cell.staticReuseIdentifier",
+            because: "a static cell is made once and kept, so it is in no queue; its property is how code finds it"
+        ),
+        .init("cell.reuseIdentifier", ["prototype.id"], in: "TimeZones", by: "TimeZonesTests.cellsAreReused"),
+        .init("runtimeAttributes", open: "typed properties of the app's own cells"),
+        .init(
+            "standard cell + extra control",
+            ["row.text", "accessory.switch"],
+            in: "Settings",
+            by: "SettingsTests.theSwitchWritesTheStateAndHidesTheRow"
+        ),
+        .init(
+            "cell.accessoryView",
+            ["accessory.switch", "accessory.stepper"],
+            in: "Settings",
+            "Router",
+            by: "PropertyTests.aStepperWritesTheStateWithinItsLimits"
+        ),
+        .init(
+            "cell.accessibility",
+            ["row.accessibilityHint", "row.accessibilityTraits", "prototype.accessibilityValue"],
+            in: "Router",
+            "Articles",
+            by: "PropertyTests.aStepperWritesTheStateWithinItsLimits"
+        ),
+        .init("cell.image", ["row.image"], in: "Settings", by: "AgreementTests.cellsShowWhatTheModelSays"),
+        .init(
+            "cell.tag",
+            ["row.tag"],
+            in: "Router",
+            by: "PropertyTests.nothingIsSelectedWhereTheTableAllowsNoSelection"
+        ),
+        .init(
+            "cell.separatorInset",
+            ["row.separatorInset"],
+            in: "Router",
+            by: "PropertyTests.nothingIsSelectedWhereTheTableAllowsNoSelection"
+        ),
+        .init(
+            "cell.userInteractionEnabled",
+            ["row.isUserInteractionEnabled"],
+            in: "Router",
+            by: "PropertyTests.nothingIsSelectedWhereTheTableAllowsNoSelection"
+        ),
+        .init(
+            "cell.indentationWidth",
+            ["prototype.indentationWidth"],
+            in: "Articles",
+            by: "PropertyTests.everyCellHasTheStatedProperties"
+        ),
+        .init(
+            "gestures",
+            because: "swipes, taps and drags are UIKit's own in a table; others belong to a view of the app's own class"
+        ),
+        .init(
+            "cell.contentConfiguration",
+            ["row.text", "row.detail", "row.image"],
+            in: "Settings",
+            by: "AgreementTests.cellsShowWhatTheModelSays"
+        ),
+        .init(
+            "cell.hidden",
+            ["row.visible"],
+            in: "Settings",
+            by: "SettingsTests.theSwitchWritesTheStateAndHidesTheRow"
+        ),
+        .init(
+            "cell.editingAccessory",
+            ["prototype.editingAccessory"],
+            in: "Chores",
+            by: "ChoresTests.theEditedRowsHaveTheirOwnAccessory"
+        ),
+        .init(
+            "cell.layoutMargins",
+            ["prototype.layoutMargins"],
+            in: "Elements",
+            by: "ElementsTests.rowsAndTheTableHaveTheirMargins"
+        ),
+        .init(
+            "cell.shouldIndentWhileEditing",
+            ["row.shouldIndentWhileEditing"],
+            in: "Chores",
+            by: "ChoresTests.aRowThatIsNotEditedStaysWhereItIs"
+        ),
+        .init(
+            "cell.indentationLevel",
+            ["prototype.indentationLevel"],
+            in: "Articles",
+            by: "PropertyTests.everyCellHasTheStatedProperties"
+        ),
+        .init(
+            "cell.alpha",
+            because: "a cell that is not to be touched is dimmed by its colours; UIKit fades cells itself"
+        ),
+        .init(
+            "cell.layoutMarginsFollowReadableWidth",
+            ["table.cellLayoutMarginsFollowReadableWidth"],
+            in: "Articles",
+            by: "PropertyTests.theTableHasTheStatedProperties"
+        ),
+        .init(
+            "cell.showsReorderControl",
+            ["editing.move"],
+            in: "Groceries",
+            by: "GroceriesTests.aDragMovesTheModelAndTheTableOnce"
+        ),
+        .init(
+            "cell.selectedBackgroundView",
+            ["prototype.selectedBackgroundColor"],
+            in: "Articles",
+            by: "TableViewsTests.aSelectedRowHasTheStatedColour"
+        ),
+        .init(
+            "cell.backgroundView",
+            ["prototype.backgroundColor"],
+            in: "Departures",
+            by: "TableViewsTests.rowsHaveTheirColoursByTurns"
+        ),
+    ]
+}

@@ -1,0 +1,71 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import GeneratedTables
+
+/// Headers and footers that are views of their own, and headers that go with the rows below them.
+@Suite("Elements")
+@MainActor
+struct ElementsTests {
+    private let elements = ElementsViewController(state: .sample)
+    private let screen: HeadlessScreen
+
+    init() {
+        screen = HeadlessScreen(inStack: elements)
+        screen.layOut()
+    }
+
+    private func content(of view: UITableViewHeaderFooterView?) -> UIListContentConfiguration? {
+        view?.contentConfiguration as? UIListContentConfiguration
+    }
+
+    @Test func aHeaderShowsItsImageAndItsColour() throws {
+        let content = try #require(content(of: screen.table.headerView(forSection: 0)))
+        #expect(content.text == "Solid")
+        #expect(content.image == UIImage(systemName: "cube"))
+        #expect(content.textProperties.color == .systemBrown)
+    }
+
+    @Test func aHeaderWithoutAColourHasTheStyles() throws {
+        let content = try #require(content(of: screen.table.headerView(forSection: 2)))
+        #expect(content.textProperties.color == UIListContentConfiguration.groupedHeader().textProperties.color)
+    }
+
+    @Test func theTableHasItsStyle() {
+        #expect(screen.table.style == .grouped)
+    }
+
+    @Test func aTextAloneIsATitle() {
+        #expect(screen.table.dataSource?.tableView(screen.table, titleForHeaderInSection: 3) == "Artificial")
+        #expect(screen.table.dataSource?.tableView(screen.table, titleForHeaderInSection: 0) == nil)
+    }
+
+    @Test func aHeaderGoesWithItsLastRow() {
+        elements.table.state.liquid = []
+        screen.layOut()
+        #expect(screen.table.headerView(forSection: 1) == nil)
+        #expect(screen.table.headerView(forSection: 2)?.shownText == "Gas")
+    }
+
+    @Test func aHeaderComesWithItsFirstRow() {
+        let liquid = elements.table.state.liquid
+        elements.table.state.liquid = []
+        screen.layOut()
+        elements.table.state.liquid = liquid
+        screen.layOut()
+        #expect(screen.table.headerView(forSection: 1)?.shownText == "Liquid")
+    }
+
+    @Test func theFooterFollowsTheState() {
+        elements.table.state.artificial.append(.init(symbol: "Pm", name: "Promethium"))
+        screen.layOut()
+        #expect(screen.table.footerView(forSection: 3)?.shownText == "2 made by people")
+        #expect(content(of: screen.table.footerView(forSection: 3))?.textProperties.color == .systemRed)
+    }
+
+    @Test func rowsAndTheTableHaveTheirMargins() {
+        #expect(screen.table.layoutMargins == UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20))
+        #expect(screen.table.cell(path(0, 0))?.layoutMargins == UIEdgeInsets(top: 0, left: 24, bottom: 0, right: 16))
+    }
+}
