@@ -10,9 +10,9 @@ extension SpecDecoder {
         let fields = fields(of: node, as: AccessoryKey.self) ?? []
         let kinds = fields.filter { $0.key.isKind }
         guard let kind = kinds.first else {
-            if fields.isEmpty == false || node.count == 0 {
-                let expected = AccessoryKey.allCases.filter(\.isKind).map(\.name).listed
-                report(.missingKey, "accessory does not say what it is; expected \(expected)", at: node.range)
+            let kinds = AccessoryKey.allCases.filter(\.isKind).map(\.name)
+            if fields.isEmpty == false || node.count == 0, !isMisspelled(kinds, in: node) {
+                report(.missingKey, "accessory does not say what it is; expected \(kinds.listed)", at: node.range)
             }
             accessory.type = .invalid(node.range)
             return accessory
@@ -59,7 +59,7 @@ extension SpecDecoder {
             decode(field, into: &control)
         }
         if kind == .segmentedControl, control.segments.isEmpty, node["segments"] == nil {
-            reportMissing(AccessoryKey.segments, in: node.range)
+            reportMissing(AccessoryKey.segments, in: node)
         }
         return control
     }

@@ -21,7 +21,7 @@ extension SpecDecoder {
             case .title, .input, .result, .navigationItem, .table, .samples: reportInsideApp(field)
             }
         }
-        let start = appRoot(roots, passing: pass, of: name)
+        let start = appRoot(roots, passing: pass, of: isMisspelled(Self.rootKeys, in: root) ? nil : name)
         guard let name else { return }
         file.app = App(
             name: name,
@@ -31,6 +31,8 @@ extension SpecDecoder {
             at: root.range
         )
     }
+
+    private static let rootKeys = [FileKey.tabs, .navigation, .screen].map(\.name)
 
     /// Reports a key that makes no sense where no app is described.
     mutating func reportOutsideApp(_ field: DecodedField<FileKey>) {
@@ -138,7 +140,9 @@ extension SpecDecoder {
         of tab: YAMLNode
     ) -> AppEntry? {
         guard let first = entries.first else {
-            report(.missingKey, "tab has no screen; expected 'navigation' or 'screen'", at: tab.range)
+            if !isMisspelled([TabKey.navigation.name, TabKey.screen.name], in: tab) {
+                report(.missingKey, "tab has no screen; expected 'navigation' or 'screen'", at: tab.range)
+            }
             return nil
         }
         for other in entries.dropFirst() {
@@ -157,7 +161,9 @@ extension SpecDecoder {
             return system.item.value.map(Tab.Face.system) ?? .invalid
         }
         guard let title = fields.title else {
-            report(.missingKey, "tab has no title; expected 'title' or 'systemItem'", at: tab.range)
+            if !isMisspelled([TabKey.title.name, TabKey.systemItem.name], in: tab) {
+                report(.missingKey, "tab has no title; expected 'title' or 'systemItem'", at: tab.range)
+            }
             return .invalid
         }
         // An image that could not be read is a hole, not a tab without an image.

@@ -10,7 +10,8 @@ extension SpecFile {
     ///   - diagnostics: Receives what is wrong: unknown keys and values, wrong types, missing keys.
     public static func decode(_ document: YAMLDocument, path: String, diagnostics: inout [Diagnostic]) -> SpecFile {
         var decoder = SpecDecoder()
-        let file = decoder.file(document.root, path: path, source: document.source)
+        var file = decoder.file(document.root, path: path, source: document.source)
+        file.holes = decoder.holes
         diagnostics += decoder.diagnostics
         return file
     }
@@ -29,7 +30,8 @@ extension SpecDecoder {
             return file
         }
         guard let fields = fields(of: root, as: FileKey.self) else { return file }
-        if fields.contains(where: { $0.key == .app }) {
+        noteHoles(in: root)
+        if fields.contains(where: { $0.key == .app }) || isMisspelled([FileKey.app.name], in: root) {
             app(from: fields, of: root, into: &file)
             return file
         }
@@ -50,7 +52,8 @@ extension SpecDecoder {
             }
             if field.key.belongsToScreen { builder.firstKey = builder.firstKey ?? field.keyNode.range }
         }
-        file.screen = screen(from: builder, named: fields.contains { $0.key == .screen }, root: root, path: path)
+        let isNamed = fields.contains { $0.key == .screen }
+        file.screen = screen(from: builder, named: isNamed, root: root, path: path)
         return file
     }
 
@@ -71,7 +74,7 @@ extension SpecDecoder {
         screen.sampleLiterals = builder.samples
         if let table = builder.table {
             screen.table = table
-        } else {
+        } else if !isMisspelled([FileKey.table.name], in: root) {
             report(
                 .missingKey,
                 "screen '\(name.value)' has no 'table'",

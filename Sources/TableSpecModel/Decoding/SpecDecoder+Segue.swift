@@ -41,7 +41,7 @@ extension SpecDecoder {
             case .pass: segue.pass = passedValues(field.value)
             }
         }
-        if !isStated { reportMissing(SegueKey.to, in: node.range) }
+        if !isStated { reportMissing(SegueKey.to, in: node) }
         return segue
     }
 

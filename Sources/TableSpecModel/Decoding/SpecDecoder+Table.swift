@@ -4,7 +4,9 @@ internal import TableSpecYAML
 extension SpecDecoder {
     mutating func table(_ node: YAMLNode) -> Table {
         var table = Table(at: node.range)
-        for field in fields(of: node, as: TableKey.self) ?? [] {
+        let fields = fields(of: node, as: TableKey.self) ?? []
+        if isMisspelled([TableKey.prototypes.name], in: node) { holes.insert(.prototypes) }
+        for field in fields {
             switch field.key {
             case .style: table.style = word(field.value)
             case .separatorStyle: table.separatorStyle = word(field.value)
@@ -20,6 +22,7 @@ extension SpecDecoder {
     private mutating func prototypes(_ node: YAMLNode) -> [Prototype] {
         guard node.kind == .sequence else {
             reportWrongKind(node, expected: "a list of prototypes")
+            holes.insert(.prototypes)
             return []
         }
         return node.elements.map { prototype($0) }
@@ -29,6 +32,7 @@ extension SpecDecoder {
         var cell = Cell(at: node.range)
         var id: Located<String>?
         var triggers = TriggerFields()
+        let found = diagnostics.count
         for field in fields(of: node, as: JoinedKeys<JoinedKeys<CellKey, TriggerKey>, PrototypeKey>.self) ?? [] {
             switch field.key {
             case .first(.first(.id)): id = string(field.value)
@@ -37,6 +41,7 @@ extension SpecDecoder {
             }
         }
         cell.trigger = trigger(triggers)
+        if id == nil, diagnostics.count > found { holes.insert(.prototypes) }
         return Prototype(id: id ?? Located("", at: node.range), cell: cell, at: node.range)
     }
 
@@ -47,7 +52,7 @@ extension SpecDecoder {
             case .collation: index.collation = identifier(field.value, noun: "property")
             }
         }
-        if node.kind == .mapping, node["collation"] == nil { reportMissing(SectionIndexKey.collation, in: node.range) }
+        if node.kind == .mapping, node["collation"] == nil { reportMissing(SectionIndexKey.collation, in: node) }
         return index
     }
 }

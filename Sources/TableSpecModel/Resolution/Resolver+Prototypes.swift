@@ -15,6 +15,7 @@ extension Resolver {
     /// Resolves a prototype's bindings with the loop variables of the rows that use it.
     mutating func resolvePrototype(_ name: Located<String>, in scope: Scope, _ resolution: inout PrototypeResolution) {
         guard let index = resolution.prototypes.firstIndex(where: { $0.id.value == name.value }) else {
+            guard !holes.contains(.prototypes) else { return }
             var candidates: [String] = []
             for id in resolution.prototypes.map(\.id.value) where !id.isEmpty && !candidates.contains(id) {
                 candidates.append(id)

@@ -18,9 +18,14 @@ struct Resolver {
     var types: [String: ModelType] = [:]
     private(set) var destinations: [String: Destination] = [:]
     private(set) var diagnostics: [Diagnostic] = []
+    /// What could not be read in the file whose names are being resolved.
+    private(set) var holes: Set<DeclarationHole> = []
+    /// Whether types of some file could not be read: every file may use them.
+    let hasTypeHole: Bool
 
     init(files: [SpecFile]) {
         self.files = files
+        hasTypeHole = files.contains { $0.holes.contains(.types) }
     }
 
     /// Collects what the files declare; a name that is declared twice is reported with both places.
@@ -51,7 +56,7 @@ struct Resolver {
                     screen.name,
                     Destination(
                         target: .screen,
-                        input: screen.input,
+                        input: file.holes.contains(.values) ? nil : screen.input,
                         result: screen.result?.type,
                         place: screen.name.range
                     )
@@ -85,6 +90,7 @@ struct Resolver {
 
     /// Resolves what a file says.
     mutating func resolve(_ file: inout SpecFile) {
+        holes = file.holes
         for index in file.types.indices {
             let resolved = types[file.types[index].name.value]
             guard let resolved, resolved.name == file.types[index].name else { continue }
