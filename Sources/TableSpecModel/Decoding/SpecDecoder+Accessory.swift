@@ -96,12 +96,12 @@ extension SpecDecoder {
 
 extension AccessoryKey {
     /// Whether the key says what the accessory is.
-    fileprivate var isKind: Bool { controlKind != nil || self == .detailButton || self == .detailDisclosureButton }
+    var isKind: Bool { controlKind != nil || self == .detailButton || self == .detailDisclosureButton }
 
     fileprivate var controlKind: Control.Kind? { Control.Kind(rawValue: rawValue) }
 
     /// The further keys that an accessory of this kind may have.
-    fileprivate var details: Set<AccessoryKey> {
+    var details: Set<AccessoryKey> {
         switch self {
         case .switch: [.action]
         case .slider: [.min, .max, .action]

@@ -117,7 +117,8 @@ private struct ScreenBuilder {
 }
 
 extension FileKey {
-    fileprivate var belongsToScreen: Bool {
+    /// Whether the key makes a file describe a screen, unless it describes an app.
+    var belongsToScreen: Bool {
         switch self {
         case .screen, .title, .input, .state, .result, .navigationItem, .table, .samples: true
         case .app, .tabs, .navigation, .pass, .types, .external: false

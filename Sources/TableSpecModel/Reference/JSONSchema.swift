@@ -22,7 +22,7 @@ public enum JSONSchema {
                 ("type", .string("object")),
                 ("properties", .object(object.keys.map { ($0.name, property($0.entry)) })),
                 ("additionalProperties", .boolean(false)),
-            ] + (required.isEmpty ? [] : [("required", .array(required))])
+            ] + (required.isEmpty ? [] : [("required", .array(required))]) + conditions(object.constraints)
         )
     }
 

@@ -12,6 +12,12 @@ public struct SampleSpecs: Sendable {
         public var object: LanguageObject
         public var key: LanguageObject.Key
 
+        /// Names a key of an object.
+        public init(object: LanguageObject, key: LanguageObject.Key) {
+            self.object = object
+            self.key = key
+        }
+
         public var description: String { "\(object.description.name).\(key.name)" }
     }
 

@@ -1,0 +1,90 @@
+/// What the keys of a mapping demand of each other; decoding reports it, and the schema states it.
+public indirect enum KeyConstraint: Hashable, Sendable {
+    /// One of the keys must stand, and no two of them can.
+    case exactlyOne([String])
+    /// No two of the keys can stand together.
+    case atMostOne([String])
+    /// A key makes sense only beside one of others.
+    case needs(String, beside: [String])
+    /// Where one of these keys stands, another one must.
+    case required(String, ifAny: [String])
+    /// None of the keys can stand.
+    case excluded([String])
+    /// What holds where a key stands, and what holds elsewhere.
+    case when(String, [KeyConstraint], otherwise: [KeyConstraint])
+}
+
+extension KeyTable {
+    public static var constraints: [KeyConstraint] { [] }
+}
+
+extension SpelledKeyTable {
+    /// The spellings of keys.
+    fileprivate static func names(_ keys: Self...) -> [String] { keys.map(\.name) }
+}
+
+extension FileKey {
+    public static var constraints: [KeyConstraint] {
+        [
+            .when(
+                app.name,
+                [
+                    .excluded(names(.title, .input, .result, .navigationItem, .table, .samples)),
+                    .exactlyOne(names(.tabs, .navigation, .screen)),
+                    .atMostOne(names(.tabs, .pass)),
+                ],
+                otherwise: [
+                    .excluded(names(.tabs, .navigation, .pass)),
+                    .required(table.name, ifAny: allCases.filter(\.belongsToScreen).map(\.name)),
+                ]
+            )
+        ]
+    }
+}
+
+extension BarButtonKey {
+    public static var constraints: [KeyConstraint] {
+        [
+            .exactlyOne(names(.systemItem, .title, .image)),
+            .atMostOne(names(.finish) + [TriggerKey.segue.name]), .atMostOne(names(.finish) + [TriggerKey.action.name]),
+        ]
+    }
+}
+
+extension TriggerKey {
+    public static var constraints: [KeyConstraint] { [.atMostOne(names(.segue, .action))] }
+}
+
+extension InsertRowKey {
+    public static var constraints: [KeyConstraint] { [.exactlyOne(TriggerKey.allCases.map(\.name))] }
+}
+
+extension AccessoryKey {
+    public static var constraints: [KeyConstraint] {
+        let kinds = allCases.filter(\.isKind)
+        let details = allCases.filter { !$0.isKind }
+        return [.exactlyOne(kinds.map(\.name)), .required(segments.name, ifAny: names(.segmentedControl))]
+            + details.map { detail in
+                .needs(detail.name, beside: kinds.filter { $0.details.contains(detail) }.map(\.name))
+            }
+    }
+}
+
+extension ImageKey {
+    public static var constraints: [KeyConstraint] { [.exactlyOne(names(.symbol, .named))] }
+}
+
+extension ColorKey {
+    public static var constraints: [KeyConstraint] {
+        [.exactlyOne(names(.light, .named)), .needs(dark.name, beside: names(.light))]
+    }
+}
+
+extension TabKey {
+    public static var constraints: [KeyConstraint] {
+        [
+            .exactlyOne(names(.navigation, .screen)), .exactlyOne(names(.title, .systemItem)),
+            .atMostOne(names(.image, .systemItem)),
+        ]
+    }
+}
