@@ -4,7 +4,7 @@ internal import TableSpecModel
 /// The resolved model as JSON, for other tools.
 public enum ModelInspection {
     /// The version of the JSON's shape; a change that a reader could notice raises it.
-    public static let version = 2
+    public static let version = 3
 
     /// The apps, all screens with their sections, rows, prototypes and segues, and the types, indented.
     public static func json(of analysis: Analysis) -> String {
@@ -28,6 +28,7 @@ public enum ModelInspection {
             ("result", screen.result.map { .string($0.type.description) }),
             ("navigationItem", navigationItem(screen.navigationItem)),
             ("table", table(screen.table)),
+            ("samples", samples(screen.samples)),
         ])
     }
 
@@ -47,7 +48,10 @@ public enum ModelInspection {
             ? nil
             : .array(
                 properties.map {
-                    .members([("name", .string($0.name.value)), ("type", .string($0.type.description))])
+                    .members([
+                        ("name", .string($0.name.value)), ("type", .string($0.type.description)),
+                        ("default", $0.defaultValue.map(value)),
+                    ])
                 }
             )
     }
@@ -73,7 +77,10 @@ public enum ModelInspection {
         case .invalid: face = ("systemItem", nil)
         }
         return .members(
-            [face, ("enabled", button.enabled.value.map { .string($0.rawValue) })] + trigger(button.trigger)
+            [
+                face, ("enabled", button.enabled.value.map { .string($0.rawValue) }),
+                ("accessibilityLabel", button.accessibilityLabel.map(text)),
+            ] + trigger(button.trigger)
         )
     }
 

@@ -44,7 +44,7 @@ extension GuideCoverage {
         .init(code: "N13", topic: "a screen without title", keeper: .rules),
         .init(code: "N14", topic: "toolbar items without a toolbar", keeper: .missingKey("a toolbar")),
         .init(code: "N15", topic: "an Edit button without editing", keeper: .missingKey("'editing'")),
-        .init(code: "N16", topic: "where bar items are made", keeper: .generator("'viewDidLoad'")),
+        .init(code: "N16", topic: "where bar items are made", keeper: .generator("once, with the controller")),
         .init(
             code: "N17",
             topic: "a hidden tab bar on a root",

@@ -60,7 +60,7 @@ extension SampleSpecs {
     ]
 
     /// A second file, with what the first one leads to.
-    static let others = "external: { Other: OtherViewController }\n"
+    public static let others = "external: { Other: OtherViewController }\n"
 
     /// Bindings and paths to values of all types, for keys that want one of them.
     static let bindings = ["flag", "number", "whole", "words", "current", "chosen", "day", "photo", "item.photo"]

@@ -5,7 +5,7 @@ extension SampleSpecs {
     static func candidates(for type: ValueDescription) -> [String] {
         switch type {
         case .text: ["Sample", "$(words)", "$(item.name)"]
-        case .string: ["sample"]
+        case .string: ["special"]
         case .identifier: ["sampleName"]
         case .name(of: "prototype"): prototypes
         case .name(of: "property"): ["name"]
@@ -43,8 +43,9 @@ extension SampleSpecs {
         switch type {
         case .requiring(_, let type), .excluding(_, let type): return objects(in: type)
         case .object(let name):
-            let object = Language.objects.first { $0.description.name == name }
-            return object.map(bases) ?? []
+            guard let object = Language.objects.first(where: { $0.description.name == name }) else { return [] }
+            let fields = object.keys.prefix(1).map { SpecField($0.name, candidates(for: $0.entry.type).first ?? "") }
+            return bases(of: object).flatMap { $0.isEmpty ? [$0, fields] : [$0] }
         default: return []
         }
     }
