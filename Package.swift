@@ -150,6 +150,15 @@ let package = Package(
             dependencies: ["GeneratedTables", "HeadlessUIKit", "TableSpecKit", "TableSpecModel", "TableSpecPreview"],
             swiftSettings: strict
         ),
+        .testTarget(
+            name: "DifferentialTests",
+            dependencies: [
+                "TableSpecKit", "TableSpecGenerator", "TableSpecModel", "TableSpecDiagnostics",
+                .target(name: "UIKit", condition: .when(platforms: [.linux, .macOS])),
+            ],
+            exclude: ["Driver"],
+            swiftSettings: strict
+        ),
         .testTarget(name: "PluginTests", exclude: ["Consumer"], swiftSettings: strict),
         .testTarget(name: "CommandLineTests", dependencies: ["tablespec"], swiftSettings: strict),
     ],

@@ -67,7 +67,9 @@ public enum RuleRegistry {
         FixedCheckmark.self,
         SelectableControlRow.self,
         SelectionListWithSegue.self,
+        TouchWithoutInteraction.self,
         TriggerWithoutHighlight.self,
+        TriggerWithoutSelection.self,
 
         // MARK: Editing
         AddButtonWhileEditing.self,

@@ -15,14 +15,17 @@ struct AgreementTests {
     private static let controllers: [String: @MainActor () -> UITableViewController] = [
         "Alarms": { AlarmsViewController(state: .sample) },
         "AppCenter": { AppCenterViewController() },
+        "Articles": { ArticlesViewController(input: .sample) },
         "Catalogue": { CatalogueViewController(input: .sample) },
         "Chores": { ChoresViewController(state: .sample) },
+        "Departures": { DeparturesViewController(state: .sample) },
         "EditChore": { EditChoreViewController(input: .sample, state: .sample) },
         "Groceries": { GroceriesViewController(state: .sample) },
         "MultipleCells": { MultipleCellsViewController(input: .sample) },
         "Networking": { NetworkingViewController(input: .sample) },
         "NewGrocery": { NewGroceryViewController() },
         "Regions": { RegionsViewController(input: .sample) },
+        "Router": { RouterViewController() },
         "Settings": { SettingsViewController() },
         "SoundEffects": { SoundEffectsViewController() },
         "States": { StatesViewController(input: .sample) },
@@ -36,9 +39,27 @@ struct AgreementTests {
     ]
 
     nonisolated private static let names = [
-        "Alarms", "AppCenter", "Catalogue", "Chores", "EditChore", "Groceries", "MultipleCells", "Networking",
+        "Alarms",
+        "AppCenter",
+        "Articles",
+        "Catalogue",
+        "Chores",
+        "Departures",
+        "EditChore",
+        "Groceries",
+        "MultipleCells",
+        "Networking",
         "NewGrocery",
-        "Regions", "Settings", "SoundEffects", "States", "StaticForm", "TimeZones", "Toppings", "TrailDetail", "Trails",
+        "Regions",
+        "Router",
+        "Settings",
+        "SoundEffects",
+        "States",
+        "StaticForm",
+        "TimeZones",
+        "Toppings",
+        "TrailDetail",
+        "Trails",
         "WiFi",
         "WorldClock",
     ]
@@ -59,6 +80,8 @@ struct AgreementTests {
         let (content, shown) = try shown(name)
         let expected = ShownScreen(content)
         #expect(shown.title == expected.title)
+        #expect(shown.header == expected.header)
+        #expect(shown.footer == expected.footer)
         #expect(shown.sections.count == expected.sections.count)
         for (section, expectedSection) in zip(shown.sections, expected.sections) {
             #expect(section.header == expectedSection.header)
@@ -72,6 +95,8 @@ struct AgreementTests {
     func thePictureShowsWhatTheCellsShow(_ name: String) throws {
         let (content, shown) = try shown(name)
         let layout = LayoutEngine.layout(content, traits: PreviewTraits())
+        #expect(matches(layout.headerView?.textLines ?? [], shown.header))
+        #expect(matches(layout.footerView?.textLines ?? [], shown.footer))
         for (section, drawn) in zip(shown.sections, layout.sections) {
             for (row, drawnRow) in zip(section.rows, drawn.rows) {
                 #expect(matches(drawnRow.textLines, row.text))

@@ -5,6 +5,8 @@ extension ShownScreen {
     /// What the model says that a person sees.
     init(_ content: ScreenContent) {
         title = content.title
+        header = content.headerView?.text
+        footer = content.footerView?.text
         sections = content.sections.map { section in
             ShownSection(header: section.header, footer: section.footer, rows: section.rows.map(ShownRow.init))
         }

@@ -4,6 +4,9 @@ import HeadlessUIKit
 /// What a person sees of a table, read off its cells.
 struct ShownScreen: Equatable {
     var title: String?
+    /// The texts of the views above and below all rows.
+    var header: String?
+    var footer: String?
     var sections: [ShownSection]
 }
 
@@ -33,6 +36,8 @@ extension ShownScreen {
     init(_ controller: UITableViewController) {
         title = controller.title ?? controller.navigationItem.title
         let table: UITableView = controller.tableView
+        header = table.tableHeaderView.flatMap(Self.text)
+        footer = table.tableFooterView.flatMap(Self.text)
         sections = (0..<table.numberOfSections).map { section in
             ShownSection(
                 header: table.dataSource?.tableView(table, titleForHeaderInSection: section),
@@ -45,6 +50,13 @@ extension ShownScreen {
                 }
             )
         }
+    }
+}
+
+extension ShownScreen {
+    @MainActor
+    private static func text(of view: UIView) -> String? {
+        ((view as? UIListContentView)?.configuration as? UIListContentConfiguration)?.text
     }
 }
 

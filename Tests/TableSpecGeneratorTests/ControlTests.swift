@@ -31,6 +31,18 @@ struct ControlTests {
         )
     }
 
+    @Test func aSliderOfWholeNumbersShowsWhatTheStateTakes() {
+        let generated = Generated(rows: "{ id: a, text: A, accessory: { slider: $(count), max: 9 } }", keys: state)
+        expect(
+            generated,
+            has: """
+                state.count = Int(aSlider.value.rounded())
+                // The state holds whole numbers, so the control shows one.
+                aSlider.value = Float(state.count)
+                """
+        )
+    }
+
     @Test func numbersAreConverted() {
         expect(
             Generated(

@@ -96,6 +96,24 @@ struct ContentTests {
         #expect(resolved.content?.sectionIndexTitles.count == 27)
     }
 
+    @Test func anIndexSortsAsEnglishDoes() {
+        let resolved = Resolved(
+            """
+            screen: Test
+            types: { City: { name: String } }
+            input: { cities: [City] }
+            table:
+              index: { collation: name }
+              prototypes: [{ id: Cell, text: $(city.name) }]
+              sections: [{ rows: { forEach: city in cities, prototype: Cell } }]
+            samples: { cities: [{ name: Zoë }, { name: eve }, { name: Élan }, { name: Zoe }, { name: éclair }, { name: ßeta }] }
+            """
+        )
+        expect(resolved)
+        let rows = resolved.content?.sections.map { $0.rows.map(\.text) }
+        #expect(rows == [["éclair", "Élan", "eve"], ["Zoe", "Zoë"], ["ßeta"]])
+    }
+
     @Test(arguments: [
         ("Wi-Fi", "wiFi"), ("Sound Effects", "soundEffects"), ("URL scheme", "urlScheme"), ("$(name)", "name"),
         ("日本語", "日本語"), ("👍", "row1"),

@@ -71,9 +71,10 @@ struct UnknownWordTests {
     static let tables = [
         KeyTableCase(FileKey.self), KeyTableCase(ExternalScreenKey.self), KeyTableCase(NavigationItemKey.self),
         KeyTableCase(JoinedKeys<TriggerKey, BarButtonKey>.self), KeyTableCase(SegueKey.self),
-        KeyTableCase(TableKey.self), KeyTableCase(SectionIndexKey.self), KeyTableCase(SectionKey.self),
+        KeyTableCase(TableKeys.self), KeyTableCase(SectionIndexKey.self), KeyTableCase(SectionKey.self),
         KeyTableCase(DynamicRowsKey.self), KeyTableCase(SelectionListKey.self),
-        KeyTableCase(JoinedKeys<JoinedKeys<CellKey, TriggerKey>, RowKey>.self), KeyTableCase(AccessoryKey.self),
-        KeyTableCase(ImageKey.self), KeyTableCase(ColorKey.self),
+        KeyTableCase(JoinedKeys<JoinedKeys<CellKeys, TriggerKey>, RowKey>.self), KeyTableCase(AccessoryKey.self),
+        KeyTableCase(ImageKey.self), KeyTableCase(ColorKey.self), KeyTableCase(InsetsKey.self),
+        KeyTableCase(HeaderViewKey.self), KeyTableCase(AlternatingColorKey.self),
     ]
 }

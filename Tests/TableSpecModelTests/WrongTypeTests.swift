@@ -57,9 +57,8 @@ struct WrongTypeTests {
             Resolved("screen: Test\ntitle: ⟦{}⟧\ntable: { style: ⟦[]⟧, sections: [{ rows: [{ text: A, ⟦x⟧: 1 }] }] }"),
             "expected a text, found a mapping",
             "expected a table style, found a list",
-            "unknown key 'x' in row; expected 'id', 'style', 'text', 'detail', 'image', 'textColor', 'detailColor', "
-                + "'backgroundColor', 'numberOfLines', 'height', 'indentationLevel', 'accessory', 'selectionStyle', "
-                + "'accessibilityLabel', 'accessibilityHint', 'accessibilityIdentifier', 'segue', 'action' or 'visible'"
+            "unknown key 'x' in row; expected "
+                + listedKeys(JoinedKeys<JoinedKeys<CellKeys, TriggerKey>, RowKey>.self)
         )
     }
 }

@@ -82,4 +82,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
     open func supports(_ configuration: any UIContentConfiguration) -> Bool {
         configuration is UIListContentConfiguration
     }
+
+    /// As high as a row: texts are not measured.
+    open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        CGSize(width: bounds.width, height: TableMetrics.row)
+    }
 }

@@ -7,6 +7,11 @@ public import Foundation
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
 
+    /// The look of the scroll indicators.
+    public enum IndicatorStyle: Int, Sendable {
+        case `default`, black, white
+    }
+
     /// Whether bars and safe areas are added to the content's insets.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         case automatic, scrollableAxes, never, always
@@ -37,6 +42,7 @@ public import Foundation
     open var alwaysBounceHorizontal = false
     open var showsVerticalScrollIndicator = true
     open var showsHorizontalScrollIndicator = true
+    open var indicatorStyle: IndicatorStyle = .default
     open var keyboardDismissMode: KeyboardDismissMode = .none
     open var delaysContentTouches = true
     open var canCancelContentTouches = true

@@ -147,7 +147,13 @@ public import Foundation
         _ targetSize: CGSize,
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
-    ) -> CGSize { systemLayoutSizeFitting(targetSize) }
+    ) -> CGSize {
+        let size = systemLayoutSizeFitting(targetSize)
+        return CGSize(
+            width: horizontalFittingPriority == .required ? targetSize.width : size.width,
+            height: verticalFittingPriority == .required ? targetSize.height : size.height
+        )
+    }
 
     /// Asks for a layout.
     open func setNeedsLayout() {

@@ -66,8 +66,18 @@ struct CellTranslator {
         if isChosen == nil || cell.accessory != nil, cell.accessoryType != .none {
             Code.assign("cell.accessoryType", cell.accessoryType.member)
         }
+        cell.properties.assignments(to: "cell")
         if let identifier = cell.accessibilityIdentifier.value {
             Code.assign("cell.accessibilityIdentifier", .string(identifier))
+        }
+    }
+
+    /// What is made once with the cell.
+    @SwiftBody var creation: [SwiftStatement] {
+        if let color = cell.selectedBackgroundColor.value {
+            Code.let("selectedBackground", .call("UIView"))
+            Code.assign("selectedBackground.backgroundColor", color.expression(else: nil))
+            Code.assign("cell.selectedBackgroundView", "selectedBackground")
         }
     }
 
@@ -82,6 +92,7 @@ struct CellTranslator {
     @SwiftBody var accessibility: [SwiftStatement] {
         if let label = cell.accessibilityLabel { Code.assign("cell.accessibilityLabel", scope.optionalText(label)) }
         if let hint = cell.accessibilityHint { Code.assign("cell.accessibilityHint", scope.optionalText(hint)) }
+        if let value = cell.accessibilityValue { Code.assign("cell.accessibilityValue", scope.optionalText(value)) }
     }
 }
 
@@ -89,8 +100,9 @@ extension Cell {
     /// The bindings of what the cell shows, without its control's value and its segues.
     var shownBindings: [Binding] {
         let style = style.value ?? .default
-        let texts = [text, style.showsDetail ? detail : nil, accessibilityLabel, accessibilityHint].compactMap { $0 }
-        return texts.flatMap(\.bindings) + (style.showsImage ? image?.bindings ?? [] : [])
+        let spoken = [accessibilityLabel, accessibilityHint, accessibilityValue]
+        let texts = [text, style.showsDetail ? detail : nil] + spoken
+        return texts.compactMap { $0 }.flatMap(\.bindings) + (style.showsImage ? image?.bindings ?? [] : [])
     }
 }
 

@@ -99,8 +99,26 @@ struct ControlTranslator {
         return .call(number == .float ? "Float" : "Double", [value])
     }
 
+    /// Writes the value of a control to the state.
+    @SwiftBody func reading(from control: SwiftExpression) -> [SwiftStatement] {
+        if let state = self.control.value.map(ValueScope().value), let value {
+            Code.assign(state, read(from: control))
+            if rounds {
+                Code.comment("The state holds whole numbers, so the control shows one.")
+                Code.assign(control.dot(property), value)
+            }
+        }
+    }
+
+    /// Whether the control can show values between those that the state takes.
+    private var rounds: Bool {
+        guard control.value?.path?.type == .integer else { return false }
+        let step = control.step.value ?? 1
+        return control.kind == .slider || (control.kind == .stepper && step != step.rounded())
+    }
+
     /// The value of a control as the state takes it.
-    func read(from control: SwiftExpression) -> SwiftExpression {
+    private func read(from control: SwiftExpression) -> SwiftExpression {
         let value = control.dot(property)
         if self.control.kind == .textField { return .coalescing(value, .string("")) }
         guard let type = self.control.value?.path?.type, let number = numberType, number != type else { return value }

@@ -7,7 +7,7 @@ struct DynamicCellTranslator {
 
     @SwiftMembers var members: [SwiftDeclaration] {
         for prototype in plan.usedPrototypes {
-            if prototype.cell.accessory?.control != nil { maker(of: prototype) }
+            if prototype.cell.hasParts { maker(of: prototype) }
             configuration(of: prototype)
         }
     }
@@ -85,7 +85,7 @@ struct DynamicCellTranslator {
         let id = SwiftExpression.string(prototype.id.value)
         let style = prototype.cell.style.value ?? .default
         let made: SwiftExpression =
-            prototype.cell.accessory?.control == nil
+            !prototype.cell.hasParts
             ? .call("UITableViewCell", ["style": style.member, "reuseIdentifier": id])
             : .call(.name(MemberName.making(prototype.id.value)))
         var code = configuring(prototype, of: rows, in: scope)
@@ -99,7 +99,7 @@ struct DynamicCellTranslator {
 
     // MARK: Controls
 
-    /// Makes a cell with its control, once; the control finds its row when it is used.
+    /// Makes a cell with its control and its views, once; the control finds its row when it is used.
     private func maker(of prototype: Prototype) -> SwiftDeclaration {
         let style = prototype.cell.style.value ?? .default
         return Declare.func(
@@ -107,12 +107,13 @@ struct DynamicCellTranslator {
             [:],
             .private,
             returns: "UITableViewCell",
-            documentation: "Makes a cell of the prototype “\(prototype.id.value)” with its control."
+            documentation: "Makes a cell of the prototype “\(prototype.id.value)” with what it keeps."
         ) {
             Code.let(
                 "cell",
                 .call("UITableViewCell", ["style": style.member, "reuseIdentifier": .string(prototype.id.value)])
             )
+            CellTranslator(cell: prototype.cell, scope: ValueScope()).creation
             if let control = prototype.cell.accessory?.control {
                 ControlTranslator(control: control.unbound, scope: ValueScope()).creation(
                     isAlone: prototype.cell.text == nil,
@@ -126,12 +127,12 @@ struct DynamicCellTranslator {
 
     private func action(of control: Control, _ prototype: Prototype) -> SwiftClosure {
         let translator = ControlTranslator(control: control, scope: ValueScope())
-        guard let value = control.value else { return tapped(control, prototype) }
+        guard control.value != nil else { return tapped(control, prototype) }
         return SwiftClosure(["action"], capturing: [.weak("self")]) {
             Code.guard(.let("self"), .let("control", SwiftExpression("action.sender").cast(to: translator.type))) {
                 Code.return()
             }
-            Code.assign(ValueScope().value(of: value), translator.read(from: "control"))
+            translator.reading(from: "control")
             if let action = control.action {
                 Code.call(.member("actions?", ActionsTranslator.name(of: action)))
             }
@@ -171,4 +172,9 @@ struct DynamicCellTranslator {
             Code.if(.let("control", SwiftExpression("cell.accessoryView").cast(to: translator.type))) { statements }
         ]
     }
+}
+
+extension Cell {
+    /// Whether the cell gets parts of its own when it is made.
+    fileprivate var hasParts: Bool { accessory?.control != nil || selectedBackgroundColor.value != nil }
 }

@@ -24,6 +24,7 @@ struct StaticCellTranslator {
             Code.let("cell", .call("UITableViewCell", ["style": style.member, "reuseIdentifier": .nil]))
             if !Self.isBound(row) { translator.content }
             translator.looks
+            translator.creation
             if let control = row.cell.accessory?.control {
                 Code.assign("cell.accessoryView", .name(MemberName.control(control, of: row)))
             }
@@ -52,7 +53,7 @@ struct StaticCellTranslator {
     /// Writes the state, then tells the app.
     private func action(of control: Control, name: SwiftIdentifier) -> SwiftClosure {
         let translator = ControlTranslator(control: control, scope: ValueScope())
-        guard let value = control.value else {
+        guard control.value != nil else {
             guard let action = control.action else { return SwiftClosure(["_"]) {} }
             return SwiftClosure(["_"], capturing: [.weak("self")]) {
                 Code.call(.member("self?.actions?", ActionsTranslator.name(of: action)))
@@ -60,7 +61,7 @@ struct StaticCellTranslator {
         }
         return SwiftClosure(["_"], capturing: [.weak("self")]) {
             Code.guard(.let("self")) { Code.return() }
-            Code.assign(ValueScope().value(of: value), translator.read(from: .name(name)))
+            translator.reading(from: .name(name))
             if let action = control.action {
                 Code.call(.member("actions?", ActionsTranslator.name(of: action)))
             }

@@ -22,6 +22,7 @@ struct ViewControllerTranslator {
                 Code.call("super.viewDidLoad")
                 Code.call("table.attach", ["to": "tableView"])
             }
+            HeaderViewTranslator(plan: plan).layout
             buttons.setEditing
         }
     }

@@ -53,7 +53,7 @@ struct Collections {
     /// The other members of a table, and those of `NSObject`.
     private static let reserved: Set<SwiftIdentifier> = [
         "input", "state", "onFinish", "save", "isMovingRow", "actions", "viewController", "tableView", "sections",
-        "update", "attach", "description",
+        "update", "attach", "headerView", "footerView", "description",
         "debugDescription", "hash", "hashValue", "superclass", "isProxy", "copy", "isEqual", "perform", "zone",
         "retain",
         "release", "observationInfo", "accessibilityLabel", "accessibilityHint", "accessibilityValue",

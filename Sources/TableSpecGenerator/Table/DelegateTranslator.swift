@@ -9,6 +9,8 @@ struct DelegateTranslator {
         if hasTaps { didSelectRow }
         if hasAccessoryTaps { accessoryButtonTapped }
         if hasHeights { heightForRow }
+        SectionHeightTranslator(plan: plan).methods
+        RowBackgroundTranslator(plan: plan).delegateMethods
         EditingTranslator(plan: plan).delegateMethods
     }
 
@@ -112,7 +114,7 @@ struct DelegateTranslator {
 }
 
 extension RowTarget {
-    fileprivate var cell: Cell {
+    var cell: Cell {
         switch self {
         case .row(let row): row.cell
         case .prototype(let prototype, _, _): prototype.cell

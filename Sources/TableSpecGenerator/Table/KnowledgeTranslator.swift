@@ -160,12 +160,19 @@ extension ScreenPlan {
         return rows.count > 1 || rows.contains { $0.visible != nil }
     }
 
-    /// Whether something tells the sections of a list apart: their titles, or that they come and go.
+    /// Whether something tells the sections of a list apart: what stands above and below them, or that they come and go.
     var hasSectionIDs: Bool {
         guard case .sections(let sections) = shape else { return false }
-        return !isConstant || sections.contains { $0.header != nil || $0.footer != nil }
+        return !isConstant || sections.contains(where: \.hasSupplement)
     }
 
     /// Whether sections and rows are always the same.
     var isConstant: Bool { structureDependencies.isEmpty && table.dynamicRows.isEmpty }
+}
+
+extension Section {
+    /// Whether the section states what stands above or below its rows, or how high that is.
+    fileprivate var hasSupplement: Bool {
+        header != nil || footer != nil || headerHeight.value != nil || footerHeight.value != nil
+    }
 }

@@ -21,6 +21,7 @@ struct TableTypeTranslator {
             EditingTranslator(plan: plan).properties
             initializer
             attachment(hasDelegate: !delegate.isEmpty)
+            HeaderViewTranslator(plan: plan).members
             section("Cells", StaticCellTranslator(plan: plan).members + DynamicCellTranslator(plan: plan).members)
             section("UITableViewDataSource", DataSourceTranslator(plan: plan).methods)
             section("UITableViewDelegate", delegate)
@@ -83,6 +84,8 @@ struct TableTypeTranslator {
             if let style = plan.table.separatorStyle.value {
                 Code.assign("tableView.separatorStyle", style.member)
             }
+            plan.table.properties.assignments(to: "tableView")
+            HeaderViewTranslator(plan: plan).attachment
             Code.assign("tableView.dataSource", "self")
             if hasDelegate { Code.assign("tableView.delegate", "self") }
         }

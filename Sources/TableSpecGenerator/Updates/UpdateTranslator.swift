@@ -13,6 +13,7 @@ struct UpdateTranslator {
             RowUpdateTranslator(plan: plan).updateRows
             RowUpdateTranslator(plan: plan).changes
         }
+        RowBackgroundTranslator(plan: plan).functions
         if hasTitleUpdates { reloadSection }
         if !contentDependencies.isEmpty { reconfigureVisibleRows }
     }
@@ -46,6 +47,7 @@ struct UpdateTranslator {
     /// What changes in the cells that are kept.
     private var cellReactions: [Reaction] {
         plan.table.staticRows.flatMap(Self.controlReactions) + plan.table.staticRows.compactMap(Self.cellReaction)
+            + HeaderViewTranslator(plan: plan).reactions
     }
 
     /// What changes in the table view, in the order in which it must: rows come before what they show.
@@ -74,7 +76,12 @@ struct UpdateTranslator {
     private var hasRowUpdates: Bool { !plan.structureDependencies.isEmpty }
 
     private var structureReactions: [Reaction] {
-        var reactions = [Reaction(plan.structureDependencies, [.expression(.call("updateRows"))])]
+        var reactions = [
+            Reaction(
+                plan.structureDependencies,
+                [.expression(.call("updateRows"))] + RowBackgroundTranslator(plan: plan).afterUpdates
+            )
+        ]
         // A cell cannot change its style, so rows get new cells where something else than their elements chooses them.
         let choices = plan.table.dynamicRows.compactMap { rows -> Binding? in
             guard case .byCase(let binding, _, _) = rows.prototype, !rows.choosesByElement else { return nil }

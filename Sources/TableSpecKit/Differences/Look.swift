@@ -37,7 +37,9 @@ extension Section {
     var look: Look {
         var members: [(key: String, value: JSONValue?)] = [
             ("header", header.map(ModelInspection.text)),
+            ("headerHeight", headerHeight.value.map(JSONValue.number)),
             ("footer", footer.map(ModelInspection.text)),
+            ("footerHeight", footerHeight.value.map(JSONValue.number)),
             ("visible", visible.map { .string(ModelInspection.text(of: $0)) }),
         ]
         if case .forEach(let rows) = rows {
@@ -62,11 +64,6 @@ extension Screen {
 
     /// How the table looks as a whole.
     var tableLook: Look {
-        Look([
-            ("style", table.style.value.map { .string($0.rawValue) }),
-            ("separatorStyle", table.separatorStyle.value.map { .string($0.rawValue) }),
-            ("rowHeight", table.rowHeight.value.map(JSONValue.number)),
-            ("index", table.index.map { .string($0.collation?.value ?? "") }),
-        ])
+        Look(ModelInspection.look(of: table).filter { $0.key != "accessibilityIdentifier" })
     }
 }

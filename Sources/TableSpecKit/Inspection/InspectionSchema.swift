@@ -67,6 +67,8 @@ public enum InspectionSchema {
         case .word(_, let words): .object([("enum", .array(words.map(JSONValue.string)))])
         case .value: .object([])
         case .color: either([string, reference(ColorKey.object.name)])
+        case .alternatingColor:
+            either([string, reference(ColorKey.object.name), reference(AlternatingColorKey.object.name)])
         case .image: either([string, reference(ImageKey.object.name)])
         case .list(let element): list(of: schema(element))
         case .table(of: .type): properties

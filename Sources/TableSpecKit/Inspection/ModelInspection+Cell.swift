@@ -11,7 +11,8 @@ extension ModelInspection {
             ("image", cell.image.map(image)),
             ("textColor", cell.textColor.value.map(color)),
             ("detailColor", cell.detailColor.value.map(color)),
-            ("backgroundColor", cell.backgroundColor.value.map(color)),
+            ("backgroundColor", cell.alternatingBackground.map(colors) ?? cell.backgroundColor.value.map(color)),
+            ("selectedBackgroundColor", cell.selectedBackgroundColor.value.map(color)),
             ("numberOfLines", cell.numberOfLines.value.map(JSONValue.integer)),
             ("height", cell.height.value.map(number)),
             ("indentationLevel", cell.indentationLevel.value.map(JSONValue.integer)),
@@ -19,8 +20,13 @@ extension ModelInspection {
             ("selectionStyle", .string((cell.selectionStyle.value ?? .default).rawValue)),
             ("accessibilityLabel", cell.accessibilityLabel.map(text)),
             ("accessibilityHint", cell.accessibilityHint.map(text)),
+            ("accessibilityValue", cell.accessibilityValue.map(text)),
             ("accessibilityIdentifier", cell.accessibilityIdentifier.value.map(JSONValue.string)),
-        ] + trigger(cell.trigger)
+        ] + properties(cell.properties) + trigger(cell.trigger)
+    }
+
+    private static func colors(_ colors: AlternatingColors) -> JSONValue {
+        .members([("even", colors.even.value.map(color)), ("odd", colors.odd.value.map(color))])
     }
 
     private static func accessory(_ accessory: Accessory) -> JSONValue {
@@ -42,26 +48,5 @@ extension ModelInspection {
             ("isSecure", control.isSecure.value.map(JSONValue.boolean)),
             ("action", control.action.map { .string($0.value) }),
         ])
-    }
-
-    private static func color(_ color: ColorReference) -> JSONValue {
-        switch color {
-        case .system(let name): .string(name.rawValue)
-        case .asset(let name): .members([("named", .string(name))])
-        case .components(let light, let dark):
-            dark.map { .members([("light", .string(light.hexadecimal)), ("dark", .string($0.hexadecimal))]) }
-                ?? .string(light.hexadecimal)
-        }
-    }
-}
-
-extension ColorComponents {
-    /// The colour as a spec writes it.
-    fileprivate var hexadecimal: String {
-        let bytes = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
-        return bytes.reduce(into: "#") { text, byte in
-            let digits = String(byte, radix: 16, uppercase: true)
-            text += digits.count == 1 ? "0\(digits)" : digits
-        }
     }
 }

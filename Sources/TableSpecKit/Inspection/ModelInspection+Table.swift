@@ -3,13 +3,30 @@ internal import TableSpecModel
 
 extension ModelInspection {
     static func table(_ table: Table) -> JSONValue {
-        .members([
+        .members(
+            look(of: table) + [
+                ("prototypes", table.prototypes.isEmpty ? nil : .array(table.prototypes.map(prototype))),
+                ("sections", sections(table.sections)),
+            ]
+        )
+    }
+
+    /// How the table looks and behaves as a whole.
+    static func look(of table: Table) -> [(key: String, value: JSONValue?)] {
+        [
             ("style", .string((table.style.value ?? .plain).rawValue)),
             ("separatorStyle", table.separatorStyle.value.map { .string($0.rawValue) }),
             ("rowHeight", table.rowHeight.value.map(number)),
+            ("headerView", table.headerView.map(headerView)),
+            ("footerView", table.footerView.map(headerView)),
             ("index", table.index?.collation.map { .object([("collation", .string($0.value))]) }),
-            ("prototypes", table.prototypes.isEmpty ? nil : .array(table.prototypes.map(prototype))),
-            ("sections", sections(table.sections)),
+        ] + properties(table.properties)
+    }
+
+    private static func headerView(_ view: HeaderView) -> JSONValue {
+        .members([
+            ("text", view.text.map(text)), ("textColor", view.textColor.value.map(color)),
+            ("image", view.image.map(image)), ("height", view.height.value.map(number)),
         ])
     }
 
@@ -30,7 +47,9 @@ extension ModelInspection {
         .members(
             members + [
                 ("header", section.header.map(text)),
+                ("headerHeight", section.headerHeight.value.map(number)),
                 ("footer", section.footer.map(text)),
+                ("footerHeight", section.footerHeight.value.map(number)),
                 ("visible", section.visible.map { .string(text(of: $0)) }),
                 ("rows", rows(section.rows)),
             ]

@@ -10,15 +10,19 @@ extension Cell {
             image: style.showsImage ? scope.image(image) : nil,
             textColor: textColor.value,
             detailColor: detailColor.value,
-            backgroundColor: backgroundColor.value,
+            backgroundColor: alternatingBackground?.even.value ?? backgroundColor.value,
+            oddBackgroundColor: alternatingBackground?.odd.value,
+            selectedBackgroundColor: selectedBackgroundColor.value,
             numberOfLines: numberOfLines.value ?? (style == .value2 ? 1 : 0),
             height: height.value,
             indentationLevel: indentationLevel.value ?? 0,
             selectionStyle: selectionStyle.value ?? .default,
             accessory: accessoryContent(in: scope),
+            properties: properties.values,
             segue: trigger.segue?.content,
             accessorySegue: accessory?.trigger.segue?.content,
-            accessibilityLabel: scope.text(accessibilityLabel)
+            accessibilityLabel: scope.text(accessibilityLabel),
+            accessibilityValue: scope.text(accessibilityValue)
         )
     }
 

@@ -8,7 +8,9 @@ enum Collation {
     /// Distributes the rows of the only section over the sections of the index; empty sections are left out.
     static func sections(of sections: [SectionContent], by keys: [String]) -> [SectionContent] {
         guard let section = sections.first, section.rows.count == keys.count else { return sections }
-        let rows = zip(section.rows, keys).sorted { isOrdered($0.1, before: $1.1) }
+        let rows = zip(section.rows, keys).sorted { left, right in
+            left.1.compare(right.1, options: .caseInsensitive, locale: english) == .orderedAscending
+        }
         let byTitle = Dictionary(grouping: rows) { title(of: $0.1) }
         return titles.compactMap { title in
             byTitle[title].map { SectionContent(id: title, header: title, footer: nil, rows: $0.map(\.0)) }
@@ -16,16 +18,9 @@ enum Collation {
     }
 
     private static func title(of key: String) -> String {
-        let folded = folded(key).prefix(1).uppercased()
-        return titles.contains(folded) ? folded : "#"
+        let letter = key.prefix(1).folding(options: .diacriticInsensitive, locale: nil).uppercased()
+        return titles.contains(letter) ? letter : "#"
     }
 
-    private static func isOrdered(_ first: String, before second: String) -> Bool {
-        let folded = (folded(first), folded(second))
-        return folded.0 == folded.1 ? first < second : folded.0 < folded.1
-    }
-
-    private static func folded(_ key: String) -> String {
-        key.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-    }
+    private static let english = Locale(identifier: "en_US")
 }

@@ -14,6 +14,10 @@ public struct RowContent: Hashable, Sendable {
     public var detailColor: ColorReference?
     /// The colour behind the row where the spec states one.
     public var backgroundColor: ColorReference?
+    /// The colour behind the row where its number in the section, counted from 0, is odd, if that is another one.
+    public var oddBackgroundColor: ColorReference?
+    /// The colour behind the row while it is selected, where the spec states one.
+    public var selectedBackgroundColor: ColorReference?
     /// The largest number of lines of the text; 0 means as many as it takes.
     public var numberOfLines: Int
     /// The height in points where the spec states one.
@@ -21,11 +25,14 @@ public struct RowContent: Hashable, Sendable {
     public var indentationLevel: Int
     public var selectionStyle: SelectionStyle
     public var accessory: AccessoryContent
+    /// The cell's properties that the spec states.
+    public var properties: PropertyValues<CellPropertyKey>
     /// Where a tap on the row leads.
     public var segue: SegueContent?
     /// Where a tap on the information button leads.
     public var accessorySegue: SegueContent?
     public var accessibilityLabel: String?
+    public var accessibilityValue: String?
     /// What the row can do in editing mode; `nil` for a row that stays as it is.
     public var editing: EditingContent?
 
@@ -40,14 +47,18 @@ public struct RowContent: Hashable, Sendable {
         textColor: ColorReference? = nil,
         detailColor: ColorReference? = nil,
         backgroundColor: ColorReference? = nil,
+        oddBackgroundColor: ColorReference? = nil,
+        selectedBackgroundColor: ColorReference? = nil,
         numberOfLines: Int = 1,
         height: Double? = nil,
         indentationLevel: Int = 0,
         selectionStyle: SelectionStyle = .default,
         accessory: AccessoryContent = .type(.none),
+        properties: PropertyValues<CellPropertyKey> = PropertyValues(),
         segue: SegueContent? = nil,
         accessorySegue: SegueContent? = nil,
         accessibilityLabel: String? = nil,
+        accessibilityValue: String? = nil,
         editing: EditingContent? = nil
     ) {
         self.id = id
@@ -59,14 +70,18 @@ public struct RowContent: Hashable, Sendable {
         self.textColor = textColor
         self.detailColor = detailColor
         self.backgroundColor = backgroundColor
+        self.oddBackgroundColor = oddBackgroundColor
+        self.selectedBackgroundColor = selectedBackgroundColor
         self.numberOfLines = numberOfLines
         self.height = height
         self.indentationLevel = indentationLevel
         self.selectionStyle = selectionStyle
         self.accessory = accessory
+        self.properties = properties
         self.segue = segue
         self.accessorySegue = accessorySegue
         self.accessibilityLabel = accessibilityLabel
+        self.accessibilityValue = accessibilityValue
         self.editing = editing
     }
 }

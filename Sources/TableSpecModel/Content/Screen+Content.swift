@@ -17,12 +17,18 @@ extension Screen {
             leftItems: navigationItem.left.compactMap { $0.content(in: scope) },
             rightItems: navigationItem.right.compactMap { $0.content(in: scope) },
             style: table.style.value ?? .plain,
-            separatorStyle: table.separatorStyle.value ?? .singleLine
+            separatorStyle: table.separatorStyle.value ?? .singleLine,
+            rowHeight: table.rowHeight.value,
+            properties: table.properties.values
         )
+        content.headerView = table.headerView?.content(in: scope)
+        content.footerView = table.footerView?.content(in: scope)
         content.sections = table.sectionContents(in: scope)
         if let property = table.index?.collation?.value {
             content.sections = Collation.sections(of: content.sections, by: table.collationKeys(property, in: scope))
-            content.sectionIndexTitles = Collation.titles
+            let rowCount = content.sections.reduce(0) { $0 + $1.rows.count }
+            let minimum = content.properties.count(.sectionIndexMinimumDisplayRowCount) ?? 0
+            content.sectionIndexTitles = rowCount < minimum ? [] : Collation.titles
         }
         return content
     }

@@ -14,6 +14,14 @@ public struct ScreenContent: Hashable, Sendable {
     public var rightItems: [BarButtonContent]
     public var style: TableStyle
     public var separatorStyle: SeparatorStyle
+    /// The height in points of rows that state none.
+    public var rowHeight: Double?
+    /// The table's properties that the spec states.
+    public var properties: PropertyValues<TablePropertyKey>
+    /// The view above all rows.
+    public var headerView: HeaderViewContent?
+    /// The view below all rows.
+    public var footerView: HeaderViewContent?
     /// The visible sections, top to bottom.
     public var sections: [SectionContent]
     /// The letters of the index at the trailing edge; empty without an index.
@@ -29,6 +37,8 @@ public struct ScreenContent: Hashable, Sendable {
         rightItems: [BarButtonContent] = [],
         style: TableStyle = .plain,
         separatorStyle: SeparatorStyle = .singleLine,
+        rowHeight: Double? = nil,
+        properties: PropertyValues<TablePropertyKey> = PropertyValues(),
         sections: [SectionContent] = [],
         sectionIndexTitles: [String] = []
     ) {
@@ -40,8 +50,17 @@ public struct ScreenContent: Hashable, Sendable {
         self.rightItems = rightItems
         self.style = style
         self.separatorStyle = separatorStyle
+        self.rowHeight = rowHeight
+        self.properties = properties
         self.sections = sections
         self.sectionIndexTitles = sectionIndexTitles
+    }
+}
+
+extension ScreenContent {
+    /// Whether a tap selects a row.
+    public var allowsSelection: Bool {
+        properties.boolean(.allowsSelection) ?? true || properties.boolean(.allowsMultipleSelection) ?? false
     }
 }
 
@@ -50,7 +69,11 @@ public struct SectionContent: Hashable, Sendable {
     /// The section's id; for a section of a loop, the identity of its element.
     public var id: String
     public var header: String?
+    /// The height in points of the header, where it is stated for a header that is there, or for this section.
+    public var headerHeight: Double?
     public var footer: String?
+    /// The height in points of the footer, where it is stated for a footer that is there, or for this section.
+    public var footerHeight: Double?
     /// The visible rows, top to bottom.
     public var rows: [RowContent]
 

@@ -14,12 +14,17 @@ extension Table {
     }
 
     private func content(of section: Section, id: String, in scope: ContentScope) -> SectionContent {
-        SectionContent(
+        var content = SectionContent(
             id: id,
             header: scope.text(section.header),
             footer: scope.text(section.footer),
             rows: rowContents(of: section, in: scope)
         )
+        content.headerHeight =
+            section.headerHeight.value ?? (content.header == nil ? nil : properties.values.points(.sectionHeaderHeight))
+        content.footerHeight =
+            section.footerHeight.value ?? (content.footer == nil ? nil : properties.values.points(.sectionFooterHeight))
+        return content
     }
 
     private func rowContents(of section: Section, in scope: ContentScope) -> [RowContent] {

@@ -14,7 +14,8 @@ extension SpecDecoder {
             cell.imageRange = node.range
         case .textColor: cell.textColor = color(node)
         case .detailColor: cell.detailColor = color(node)
-        case .backgroundColor: cell.backgroundColor = color(node)
+        case .backgroundColor: background(node, of: &cell)
+        case .selectedBackgroundColor: cell.selectedBackgroundColor = color(node)
         case .numberOfLines: cell.numberOfLines = count(node)
         case .height: cell.height = nonnegativeNumber(node)
         case .indentationLevel: cell.indentationLevel = count(node)
@@ -22,7 +23,26 @@ extension SpecDecoder {
         case .selectionStyle: cell.selectionStyle = word(node)
         case .accessibilityLabel: cell.accessibilityLabel = text(node)
         case .accessibilityHint: cell.accessibilityHint = text(node)
+        case .accessibilityValue: cell.accessibilityValue = text(node)
         case .accessibilityIdentifier: cell.accessibilityIdentifier = stringSetting(node)
         }
+    }
+
+    /// The colour behind a cell, or two colours that rows have by turns.
+    private mutating func background(_ node: YAMLNode, of cell: inout Cell) {
+        let keys = AlternatingColorKey.allCases
+        guard node.kind == .mapping, keys.contains(where: { node[$0.rawValue] != nil }) else {
+            cell.backgroundColor = color(node)
+            return
+        }
+        var colors = AlternatingColors(even: .unset, odd: .unset, at: node.range)
+        for field in fields(of: node, as: AlternatingColorKey.self) ?? [] {
+            switch field.key {
+            case .even: colors.even = color(field.value)
+            case .odd: colors.odd = color(field.value)
+            }
+        }
+        for key in keys where node[key.rawValue] == nil { reportMissing(key, in: node) }
+        cell.alternatingBackground = colors
     }
 }

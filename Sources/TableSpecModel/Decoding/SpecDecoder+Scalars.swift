@@ -37,20 +37,27 @@ extension SpecDecoder {
 
     /// One of a closed list of words.
     package mutating func word<W: Word>(_ node: YAMLNode, as words: W.Type = W.self) -> Setting<W> {
+        // The raw value is one of the words'.
+        word(node, noun: W.noun, among: W.allCases.map(\.rawValue)).value.flatMap(W.init)
+            .map { .set($0, node.range) } ?? .invalid(node.range)
+    }
+
+    /// One of a closed list of words, which the program knows by their spellings only.
+    mutating func word(_ node: YAMLNode, noun: String, among words: [String]) -> Setting<String> {
         guard node.kind == .scalar, !node.isNull else {
-            reportWrongKind(node, expected: W.noun.withArticle)
+            reportWrongKind(node, expected: noun.withArticle)
             return .invalid(node.range)
         }
-        guard let word = W(rawValue: node.string) else {
+        guard words.contains(node.string) else {
             reportUnknownWord(
                 .unknownValue,
                 node,
-                "unknown \(W.noun) '\(node.string.shortened)'",
-                candidates: W.allCases.map(\.rawValue)
+                "unknown \(noun) '\(node.string.shortened)'",
+                candidates: words
             )
             return .invalid(node.range)
         }
-        return .set(word, node.range)
+        return .set(node.string, node.range)
     }
 
     /// A truth value.

@@ -61,7 +61,9 @@ extension SpecDecoder {
                 section.id = id
                 section.hasStatedID = true
             case .header: section.header = text(field.value)
+            case .headerHeight: section.headerHeight = nonnegativeNumber(field.value)
             case .footer: section.footer = text(field.value)
+            case .footerHeight: section.footerHeight = nonnegativeNumber(field.value)
             case .visible: section.visible = binding(field.value, to: "a truth value")
             case .rows:
                 statesRows = true
@@ -99,10 +101,11 @@ extension SpecDecoder {
         var id: Located<String>?
         var visible: Binding?
         var triggers = TriggerFields()
-        for field in fields(of: node, as: JoinedKeys<JoinedKeys<CellKey, TriggerKey>, RowKey>.self) ?? [] {
+        for field in fields(of: node, as: JoinedKeys<JoinedKeys<CellKeys, TriggerKey>, RowKey>.self) ?? [] {
             switch field.key {
-            case .first(.first(.id)): id = string(field.value)
-            case .first(.first(let key)): decode(key, field.value, into: &cell)
+            case .first(.first(.first(.id))): id = string(field.value)
+            case .first(.first(.first(let key))): decode(key, field.value, into: &cell)
+            case .first(.first(.second(let key))): cell.properties[key] = property(key, field.value)
             case .first(.second(let key)): triggers.add(key, field.keyNode, field.value)
             case .second(.visible): visible = binding(field.value, to: "a truth value")
             }

@@ -4,16 +4,19 @@ internal import TableSpecYAML
 extension SpecDecoder {
     mutating func table(_ node: YAMLNode) -> Table {
         var table = Table(at: node.range)
-        let fields = fields(of: node, as: TableKey.self) ?? []
+        let fields = fields(of: node, as: TableKeys.self) ?? []
         if isMisspelled([TableKey.prototypes.name], in: node) { holes.insert(.prototypes) }
         for field in fields {
             switch field.key {
-            case .style: table.style = word(field.value)
-            case .separatorStyle: table.separatorStyle = word(field.value)
-            case .rowHeight: table.rowHeight = nonnegativeNumber(field.value)
-            case .prototypes: table.prototypes = prototypes(field.value)
-            case .index: table.index = index(field.value)
-            case .sections: table.sections = sections(field.value)
+            case .first(.style): table.style = word(field.value)
+            case .first(.separatorStyle): table.separatorStyle = word(field.value)
+            case .first(.rowHeight): table.rowHeight = nonnegativeNumber(field.value)
+            case .first(.headerView): table.headerView = headerView(field.value)
+            case .first(.footerView): table.footerView = headerView(field.value)
+            case .first(.prototypes): table.prototypes = prototypes(field.value)
+            case .first(.index): table.index = index(field.value)
+            case .first(.sections): table.sections = sections(field.value)
+            case .second(let key): table.properties[key] = property(key, field.value)
             }
         }
         return table
@@ -33,10 +36,11 @@ extension SpecDecoder {
         var id: Located<String>?
         var triggers = TriggerFields()
         let found = diagnostics.count
-        for field in fields(of: node, as: JoinedKeys<JoinedKeys<CellKey, TriggerKey>, PrototypeKey>.self) ?? [] {
+        for field in fields(of: node, as: JoinedKeys<JoinedKeys<CellKeys, TriggerKey>, PrototypeKey>.self) ?? [] {
             switch field.key {
-            case .first(.first(.id)): id = string(field.value)
-            case .first(.first(let key)): decode(key, field.value, into: &cell)
+            case .first(.first(.first(.id))): id = string(field.value)
+            case .first(.first(.first(let key))): decode(key, field.value, into: &cell)
+            case .first(.first(.second(let key))): cell.properties[key] = property(key, field.value)
             case .first(.second(let key)): triggers.add(key, field.keyNode, field.value)
             }
         }

@@ -1,7 +1,9 @@
 /// The keys that rows and prototypes have in common, besides what a tap does.
 public enum CellKey: String, SpelledKeyTable {
-    case id, style, text, detail, image, textColor, detailColor, backgroundColor, numberOfLines, height
-    case indentationLevel, accessory, selectionStyle, accessibilityLabel, accessibilityHint, accessibilityIdentifier
+    case id, style, text, detail, image, textColor, detailColor, backgroundColor, selectedBackgroundColor,
+        numberOfLines, height
+    case indentationLevel, accessory, selectionStyle, accessibilityLabel, accessibilityHint, accessibilityValue
+    case accessibilityIdentifier
 
     public static let object = ObjectDescription("cell", "The look of a cell.")
 
@@ -21,7 +23,9 @@ public enum CellKey: String, SpelledKeyTable {
         case .image: .init(.image, "The image at the leading edge.")
         case .textColor: .init(.color, default: "the style's", "The colour of the main text.")
         case .detailColor: .init(.color, default: "the style's", "The colour of the second text.")
-        case .backgroundColor: .init(.color, default: "the table's", "The colour behind the cell.")
+        case .backgroundColor: .init(.alternatingColor, default: "the table's", "The colour behind the cell.")
+        case .selectedBackgroundColor:
+            .init(.color, default: "the style's", "The colour behind the cell while it is selected.")
         case .numberOfLines:
             .init(.count, default: "0", "The largest number of lines of the main text; 0 means as many as it takes.")
         case .height: .init(.points, default: "the table's", "The height of the row in points.")
@@ -36,10 +40,14 @@ public enum CellKey: String, SpelledKeyTable {
             .init(.word(SelectionStyle.self), default: "default", "How the row looks while it is selected.")
         case .accessibilityLabel: .init(.text, "What VoiceOver says instead of the texts.")
         case .accessibilityHint: .init(.text, "What VoiceOver says about the result of a tap.")
+        case .accessibilityValue: .init(.text, "What VoiceOver says about the row's value.")
         case .accessibilityIdentifier: .init(.string, "The name by which user-interface tests find the row.")
         }
     }
 }
+
+/// All keys that rows and prototypes have in common, besides what a tap does.
+public typealias CellKeys = JoinedKeys<CellKey, CellPropertyKey>
 
 /// The keys that only a static row has.
 public enum RowKey: String, SpelledKeyTable {
@@ -132,6 +140,22 @@ public enum ColorKey: String, SpelledKeyTable {
         case .light: .init(.color, "The colour in light appearance, `#RRGGBB` or `#RRGGBBAA`.")
         case .dark: .init(.color, "The colour in dark appearance, `#RRGGBB` or `#RRGGBBAA`.")
         case .named: .init(.string, "The name of a colour in the app's asset catalogue.")
+        }
+    }
+}
+
+/// The keys of colours that rows have by turns.
+public enum AlternatingColorKey: String, SpelledKeyTable {
+    case even, odd
+
+    public static let object = ObjectDescription("alternating colours", "Two colours that rows have by turns.")
+
+    package static let lookup = KeyLookup<Self>()
+
+    public var entry: KeyDescription {
+        switch self {
+        case .even: .init(.color, isRequired: true, "The colour of a section's first row, its third, and so on.")
+        case .odd: .init(.color, isRequired: true, "The colour of a section's second row, its fourth, and so on.")
         }
     }
 }

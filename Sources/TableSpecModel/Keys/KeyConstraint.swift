@@ -2,6 +2,8 @@
 public indirect enum KeyConstraint: Hashable, Sendable {
     /// One of the keys must stand, and no two of them can.
     case exactlyOne([String])
+    /// One of the keys must stand.
+    case atLeastOne([String])
     /// No two of the keys can stand together.
     case atMostOne([String])
     /// A key makes sense only beside one of others.
@@ -68,6 +70,10 @@ extension AccessoryKey {
                 .needs(detail.name, beside: kinds.filter { $0.details.contains(detail) }.map(\.name))
             }
     }
+}
+
+extension HeaderViewKey {
+    public static var constraints: [KeyConstraint] { [.atLeastOne(names(.text, .image))] }
 }
 
 extension ImageKey {

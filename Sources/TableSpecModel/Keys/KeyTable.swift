@@ -88,6 +88,8 @@ public indirect enum ValueDescription: Hashable, Sendable {
     /// A value of a type that the spec declares.
     case value
     case color
+    /// A colour, or two that rows have by turns.
+    case alternatingColor
     case image
     case list(of: ValueDescription)
     /// A mapping with free keys.

@@ -1,6 +1,6 @@
 /// The keys of a table.
 public enum TableKey: String, SpelledKeyTable {
-    case style, separatorStyle, rowHeight, prototypes, index, sections
+    case style, separatorStyle, rowHeight, headerView, footerView, prototypes, index, sections
 
     public static let object = ObjectDescription("table", "A table: its look, its prototypes and its sections.")
 
@@ -12,6 +12,10 @@ public enum TableKey: String, SpelledKeyTable {
         case .separatorStyle: .init(.word(SeparatorStyle.self), default: "singleLine", "The lines between rows.")
         case .rowHeight:
             .init(.points, "The height in points of rows that state none; fitted to the content, if absent.")
+        case .headerView:
+            .init(.either([.text, .object("header view")]), "The view above all rows, which scrolls with them.")
+        case .footerView:
+            .init(.either([.text, .object("header view")]), "The view below all rows, which scrolls with them.")
         case .prototypes: .init(.list(of: .object("prototype")), "The patterns of cells for the rows of collections.")
         case .index: .init(.object("index"), "The strip of letters at the edge of an indexed list.")
         case .sections:
@@ -25,6 +29,9 @@ public enum TableKey: String, SpelledKeyTable {
         }
     }
 }
+
+/// All keys of a table.
+public typealias TableKeys = JoinedKeys<TableKey, TablePropertyKey>
 
 /// The keys of an index.
 public enum SectionIndexKey: String, SpelledKeyTable {
@@ -48,7 +55,7 @@ public enum SectionIndexKey: String, SpelledKeyTable {
 
 /// The keys of a section.
 public enum SectionKey: String, SpelledKeyTable {
-    case forEach, id, header, footer, visible, rows
+    case forEach, id, header, headerHeight, footer, footerHeight, visible, rows
 
     public static let object = ObjectDescription("section", "A section of a table.")
 
@@ -61,7 +68,9 @@ public enum SectionKey: String, SpelledKeyTable {
         case .id:
             .init(.string, default: "derived from the header", "The name that tells the section apart.")
         case .header: .init(.text, "The text above the rows.")
+        case .headerHeight: .init(.points, default: "the table's", "The height in points of the header.")
         case .footer: .init(.text, "The text below the rows.")
+        case .footerHeight: .init(.points, default: "the table's", "The height in points of the footer.")
         case .visible: .init(.binding(to: "a truth value"), default: "true", "When the section is there.")
         case .rows:
             .init(

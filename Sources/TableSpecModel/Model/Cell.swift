@@ -11,6 +11,10 @@ public struct Cell: Hashable, Sendable {
     public var textColor: Setting<ColorReference>
     public var detailColor: Setting<ColorReference>
     public var backgroundColor: Setting<ColorReference>
+    /// The colours behind the cells, by turns, in place of one.
+    public var alternatingBackground: AlternatingColors?
+    /// The colour behind the cell while it is selected.
+    public var selectedBackgroundColor: Setting<ColorReference>
     /// The largest number of lines of the text; 0 means as many as it takes.
     public var numberOfLines: Setting<Int>
     /// The height of the row in points.
@@ -18,8 +22,11 @@ public struct Cell: Hashable, Sendable {
     public var indentationLevel: Setting<Int>
     public var accessory: Accessory?
     public var selectionStyle: Setting<SelectionStyle>
+    /// The properties that are set as the spec states them.
+    public var properties: PropertySettings<CellPropertyKey>
     public var accessibilityLabel: TextTemplate?
     public var accessibilityHint: TextTemplate?
+    public var accessibilityValue: TextTemplate?
     public var accessibilityIdentifier: Setting<String>
     /// What a tap on the row does.
     public var trigger: Trigger
@@ -31,10 +38,12 @@ public struct Cell: Hashable, Sendable {
         self.textColor = .unset
         self.detailColor = .unset
         self.backgroundColor = .unset
+        self.selectedBackgroundColor = .unset
         self.numberOfLines = .unset
         self.height = .unset
         self.indentationLevel = .unset
         self.selectionStyle = .unset
+        self.properties = PropertySettings()
         self.accessibilityIdentifier = .unset
         self.trigger = .none
         self.range = range

@@ -23,7 +23,11 @@ public struct Section: Hashable, Sendable {
     /// Whether the spec states the id.
     public var hasStatedID: Bool
     public var header: TextTemplate?
+    /// The height in points of the header.
+    public var headerHeight: Setting<Double>
     public var footer: TextTemplate?
+    /// The height in points of the footer.
+    public var footerHeight: Setting<Double>
     /// When the section is there; always, if `nil`.
     public var visible: Binding?
     public var rows: Rows
@@ -33,6 +37,8 @@ public struct Section: Hashable, Sendable {
     public init(id: Located<String>, hasStatedID: Bool, rows: Rows, at range: SourceRange) {
         self.id = id
         self.hasStatedID = hasStatedID
+        self.headerHeight = .unset
+        self.footerHeight = .unset
         self.rows = rows
         self.range = range
     }

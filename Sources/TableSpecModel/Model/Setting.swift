@@ -44,5 +44,16 @@ public enum Setting<Value: Sendable>: Sendable {
     }
 }
 
+extension Setting {
+    /// The setting with its value changed.
+    func map<Other>(_ change: (Value) -> Other) -> Setting<Other> {
+        switch self {
+        case .unset: .unset
+        case .set(let value, let range): .set(change(value), range)
+        case .invalid(let range): .invalid(range)
+        }
+    }
+}
+
 extension Setting: Equatable where Value: Equatable {}
 extension Setting: Hashable where Value: Hashable {}

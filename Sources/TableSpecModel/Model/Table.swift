@@ -6,6 +6,12 @@ public struct Table: Hashable, Sendable {
     public var separatorStyle: Setting<SeparatorStyle>
     /// The height in points of rows that state none.
     public var rowHeight: Setting<Double>
+    /// The properties that are set as the spec states them.
+    public var properties: PropertySettings<TablePropertyKey>
+    /// The view above all rows.
+    public var headerView: HeaderView?
+    /// The view below all rows.
+    public var footerView: HeaderView?
     public var prototypes: [Prototype]
     public var index: SectionIndex?
     public var sections: Sections
@@ -16,6 +22,7 @@ public struct Table: Hashable, Sendable {
         self.style = .unset
         self.separatorStyle = .unset
         self.rowHeight = .unset
+        self.properties = PropertySettings()
         self.prototypes = []
         self.sections = .list([])
         self.range = range

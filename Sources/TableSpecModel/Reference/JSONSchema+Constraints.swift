@@ -10,7 +10,9 @@ extension JSONSchema {
     private static func conditions(_ constraint: KeyConstraint) -> [JSONValue] {
         switch constraint {
         case .exactlyOne(let keys):
-            conditions(.atMostOne(keys)) + [when([without(keys)], then: with(keys.prefix(1)))]
+            conditions(.atMostOne(keys)) + conditions(.atLeastOne(keys))
+        case .atLeastOne(let keys):
+            [when([without(keys)], then: with(keys.prefix(1)))]
         case .atMostOne(let keys):
             keys.indices.dropLast().map { index in
                 when([with([keys[index]])], then: without(Array(keys[(index + 1)...])))

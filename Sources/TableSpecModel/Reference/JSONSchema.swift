@@ -47,7 +47,8 @@ public enum JSONSchema {
         case .binding: string(pattern: "^\\$\\(!?\(path)\\)$")
         case .type: [("$ref", reference(to: "type"))]
         case .value: []
-        case .color: colorMembers
+        case .color: colorMembers(mapping: schema(.object(ColorKey.object.name)))
+        case .alternatingColor: colorMembers(mapping: alternatingColor)
         case .image: alternatives([.text, .object(ImageKey.object.name)])
         case .list(let element): [("type", .string("array")), ("items", schema(element))]
         case .table(let value): [("type", .string("object")), ("additionalProperties", schema(value))]
@@ -103,12 +104,21 @@ public enum JSONSchema {
         .string("#/$defs/\(name.replacing(" ", with: "%20"))")
     }
 
-    private static var colorMembers: [JSONValue.Member] {
+    /// A colour, or two of them.
+    private static var alternatingColor: JSONValue {
+        .object([
+            ("if", .object([("required", .array([.string(AlternatingColorKey.even.rawValue)]))])),
+            ("then", schema(.object(AlternatingColorKey.object.name))),
+            ("else", schema(.object(ColorKey.object.name))),
+        ])
+    }
+
+    private static func colorMembers(mapping: JSONValue) -> [JSONValue.Member] {
         let hexadecimal = JSONValue.object(string(pattern: "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"))
         let name = JSONValue.object([("enum", .array(SystemColor.allCases.map { .string($0.rawValue) }))])
         return condition(
             "object",
-            then: schema(.object(ColorKey.object.name)),
+            then: mapping,
             else: [
                 ("if", .object([("pattern", .string("^#"))])), ("then", hexadecimal), ("else", name),
             ]
@@ -154,7 +164,7 @@ extension ValueDescription {
         case .list: .array
         case .table, .tableWith, .object: .object
         case .requiring(_, let type), .excluding(_, let type): type.jsonType
-        case .either, .color, .image, .type, .value: nil
+        case .either, .color, .alternatingColor, .image, .type, .value: nil
         default: .scalar
         }
     }

@@ -67,6 +67,7 @@ public enum LanguageReference {
         case .type: "type"
         case .value: "value"
         case .color: "[colour](#colour): a name of `UIColor`, `\"#RRGGBB\"`, or a mapping"
+        case .alternatingColor: "\(words(for: .color)); or [alternating colours](#alternating-colours)"
         case .image: "[image](#image): a name, a binding, or a mapping"
         case .list(let element): "list of \(words(for: element))"
         case .table(let value): "mapping of names to \(words(for: value))"

@@ -6,6 +6,7 @@ extension Resolver {
         resolve(&cell.detail, in: scope)
         resolve(&cell.accessibilityLabel, in: scope)
         resolve(&cell.accessibilityHint, in: scope)
+        resolve(&cell.accessibilityValue, in: scope)
         if var image = cell.image {
             resolve(&image, in: scope)
             cell.image = image

@@ -55,7 +55,9 @@ extension Resolver {
 extension Cell {
     /// All bindings of the cell: texts, image, accessory, control and what its segues pass.
     public var bindings: [Binding] {
-        let texts = [text, detail, accessibilityLabel, accessibilityHint, accessory?.control?.title]
+        let texts = [
+            text, detail, accessibilityLabel, accessibilityHint, accessibilityValue, accessory?.control?.title,
+        ]
         var bindings = texts.compactMap { $0 }.flatMap(\.bindings)
         bindings += image?.bindings ?? []
         bindings += [trigger, accessory?.trigger ?? .none].flatMap { $0.segue?.pass ?? [] }.flatMap(\.value.bindings)

@@ -2,6 +2,8 @@ internal import TableSpecDiagnostics
 
 extension Resolver {
     mutating func resolve(_ table: inout Table, in scope: Scope) {
+        resolve(&table.headerView, in: scope)
+        resolve(&table.footerView, in: scope)
         var prototypes = PrototypeResolution(prototypes: table.prototypes)
         switch table.sections {
         case .list(var sections):
@@ -17,6 +19,16 @@ extension Resolver {
         table.prototypes = prototypes.prototypes
         resolveIndex(of: table)
         checkEditing(of: table)
+    }
+
+    private mutating func resolve(_ view: inout HeaderView?, in scope: Scope) {
+        guard var resolved = view else { return }
+        resolve(&resolved.text, in: scope)
+        if var image = resolved.image {
+            resolve(&image, in: scope)
+            resolved.image = image
+        }
+        view = resolved
     }
 
     private mutating func resolve(_ section: inout Section, in scope: Scope, _ prototypes: inout PrototypeResolution) {

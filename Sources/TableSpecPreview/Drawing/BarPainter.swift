@@ -126,7 +126,7 @@ struct BarPainter {
                 pieces.append((layout.frame, isProminent))
             }
         }
-        return pieces.map { glass($0.frame, $0.isProminent ? palette.tint : palette.glass) }
+        return pieces.map { glass($0.frame, $0.isProminent ? palette.paint(.tintColor) : palette.glass) }
     }
 
     /// The frame of both, if they touch.

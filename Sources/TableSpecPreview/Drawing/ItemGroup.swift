@@ -5,7 +5,7 @@ struct ItemGroup: Hashable, Sendable {
     /// The part that a group plays.
     enum Role: Hashable, Sendable {
         case statusBar, navigationBar, backButton, barButton, closeButton, editButton, title, largeTitle
-        case sectionHeader, row, accessoryButton, swipeButton, sectionFooter, sectionIndex
+        case tableHeader, sectionHeader, row, accessoryButton, swipeButton, sectionFooter, tableFooter, sectionIndex
     }
 
     var role: Role

@@ -4,11 +4,32 @@ internal import TableSpecModel
 struct Palette {
     let look: SystemLook
     let style: TableStyle
+    private let properties: PropertyValues<TablePropertyKey>
+    /// The tint that the table or the row states.
+    private var tintColor: ColorReference?
+
+    init(content: ScreenContent, look: SystemLook) {
+        self.look = look
+        style = content.style
+        properties = content.properties
+        tintColor = properties.color(.tintColor)
+    }
+
+    /// The colours of a row that may have its own tint.
+    func tinted(_ color: ColorReference?) -> Palette {
+        var palette = self
+        palette.tintColor = color ?? tintColor
+        return palette
+    }
 
     func paint(_ color: SystemColor) -> Paint { SystemPaint.paint(color) }
 
     /// The colour that a spec names; a colour of the app's asset catalogue, which only the app knows, is shown grey.
     func paint(_ reference: ColorReference) -> Paint {
+        reference == .system(.tintColor) ? tint : fixedPaint(reference)
+    }
+
+    private func fixedPaint(_ reference: ColorReference) -> Paint {
         switch reference {
         case .system(let color): paint(color)
         case .asset: paint(.systemGray)
@@ -17,16 +38,26 @@ struct Palette {
     }
 
     /// Evidence: "FFFFFF on F2F2F7; dark 1C1C1E on 000000".
-    var background: Paint { paint(style == .plain ? .systemBackground : .systemGroupedBackground) }
+    var background: Paint {
+        stated(.backgroundColor) ?? paint(style == .plain ? .systemBackground : .systemGroupedBackground)
+    }
+
     var row: Paint { paint(style == .plain ? .systemBackground : .secondarySystemGroupedBackground) }
 
     /// Evidence: "C6C6C8 (13–18) = 3C3C43 @29 % on white; E8E8E8 (26)"; dark "545458 @60 %"; "38383B (26)".
     var separator: Paint {
+        if let separator = stated(.separatorColor) { return separator }
         if look == .iOS18 { return paint(.separator) }
         return Paint(0xE8E8E8, 0x38383B)
     }
 
-    var tint: Paint { paint(.tintColor) }
+    var tint: Paint { tintColor.map(fixedPaint) ?? paint(.tintColor) }
+
+    /// Evidence: index letters in the tint colour.
+    var index: Paint { stated(.sectionIndexColor) ?? tint }
+
+    private func stated(_ key: TablePropertyKey) -> Paint? { properties.color(key).map(paint) }
+
     var label: Paint { paint(.label) }
     var secondaryLabel: Paint { paint(.secondaryLabel) }
 
@@ -38,7 +69,7 @@ struct Palette {
     var footer: Paint { secondaryLabel }
 
     /// Evidence: bar buttons in the tint colour up to iOS 18; on glass they are monochrome.
-    var barButton: Paint { look == .iOS26 ? label : tint }
+    var barButton: Paint { look == .iOS26 ? label : paint(.tintColor) }
 
     /// Evidence: "nav hairline B2B2B2 = black @30 % (13+)".
     var barLine: Paint { Paint(Shade(0x000000, alpha: 77), Shade(0xFFFFFF, alpha: 38)) }

@@ -13,7 +13,9 @@ struct RowDescription {
             row.accessibilityLabel.map { [$0] }
             ?? [row.text, row.style.showsDetail ? row.detail : nil]
             .compactMap { $0 }
-        let parts = (label + [Self.state(row.accessory)].compactMap { $0 }).filter { !$0.isEmpty }
+        let parts = (label + [row.accessibilityValue ?? Self.state(row.accessory)].compactMap { $0 }).filter {
+            !$0.isEmpty
+        }
         text = parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 

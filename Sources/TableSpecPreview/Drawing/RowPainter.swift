@@ -4,6 +4,8 @@ internal import TableSpecModel
 struct RowPainter {
     let traits: PreviewTraits
     let palette: Palette
+    /// Whether the table lets rows be selected.
+    let allowsSelection: Bool
     /// The radii in points of the row's upper and lower corners, where it touches those of its card.
     let topRadius: Double
     let bottomRadius: Double
@@ -17,7 +19,7 @@ struct RowPainter {
             id: id,
             label: RowDescription(content).text,
             segue: content.segue,
-            isSelectable: content.selectionStyle != .none,
+            isSelectable: allowsSelection && content.selectionStyle != .none,
             frame: layout.frame,
             topRadius: topRadius,
             bottomRadius: bottomRadius
@@ -52,10 +54,15 @@ struct RowPainter {
 
     private func rowItems(_ content: RowContent, _ layout: RowLayout) -> [DisplayItem] {
         var items: [DisplayItem] = []
-        if let paint = layout.isSelected ? palette.selection : content.backgroundColor.map(palette.paint) {
+        if let paint = layout.isSelected
+            ? content.selectedBackgroundColor.map(palette.paint) ?? palette.selection
+            : content.backgroundColor.map(palette.paint) ?? standardPaint
+        {
             items.append(background(paint, layout.frame))
         }
-        if let frame = layout.imageFrame, let image = content.image { items += imageItems(image, frame) }
+        if let frame = layout.imageFrame, let image = content.image {
+            items += Self.items(of: image, in: frame, palette: palette)
+        }
         let text = content.textColor.map(palette.paint) ?? defaultTextPaint(content.style)
         items += layout.textLines.map { .text($0, text) }
         let detail = content.detailColor.map(palette.paint) ?? defaultDetailPaint(content.style)
@@ -73,6 +80,11 @@ struct RowPainter {
             items.append(.rect(line, radius: 0, .fill(palette.separator)))
         }
         return items
+    }
+
+    /// Rows of plain tables cover the background of the table; those of groups lie on a card.
+    private var standardPaint: Paint? {
+        palette.style == .plain && palette.background != palette.row ? palette.row : nil
     }
 
     private var accessories: AccessoryPainter { AccessoryPainter(palette: palette, isRightToLeft: isRightToLeft) }
@@ -107,7 +119,8 @@ struct RowPainter {
         style == .value1 ? palette.secondaryLabel : palette.label
     }
 
-    private func imageItems(_ image: ImageContent, _ frame: Rect) -> [DisplayItem] {
+    /// An image in the tint colour, or a sign for one of the asset catalogue.
+    static func items(of image: ImageContent, in frame: Rect, palette: Palette) -> [DisplayItem] {
         switch image {
         case .symbol(let name): return SymbolPainter(paint: palette.tint).symbol(name, in: frame)
         case .named(let name):

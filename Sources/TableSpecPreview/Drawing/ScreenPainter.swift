@@ -9,7 +9,7 @@ struct ScreenPainter {
     private var context: LayoutContext { LayoutContext(content: content, traits: traits) }
 
     private var palette: Palette {
-        Palette(look: traits.look, style: content.style)
+        Palette(content: content, look: traits.look)
     }
 
     /// The colour behind everything.
@@ -49,11 +49,28 @@ struct ScreenPainter {
 
     /// The sections from top to bottom.
     var tableItems: [DisplayItem] {
-        content.sections.indices.flatMap { index in
+        let sections = content.sections.indices.flatMap { index in
             let isFloating = layout.floatingSection == index
             let header = isFloating ? [] : header(content.sections[index], layout.sections[index])
             return header + sectionItems(content.sections[index], layout.sections[index])
         }
+        return headerView(.tableHeader, content.headerView, layout.headerView)
+            + sections + headerView(.tableFooter, content.footerView, layout.footerView)
+    }
+
+    private func headerView(
+        _ role: ItemGroup.Role,
+        _ content: HeaderViewContent?,
+        _ layout: HeaderViewLayout?
+    ) -> [DisplayItem] {
+        guard let content, let layout, layout.frame.height > 0 else { return [] }
+        let paint = content.textColor.map(palette.paint) ?? palette.label
+        let id = role == .tableHeader ? "table-header" : "table-footer"
+        let image = layout.imageFrame.flatMap { frame in
+            content.image.map { RowPainter.items(of: $0, in: frame, palette: palette) }
+        }
+        let items = (image ?? []) + layout.textLines.map { .text($0, paint) }
+        return [.group(ItemGroup(role: role, id: id, label: content.text, frame: layout.frame), items)]
     }
 
     /// The letters at the trailing edge.
@@ -62,7 +79,7 @@ struct ScreenPainter {
         var frame = first.frame
         frame.height = last.frame.maxY - frame.y
         let group = ItemGroup(role: .sectionIndex, id: "index", frame: frame)
-        return [.group(group, layout.indexLines.map { .text($0, palette.tint) })]
+        return [.group(group, layout.indexLines.map { .text($0, palette.index) })]
     }
 
     private func header(_ section: SectionContent, _ layout: SectionLayout) -> [DisplayItem] {
@@ -78,11 +95,14 @@ struct ScreenPainter {
         for (index, pair) in zip(section.rows, layout.rows).enumerated() {
             let painter = RowPainter(
                 traits: traits,
-                palette: palette,
+                palette: palette.tinted(pair.0.properties.color(.tintColor)),
+                allowsSelection: content.allowsSelection,
                 topRadius: index == 0 ? radius : 0,
                 bottomRadius: index == section.rows.count - 1 ? radius : 0
             )
-            items += painter.items(pair.0, pair.1, id: "row-\(section.id)-\(pair.0.id)")
+            var row = pair.0
+            if !index.isMultiple(of: 2), let odd = row.oddBackgroundColor { row.backgroundColor = odd }
+            items += painter.items(row, pair.1, id: "row-\(section.id)-\(pair.0.id)")
         }
         return items + supplement(.sectionFooter, section.footer, of: section, layout.footerFrame, layout.footerLines)
     }

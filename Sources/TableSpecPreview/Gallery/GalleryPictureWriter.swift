@@ -69,6 +69,7 @@ struct GalleryPictureWriter {
         case .navigationBar: for item in items { write(item) }
         case .title, .largeTitle: writeNamed(group, items, role: "heading", level: "1")
         case .sectionHeader: writeNamed(group, items, role: "heading", level: "2")
+        case .tableHeader, .tableFooter: writeNamed(group, items, role: "img", level: nil)
         case .backButton: writeLink(group, items, name: "back")
         case .closeButton: writeLink(group, items, name: "close")
         case .editButton: writeLink(group, items, name: "edit")
@@ -89,6 +90,8 @@ struct GalleryPictureWriter {
         case .accessoryButton: "accessory"
         case .title: "title"
         case .largeTitle: "large"
+        case .tableHeader: "table-header"
+        case .tableFooter: "table-footer"
         case .sectionHeader: "header"
         case .sectionFooter: "footer"
         default: "button"

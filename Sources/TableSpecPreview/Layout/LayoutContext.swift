@@ -9,6 +9,10 @@ struct LayoutContext {
     let row: RowMetrics
     let section: SectionMetrics
     let controls: ControlMetrics
+    /// The height in points of rows that state none; fitted to the content, if `nil`.
+    let rowHeight: Double?
+    /// The table's properties that the spec states.
+    let properties: PropertyValues<TablePropertyKey>
     /// The row that the state is about.
     let subject: RowPlace?
 
@@ -19,11 +23,14 @@ struct LayoutContext {
         table = TableMetrics(
             traits: traits,
             style: content.style,
-            hasIndex: !content.sectionIndexTitles.isEmpty
+            hasIndex: !content.sectionIndexTitles.isEmpty,
+            followsReadableWidth: content.properties.boolean(.cellLayoutMarginsFollowReadableWidth) ?? false
         )
         row = RowMetrics(look: traits.look, scale: traits.device.scale)
         section = SectionMetrics(look: traits.look, scale: traits.device.scale, style: content.style)
         controls = ControlMetrics(look: traits.look)
+        rowHeight = content.rowHeight
+        properties = content.properties
         subject = content.subject(of: traits.state)
     }
 

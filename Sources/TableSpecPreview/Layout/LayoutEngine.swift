@@ -9,34 +9,47 @@ public enum LayoutEngine {
         let content = content.shown(in: traits.state)
         let context = LayoutContext(content: content, traits: traits)
         let bars = BarLayouter(content: content, context: context).layout()
-        let (sections, y) = sections(of: content, from: bars.frame.maxY, context: context)
-        let bottom = y + SectionMetrics.bottomPadding + traits.device.bottomInset
+        let inset = content.properties.insets(.contentInset) ?? EdgeInsets()
+        let table = table(of: content, from: bars.frame.maxY + inset.top, context: context)
+        let bottom = table.bottom + inset.bottom + SectionMetrics.bottomPadding + traits.device.bottomInset
         let size = Size(width: traits.device.size.width, height: max(traits.device.size.height, bottom.rounded(.up)))
         let index = IndexLayouter(titles: content.sectionIndexTitles, context: context)
         var layout = ScreenLayout(
             size: size,
             bars: bars,
-            sections: sections,
+            headerView: table.header,
+            sections: table.sections,
+            footerView: table.footer,
             indexLines: index.lines(below: bars.frame.maxY)
         )
         if traits.state == .scrolled { scroll(&layout, content: content, context: context) }
         return traits.direction == .rightToLeft ? layout.mirrored() : layout
     }
 
-    /// The sections below each other, and where what follows them starts.
-    private static func sections(
-        of content: ScreenContent,
-        from top: Double,
-        context: LayoutContext
-    ) -> (layouts: [SectionLayout], bottom: Double) {
-        var layouts: [SectionLayout] = []
-        var y = top
-        for index in content.sections.indices {
-            let section = SectionLayouter(content: content, index: index, context: context).layout(top: y)
-            layouts.append(section.layout)
-            y = section.bottom
+    /// What scrolls, from top to bottom, and where it ends.
+    private struct TableParts {
+        var header: HeaderViewLayout?
+        var sections: [SectionLayout] = []
+        var footer: HeaderViewLayout?
+        var bottom: Double
+    }
+
+    private static func table(of content: ScreenContent, from top: Double, context: LayoutContext) -> TableParts {
+        var parts = TableParts(bottom: top)
+        if let header = content.headerView {
+            let layout = HeaderViewLayouter(content: header, context: context).layout(top: top)
+            (parts.header, parts.bottom) = (layout, layout.frame.maxY)
         }
-        return (layouts, y)
+        for index in content.sections.indices {
+            let section = SectionLayouter(content: content, index: index, context: context).layout(top: parts.bottom)
+            parts.sections.append(section.layout)
+            parts.bottom = section.bottom
+        }
+        if let footer = content.footerView {
+            let layout = HeaderViewLayouter(content: footer, context: context).layout(top: parts.bottom)
+            (parts.footer, parts.bottom) = (layout, layout.frame.maxY)
+        }
+        return parts
     }
 
     /// Scrolls the table until half of its first row is gone; the header of a plain table then floats below the bars.
@@ -49,7 +62,9 @@ public enum LayoutEngine {
         let cover = isFloating ? section.headerFrame?.height ?? 0 : 0
         let hidden = row.y + row.height * EditingMetrics.scrolledShare - cover - top
         let offset = hidden.roundedToPixel(context.scale)
-        layout.sections = sections(of: content, from: top - offset, context: context).layouts
+        let inset = content.properties.insets(.contentInset) ?? EdgeInsets()
+        let table = table(of: content, from: top + inset.top - offset, context: context)
+        (layout.headerView, layout.sections, layout.footerView) = (table.header, table.sections, table.footer)
         guard isFloating, let header = layout.sections[index].headerFrame else { return }
         layout.sections[index].moveHeader(by: top - header.y)
         layout.floatingSection = index

@@ -71,7 +71,7 @@ struct RowLayouter {
     // MARK: Heights
 
     private var statedHeight: Double? {
-        guard let height = content.height, height.isFinite, height >= 0 else { return nil }
+        guard let height = content.height ?? context.rowHeight, height.isFinite, height >= 0 else { return nil }
         return min(height, RowMetrics.maximumHeight).roundedToPixel(scale)
     }
 
@@ -88,7 +88,8 @@ struct RowLayouter {
     private static let maximumIndentation = 0.4
 
     private var indentation: Double {
-        Double(min(max(0, content.indentationLevel), 1_000)) * TableMetrics.indentationWidth
+        Double(min(max(0, content.indentationLevel), 1_000))
+            * (content.properties.points(.indentationWidth) ?? TableMetrics.indentationWidth)
     }
 
     private var imageSize: Size? {
@@ -126,6 +127,17 @@ struct RowLayouter {
         row.control = ControlLayouter(control: control, context: context).layout(in: box)
     }
 
+    /// The distances of the line from the edges of the row: those of the spec, else those of the text.
+    private func separatorInset(textX: Double) -> (leading: Double, trailing: Double) {
+        let automatic = (leading: textX, trailing: context.table.separatorTrailingInset)
+        guard let stated = content.properties.insets(.separatorInset) ?? context.properties.insets(.separatorInset)
+        else { return automatic }
+        let isAdded = context.properties[.separatorInsetReference] == .word("fromAutomaticInsets")
+        let leading = stated.left + (isAdded ? automatic.leading : 0)
+        let trailing = stated.right + (isAdded ? automatic.trailing : 0)
+        return (min(max(0, leading), rowWidth), min(max(0, trailing), rowWidth))
+    }
+
     private func placeLines(textX: Double, in frame: Rect, row: inout RowLayout) {
         let height = min(context.table.separatorHeight, frame.height)
         if lines.hasTopLine {
@@ -136,7 +148,7 @@ struct RowLayouter {
         switch lines.bottomLine {
         case .none: return
         case .full: (leading, trailing) = (0, 0)
-        case .inset: (leading, trailing) = (min(textX, frame.width), context.table.separatorTrailingInset)
+        case .inset: (leading, trailing) = separatorInset(textX: min(textX, frame.width))
         }
         row.separatorFrame = Rect(
             x: frame.x + leading,

@@ -2,7 +2,11 @@
 public struct ScreenLayout: Hashable, Sendable {
     public var size: Size
     public var bars: BarLayout
+    /// The view above all rows.
+    public var headerView: HeaderViewLayout?
     public var sections: [SectionLayout]
+    /// The view below all rows.
+    public var footerView: HeaderViewLayout?
     /// The letters of the index, at the trailing edge of the part of the table that the device shows.
     public var indexLines: [LaidOutLine]
     /// The section whose header floats below the bars.
@@ -12,7 +16,9 @@ public struct ScreenLayout: Hashable, Sendable {
         ScreenLayout(
             size: size,
             bars: bars.mirrored(in: size.width),
+            headerView: headerView?.mirrored(in: size.width),
             sections: sections.map { $0.mirrored(in: size.width) },
+            footerView: footerView?.mirrored(in: size.width),
             indexLines: indexLines.mirrored(in: size.width),
             floatingSection: floatingSection
         )

@@ -46,7 +46,7 @@ struct SectionLayouter {
 
     private func layoutHeader(top: Double) -> Supplement {
         guard let header = section.header else {
-            return Supplement(bottom: (top + untitledHeaderHeight).roundedToPixel(scale))
+            return Supplement(bottom: (top + (section.headerHeight ?? untitledHeaderHeight)).roundedToPixel(scale))
         }
         let text = DisplayText.sanitized(metrics.uppercasesHeaders ? header.uppercased() : header)
         let font = context.font(metrics.headerStyle)
@@ -54,7 +54,7 @@ struct SectionLayouter {
         let standardFont = metrics.headerStyle.font(.large)
         let growth = max(0, block.height - standardFont.lineHeight(scale: scale))
         let start = top + headerLead
-        let bottom = (start + metrics.headerHeight + growth).roundedToPixel(scale)
+        let bottom = (start + (section.headerHeight ?? metrics.headerHeight + growth)).roundedToPixel(scale)
         let lastBaseline = bottom - max(metrics.headerBaselineBottom, font.size * 0.3)
         let firstTop = lastBaseline - font.ascent - Double(max(0, block.lines.count - 1)) * block.pitch
         return Supplement(
@@ -65,8 +65,10 @@ struct SectionLayouter {
     }
 
     private var headerLead: Double {
-        if !metrics.isGrouped { return SectionMetrics.plainHeaderTopPadding }
-        return index == 0 ? metrics.firstHeaderLead : 0
+        if !metrics.isGrouped {
+            return context.properties.points(.sectionHeaderTopPadding) ?? SectionMetrics.plainHeaderTopPadding
+        }
+        return index == 0 && section.headerHeight == nil ? metrics.firstHeaderLead : 0
     }
 
     private var untitledHeaderHeight: Double {
@@ -76,13 +78,13 @@ struct SectionLayouter {
 
     private func layoutFooter(top: Double) -> Supplement {
         guard let footer = section.footer else {
-            return Supplement(bottom: top + (metrics.isGrouped ? metrics.emptyHeight : 0))
+            return Supplement(bottom: top + (section.footerHeight ?? (metrics.isGrouped ? metrics.emptyHeight : 0)))
         }
         let font = context.font(SectionMetrics.footerStyle)
         let block = block(DisplayText.sanitized(footer), font: font)
         let standardFont = SectionMetrics.footerStyle.font(.large)
         let firstTop = top + metrics.footerBaseline - standardFont.ascent
-        let height = metrics.footerPadding + Double(block.lines.count) * block.pitch
+        let height = section.footerHeight ?? metrics.footerPadding + Double(block.lines.count) * block.pitch
         let bottom = (top + height).roundedToPixel(scale)
         return Supplement(
             frame: Rect(x: 0, y: top, width: context.table.width, height: bottom - top),

@@ -5,6 +5,8 @@ struct TableMetrics {
     let traits: PreviewTraits
     let style: TableStyle
     let hasIndex: Bool
+    /// `UITableView.cellLayoutMarginsFollowReadableWidth`.
+    let followsReadableWidth: Bool
 
     var scale: Double { traits.device.scale }
     var width: Double { traits.device.size.width }
@@ -18,7 +20,16 @@ struct TableMetrics {
     /// The distance from the table's edge to the card of an inset grouped section.
     ///
     /// Evidence: "IB: 375→card 343, 390→350, 393→353 (26), 414→374".
-    var cardMargin: Double { style == .insetGrouped ? tableMargin : 0 }
+    var cardMargin: Double { style == .insetGrouped ? readableMargin : 0 }
+
+    /// The margin of the table where it follows the width that is good to read.
+    ///
+    /// Evidence: "readable width on iPad 9–11 (text x 48 at 768)": 672 points.
+    private var readableMargin: Double {
+        followsReadableWidth ? max(tableMargin, ((width - Self.readableWidth) / 2).rounded()) : tableMargin
+    }
+
+    private static let readableWidth = 672.0
 
     /// The distance from the trailing edge of the table to that of the card.
     ///
@@ -42,7 +53,10 @@ struct TableMetrics {
     /// The distance from a row's edge to its content.
     ///
     /// Evidence: "text x 16/20/16/20" inside cards; on iOS 26 16 in every card ("iOS26 insetGrouped 393: 353, x 16").
-    var rowMargin: Double { style == .insetGrouped && traits.look == .iOS26 ? 16 : tableMargin }
+    var rowMargin: Double {
+        guard style == .insetGrouped else { return readableMargin }
+        return traits.look == .iOS26 ? 16 : tableMargin
+    }
 
     /// The thickness of separators.
     ///

@@ -14,9 +14,11 @@ public enum TextRenderer {
         var lines = ["┌\(rule(width - 2))┐"]
         lines += TerminalBar(content: content, columns: inner).lines.map { "│ \($0) │" }
         lines.append("├\(rule(width - 2))┤")
+        lines += headerViewLines(content.headerView, columns: inner)
         for (index, section) in content.sections.enumerated() {
             lines += sectionLines(section, style: content.style, isFirst: index == 0, columns: inner)
         }
+        lines += headerViewLines(content.footerView, columns: inner)
         if !content.sectionIndexTitles.isEmpty {
             let index = "Index: " + content.sectionIndexTitles.joined(separator: " ")
             lines.append("│ \(Columns.padded(index, to: inner)) │")
@@ -26,6 +28,11 @@ public enum TextRenderer {
     }
 
     private static func rule(_ count: Int) -> String { String(repeating: "─", count: max(0, count)) }
+
+    private static func headerViewLines(_ view: HeaderViewContent?, columns: Int) -> [String] {
+        guard let text = view?.text else { return [] }
+        return Columns.wrapped(text, to: columns).map { "│ \(Columns.padded($0, to: columns)) │" }
+    }
 
     private static func sectionLines(
         _ section: SectionContent,

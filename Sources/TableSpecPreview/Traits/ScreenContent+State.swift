@@ -16,7 +16,7 @@ extension ScreenContent {
         let rows = sections.flatMap(\.rows)
         switch state {
         case .normal: return true
-        case .selected: return rows.contains { $0.selectionStyle != .none }
+        case .selected: return allowsSelection && rows.contains { $0.selectionStyle != .none }
         case .editing:
             return rows.contains { $0.editing != nil } || (leftItems + rightItems).contains { $0.face.togglesEditing }
         case .swiped: return rows.contains { $0.editing?.style == .delete }
@@ -30,7 +30,7 @@ extension ScreenContent {
         for (section, content) in sections.enumerated() {
             let row = content.rows.firstIndex { row in
                 switch state {
-                case .selected: row.selectionStyle != .none
+                case .selected: allowsSelection && row.selectionStyle != .none
                 case .swiped: row.editing?.style == .delete
                 case .normal, .editing, .scrolled, .empty: false
                 }

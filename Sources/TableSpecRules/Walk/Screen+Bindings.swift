@@ -1,11 +1,14 @@
 internal import TableSpecModel
 
 extension ScreenScope {
-    /// Calls a function with the bindings of one part of the screen after the other (bar, prototypes and rows, sections)
+    /// Calls a function with the bindings of one part of the screen after the other (bar, views around the rows, prototypes and rows,
+    /// sections)
     /// until it returns false.
     func forEachPart(_ body: ([Binding]) -> Bool) {
         let texts = [screen.title, screen.navigationItem.prompt].compactMap { $0 }.flatMap(\.bindings)
         guard body(texts + screen.barButtons.flatMap(\.bindings)) else { return }
+        let views = [screen.table.headerView, screen.table.footerView].compactMap { $0 }
+        guard body(views.flatMap(\.bindings)) else { return }
         for owner in owners {
             guard body(owner.cell.bindings + (owner.visible.map { [$0] } ?? [])) else { return }
         }

@@ -59,7 +59,7 @@ extension KeyConstraint {
     /// All keys that the constraint speaks of.
     fileprivate var keys: [String] {
         switch self {
-        case .exactlyOne(let keys), .atMostOne(let keys), .excluded(let keys): keys
+        case .exactlyOne(let keys), .atLeastOne(let keys), .atMostOne(let keys), .excluded(let keys): keys
         case .needs(let key, let others), .required(let key, let others): [key] + others
         case .when(let key, let constraints, let otherwise): [key] + (constraints + otherwise).flatMap(\.keys)
         }

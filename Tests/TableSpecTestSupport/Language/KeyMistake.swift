@@ -53,7 +53,7 @@ extension ValueDescription {
         case .table, .tableWith, .object: [.mapping]
         case .requiring(_, let type), .excluding(_, let type): type.shapes
         case .either(let types): types.reduce(into: []) { $0.formUnion($1.shapes) }
-        case .color, .image: [.scalar, .mapping]
+        case .color, .alternatingColor, .image: [.scalar, .mapping]
         case .type: [.scalar, .list]
         default: [.scalar]
         }
@@ -74,7 +74,7 @@ extension ValueDescription {
         case .name(of: "prototype"), .name(of: "property"):
             [KeyMistake(kind: .unknownName, value: "⟦Zzzzzzzz⟧")]
         case .word(_, let words): Self.wrongWords(words)
-        case .color:
+        case .color, .alternatingColor:
             [KeyMistake(kind: .unknownWord([]), value: "⟦Zzzzzzzz⟧"), .wrong("⟦'#12345'⟧")]
         case .either(let types):
             types.count { $0.shapes.contains(.scalar) } == 1 ? types.flatMap(\.wrongScalars) : []

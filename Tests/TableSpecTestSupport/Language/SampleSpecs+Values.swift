@@ -20,6 +20,7 @@ extension SampleSpecs {
         case .type: ["String", "'Int?'", "[Item]"]
         case .value: ["Sample", "1"]
         case .color: ["systemRed", "'#FF3B30'", "{ light: '#FFFFFF', dark: '#000000' }"]
+        case .alternatingColor: candidates(for: .color) + ["{ even: systemRed, odd: systemBlue }"]
         case .image: ["Photo", "{ symbol: star }"] + bindings
         case .list(let element): candidates(for: element).map { "[\($0)]" }
         case .table(let value): candidates(for: value).map { "{ sample: \($0) }" } + ["{}"]

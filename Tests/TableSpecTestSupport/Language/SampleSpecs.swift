@@ -153,6 +153,8 @@ public struct SampleSpecs: Sendable {
         case .object(object): [("", "")]
         case .image where object == ImageKey.object.name: [("", "")]
         case .color where object == ColorKey.object.name: [("", "")]
+        case .alternatingColor where object == ColorKey.object.name: [("", "")]
+        case .alternatingColor where object == AlternatingColorKey.object.name: [("", "")]
         case .list(let element): wraps(of: object, in: element).map { ("[" + $0.before, $0.after + "]") }
         case .table(let value): wraps(of: object, in: value).map { ("{ Name: " + $0.before, $0.after + " }") }
         case .requiring(_, let type), .excluding(_, let type): wraps(of: object, in: type)

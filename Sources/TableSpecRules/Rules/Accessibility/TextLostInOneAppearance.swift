@@ -44,7 +44,7 @@ enum TextLostInOneAppearance: CellRule {
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard !owner.cell.backgroundColor.isStated else { return }
+        guard !owner.cell.backgroundColor.isStated, owner.cell.alternatingBackground == nil else { return }
         if owner.cell.text != nil, let color = owner.cell.textColor.located {
             check(color, of: owner, &findings)
         }

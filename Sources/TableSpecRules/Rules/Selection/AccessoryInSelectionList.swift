@@ -7,10 +7,11 @@ enum AccessoryInSelectionList: AccessoryRule {
         code: "A12",
         .selection,
         .error,
-        summary: "A disclosure indicator or a control on the rows of a selection list.",
+        summary: "An accessory on the rows of a selection list that leaves no place for the checkmark.",
         rationale: """
             In a selection list the accessory is the checkmark: it is there or it is not. Another accessory stands in \
-            its place, so that people cannot see what is chosen.
+            its place, so that people cannot see what is chosen. Beside a detail button the checkmark becomes the image, \
+            which cells of style 'value1' and 'value2' do not show.
             """,
         source: .tableGuide("Managing selection lists"),
         bad: [
@@ -29,7 +30,26 @@ enum AccessoryInSelectionList: AccessoryRule {
                         prototype: ToppingCell
                         selection: { mode: inclusive, value: $(chosen) }
                 """
-            )
+            ),
+            RuleExample(
+                """
+                screen: Networks
+                types: { Network: { id: String, name: String } }
+                input: { networks: [Network] }
+                state: { current: "String?" }
+                table:
+                  prototypes:
+                    - id: NetworkCell
+                      style: value1
+                      text: $(network.name)
+                      accessory: { ⟦detailButton⟧: { action: showDetails } }
+                  sections:
+                    - rows:
+                        forEach: network in networks
+                        prototype: NetworkCell
+                        selection: { mode: exclusive, value: $(current) }
+                """
+            ),
         ],
         good: [
             RuleExample(
@@ -52,9 +72,10 @@ enum AccessoryInSelectionList: AccessoryRule {
     )
 
     static func check(_ accessory: Accessory, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard scope.isInSelectionList(owner),
-            accessory.control != nil || accessory.type.value?.isDisclosure == true
-        else { return }
+        guard scope.isInSelectionList(owner) else { return }
+        let takesPlace = accessory.control != nil || accessory.type.value?.isDisclosure == true
+        let isDetailButton = accessory.type.value == .detailButton
+        guard takesPlace || (isDetailButton && owner.cell.knownStyle?.showsImage == false) else { return }
         findings.report(.inPlaceOfCheckmark(owner, accessory))
     }
 }

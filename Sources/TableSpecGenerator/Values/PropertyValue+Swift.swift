@@ -1,0 +1,54 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+extension PropertySettings {
+    /// Statements that set the stated properties of an object.
+    @SwiftBody func assignments(to object: SwiftExpression) -> [SwiftStatement] {
+        for (key, value) in values.stated {
+            let property = object.dot(SwiftIdentifier(from: key.name, style: .lowerCamelCase))
+            switch value {
+            case .words(let words): property.inserting(words)
+            default: Code.assign(property, value.expression)
+            }
+        }
+    }
+}
+
+extension PropertyValue {
+    fileprivate var expression: SwiftExpression {
+        switch self {
+        case .boolean(let isTrue): isTrue ? true : false
+        case .count(let count): .integer(count)
+        case .points(let points): .number(points)
+        case .string(let text): .string(text)
+        case .color(let color): color.expression(else: nil)
+        case .insets(let insets): insets.expression
+        case .word(let word): .member(ofUIKit: word)
+        case .words(let words): .array(words.map(SwiftExpression.member(ofUIKit:)))
+        }
+    }
+}
+
+extension EdgeInsets {
+    fileprivate var expression: SwiftExpression {
+        .call(
+            "UIEdgeInsets",
+            ["top": .number(top), "left": .number(left), "bottom": .number(bottom), "right": .number(right)]
+        )
+    }
+}
+
+extension SwiftExpression {
+    /// Adds members to an option set, of which UIKit may have set some itself.
+    fileprivate func inserting(_ words: [String]) -> [SwiftStatement] {
+        switch words.count {
+        case 0: []
+        case 1: [.expression(calling("insert", [.member(ofUIKit: words[0])]))]
+        default: [.expression(calling("formUnion", [.array(words.map(SwiftExpression.member(ofUIKit:)))]))]
+        }
+    }
+
+    fileprivate static func member(ofUIKit word: String) -> SwiftExpression {
+        .implicit(SwiftIdentifier(from: word, style: .lowerCamelCase))
+    }
+}

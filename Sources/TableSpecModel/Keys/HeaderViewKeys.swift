@@ -1,0 +1,17 @@
+/// The keys of a view above or below all rows of a table.
+public enum HeaderViewKey: String, SpelledKeyTable {
+    case text, textColor, image, height
+
+    public static let object = ObjectDescription("header view", "A view above or below all rows of a table.")
+
+    package static let lookup = KeyLookup<Self>()
+
+    public var entry: KeyDescription {
+        switch self {
+        case .text: .init(.text, "The view's text.")
+        case .textColor: .init(.color, default: "label", "The colour of the text.")
+        case .image: .init(.image, "The image at the leading edge.")
+        case .height: .init(.points, "The view's height in points; fitted to the content, if absent.")
+        }
+    }
+}

@@ -1,0 +1,79 @@
+/// A key table whose keys are properties of a UIKit class, which a spec sets as they are.
+///
+/// Decoding, generation and inspection go through the list, so that a new key of this kind is one entry.
+package protocol PropertyKeyTable: SpelledKeyTable {
+    /// What the key means and accepts.
+    var property: PropertyDescription { get }
+}
+
+extension PropertyKeyTable {
+    public var entry: KeyDescription {
+        KeyDescription(property.type.description, default: property.defaultValue, property.documentation)
+    }
+}
+
+/// What a key that is a property of a UIKit class means and accepts.
+package struct PropertyDescription {
+    package var type: PropertyType
+    var defaultValue: String?
+    var documentation: String
+
+    init(_ type: PropertyType, default defaultValue: String? = nil, _ documentation: String) {
+        self.type = type
+        self.defaultValue = defaultValue
+        self.documentation = documentation
+    }
+}
+
+/// The types of properties that a spec sets as they are.
+package enum PropertyType {
+    case boolean
+    /// A whole number that is not negative.
+    case count
+    /// A number of points, not negative.
+    case points
+    case string
+    case color
+    /// Distances from the four edges, in points.
+    case insets
+    /// One of a closed list of words.
+    case word(noun: String, [String])
+    /// Some of a closed list of words.
+    case words(noun: String, [String])
+
+    static func word<W: Word>(_ type: W.Type) -> PropertyType { .word(noun: W.noun, W.allCases.map(\.rawValue)) }
+
+    static func words<W: Word>(_ type: W.Type) -> PropertyType { .words(noun: W.noun, W.allCases.map(\.rawValue)) }
+
+    var description: ValueDescription {
+        switch self {
+        case .boolean: .boolean
+        case .count: .count
+        case .points: .points
+        case .string: .string
+        case .color: .color
+        case .insets: .object(InsetsKey.object.name)
+        case .word(let noun, let words): .word(noun: noun, words)
+        case .words(let noun, let words): .list(of: .word(noun: noun, words))
+        }
+    }
+}
+
+/// The keys of distances from the edges.
+public enum InsetsKey: String, SpelledKeyTable {
+    case top, left, bottom, right
+
+    public static let object = ObjectDescription("inset", "Distances from the four edges, in points.")
+
+    package static let lookup = KeyLookup<Self>()
+
+    public var entry: KeyDescription {
+        switch self {
+        case .top: .init(.number, default: "0", "The distance from the top edge.")
+        case .left: .init(.number, default: "0", "The distance from the left edge; the leading one in a separator's.")
+        case .bottom: .init(.number, default: "0", "The distance from the bottom edge.")
+        case .right:
+            .init(.number, default: "0", "The distance from the right edge; the trailing one in a separator's.")
+        }
+    }
+}

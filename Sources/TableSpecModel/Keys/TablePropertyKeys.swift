@@ -1,0 +1,104 @@
+/// The keys of a table that are properties of `UITableView` and `UIScrollView`, in the order in which they are set.
+public enum TablePropertyKey: String, PropertyKeyTable {
+    case estimatedRowHeight, sectionHeaderHeight, sectionFooterHeight
+    case estimatedSectionHeaderHeight, estimatedSectionFooterHeight, sectionHeaderTopPadding
+    case separatorColor, separatorInset, separatorInsetReference
+    case backgroundColor, tintColor
+    case allowsSelection, allowsMultipleSelection, allowsSelectionDuringEditing, allowsMultipleSelectionDuringEditing
+    case isScrollEnabled, bounces, alwaysBounceVertical, showsVerticalScrollIndicator, indicatorStyle, scrollsToTop
+    case keyboardDismissMode, contentInset
+    case cellLayoutMarginsFollowReadableWidth, insetsContentViewsToSafeArea, remembersLastFocusedIndexPath
+    case sectionIndexMinimumDisplayRowCount, sectionIndexColor, sectionIndexBackgroundColor
+    case sectionIndexTrackingBackgroundColor
+    case tag, accessibilityIdentifier
+
+    public static let object = TableKey.object
+
+    package static let lookup = KeyLookup<Self>()
+
+    package var property: PropertyDescription {
+        switch self {
+        case .estimatedRowHeight, .estimatedSectionHeaderHeight, .estimatedSectionFooterHeight, .sectionHeaderHeight,
+            .sectionFooterHeight, .sectionHeaderTopPadding:
+            height
+        case .separatorColor, .separatorInset, .separatorInsetReference, .backgroundColor, .tintColor: look
+        case .allowsSelection, .allowsMultipleSelection, .allowsSelectionDuringEditing,
+            .allowsMultipleSelectionDuringEditing, .remembersLastFocusedIndexPath:
+            selection
+        case .isScrollEnabled, .bounces, .alwaysBounceVertical, .showsVerticalScrollIndicator, .indicatorStyle,
+            .scrollsToTop, .keyboardDismissMode, .contentInset:
+            scrolling
+        case .cellLayoutMarginsFollowReadableWidth:
+            .init(.boolean, default: "false", "Whether rows are no wider than is good to read, as on an iPad.")
+        case .insetsContentViewsToSafeArea:
+            .init(.boolean, default: "true", "Whether the content of rows stays inside the safe area.")
+        case .sectionIndexMinimumDisplayRowCount:
+            .init(.count, default: "0", "How many rows a table needs to show its index.")
+        case .sectionIndexColor: .init(.color, default: "the tint colour", "The colour of the index's letters.")
+        case .sectionIndexBackgroundColor: .init(.color, "The colour behind the index.")
+        case .sectionIndexTrackingBackgroundColor: .init(.color, "The colour behind the index while it is touched.")
+        case .tag: .init(.count, default: "0", "A number to find the table by.")
+        case .accessibilityIdentifier: .init(.string, "The name by which user-interface tests find the table.")
+        }
+    }
+
+    private var height: PropertyDescription {
+        switch self {
+        case .estimatedRowHeight:
+            .init(.points, "A guess of the height in points of rows that are not on the screen; 0 means no guess.")
+        case .estimatedSectionHeaderHeight:
+            .init(.points, "A guess of the height in points of headers that are not on the screen; 0 means no guess.")
+        case .estimatedSectionFooterHeight:
+            .init(.points, "A guess of the height in points of footers that are not on the screen; 0 means no guess.")
+        case .sectionHeaderHeight:
+            .init(.points, "The height in points of headers whose sections state none; fitted to the text, if absent.")
+        case .sectionFooterHeight:
+            .init(.points, "The height in points of footers whose sections state none; fitted to the text, if absent.")
+        default:
+            .init(.points, default: "22", "The room in points above the headers of a plain table.")
+        }
+    }
+
+    private var look: PropertyDescription {
+        switch self {
+        case .separatorColor: .init(.color, default: "separator", "The colour of the lines between rows.")
+        case .separatorInset: .init(.insets, "Where the lines between rows begin and end: its `left` and `right`.")
+        case .separatorInsetReference:
+            .init(
+                .word(SeparatorInsetReference.self),
+                default: "fromCellEdges",
+                "What the distances of `separatorInset` are measured from."
+            )
+        case .backgroundColor: .init(.color, default: "the style's", "The colour behind the rows.")
+        default: .init(.color, default: "the app's", "The colour of what can be touched.")
+        }
+    }
+
+    private var selection: PropertyDescription {
+        switch self {
+        case .allowsSelection: .init(.boolean, default: "true", "Whether a tap selects a row.")
+        case .allowsMultipleSelection: .init(.boolean, default: "false", "Whether several rows may be selected.")
+        case .allowsSelectionDuringEditing:
+            .init(.boolean, default: "false", "Whether a tap selects a row in editing mode.")
+        case .allowsMultipleSelectionDuringEditing:
+            .init(.boolean, default: "false", "Whether several rows may be selected in editing mode.")
+        default: .init(.boolean, default: "false", "Whether the focus returns to the row that had it last.")
+        }
+    }
+
+    private var scrolling: PropertyDescription {
+        switch self {
+        case .isScrollEnabled: .init(.boolean, default: "true", "Whether the table can be scrolled.")
+        case .bounces: .init(.boolean, default: "true", "Whether the table can be pulled past its ends.")
+        case .alwaysBounceVertical:
+            .init(.boolean, default: "true", "Whether a table that fits on the screen can be pulled past its ends.")
+        case .showsVerticalScrollIndicator:
+            .init(.boolean, default: "true", "Whether a bar shows how far the table is scrolled.")
+        case .indicatorStyle: .init(.word(IndicatorStyle.self), default: "default", "The look of that bar.")
+        case .scrollsToTop: .init(.boolean, default: "true", "Whether a tap on the status bar scrolls to the top.")
+        case .keyboardDismissMode:
+            .init(.word(KeyboardDismissMode.self), default: "none", "When scrolling hides the keyboard.")
+        default: .init(.insets, "Room around the whole content, which is scrolled with it.")
+        }
+    }
+}

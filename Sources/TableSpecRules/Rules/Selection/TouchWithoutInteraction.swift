@@ -1,0 +1,63 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum TouchWithoutInteraction: CellRule {
+    static let description = RuleDescription(
+        "touch-without-interaction",
+        .selection,
+        .warning,
+        summary: "A row that ignores touches, though it has a segue, an action or a control.",
+        rationale: """
+            A row with 'isUserInteractionEnabled: false' passes no touch on: it is not selected, its information button does \
+            nothing, and its control cannot be used.
+            """,
+        source: .uiKit("UIView isUserInteractionEnabled"),
+        bad: [
+            RuleExample(
+                """
+                screen: Settings
+                title: Settings
+                state: { sounds: Bool }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Sign Out, action: signOut, isUserInteractionEnabled: ⟦false⟧ }
+                        - text: Sounds
+                          accessory: { switch: $(sounds) }
+                          selectionStyle: none
+                          isUserInteractionEnabled: ⟦false⟧
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Settings
+                title: Settings
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Sign Out, action: signOut }
+                        - { text: 'Version 2.1', isUserInteractionEnabled: false }
+                """
+            )
+        ]
+    )
+
+    static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard owner.cell.properties.values.boolean(.isUserInteractionEnabled) == false,
+            let place = owner.cell.properties[.isUserInteractionEnabled].range,
+            owner.cell.trigger.isReadable || owner.cell.accessory?.control != nil
+                || owner.cell.accessory?.trigger.isReadable == true
+        else { return }
+        findings.report(
+            Finding(
+                "\(owner.description) ignores touches, so that nothing follows a tap on it",
+                at: place,
+                help: "leave out 'isUserInteractionEnabled'"
+            )
+        )
+    }
+}

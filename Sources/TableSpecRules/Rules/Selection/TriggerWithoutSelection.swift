@@ -1,0 +1,55 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum TriggerWithoutSelection: TableRule {
+    static let description = RuleDescription(
+        "trigger-without-selection",
+        .selection,
+        .warning,
+        summary: "A table that allows no selection, though a tap on one of its rows should do something.",
+        rationale: """
+            A row's segue and its action follow when the row is selected. Where the table allows no selection, no tap ever \
+            selects a row, and neither happens.
+            """,
+        source: .tableGuide("Managing selections"),
+        bad: [
+            RuleExample(
+                """
+                screen: Settings
+                title: Settings
+                table:
+                  allowsSelection: ⟦false⟧
+                  sections: [{ rows: [{ text: Sign Out, action: signOut }] }]
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Settings
+                title: Settings
+                table:
+                  allowsSelection: false
+                  sections: [{ rows: [{ text: 'Version 2.1', selectionStyle: none }] }]
+                """
+            )
+        ]
+    )
+
+    static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
+        let setting = table.properties[.allowsSelection]
+        guard let place = setting.range, table.properties.values.boolean(.allowsSelection) == false,
+            table.properties.values.boolean(.allowsMultipleSelection) != true
+        else { return }
+        let cells = table.staticRows.map(\.cell) + table.prototypes.map(\.cell)
+        guard let cell = cells.first(where: { $0.trigger.isReadable }) else { return }
+        findings.report(
+            Finding(
+                "the table allows no selection, so that a tap on this row does nothing",
+                at: place,
+                labels: [.init("this row should do something when it is tapped", at: cell.range)],
+                help: "leave out 'allowsSelection', or the row's segue or action"
+            )
+        )
+    }
+}

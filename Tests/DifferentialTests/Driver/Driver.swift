@@ -1,0 +1,98 @@
+import Foundation
+import UIKit
+
+/// Runs a script: `begin SUBJECT START` shows a screen, and every other line is an action on what is seen.
+///
+/// After each line comes what a person sees then, and a line that ends it.
+@MainActor
+struct Driver {
+    let subjects: [@MainActor () -> Subject]
+    private var subject: Subject?
+    private var screen: HeadlessScreen?
+    private var first: UIViewController?
+    private var app: AnyObject?
+
+    init(_ subjects: [@MainActor () -> Subject]) {
+        self.subjects = subjects
+    }
+
+    mutating func run(_ script: String) {
+        for line in script.split(separator: "\n") {
+            let words = line.split(separator: " ").map(String.init)
+            calls = []
+            var lines: [String] = []
+            let failures = HeadlessFailure.collect {
+                perform(words[0], Array(words.dropFirst()))
+                screen?.layOut()
+                if let screen { lines = shown(screen) }
+            }
+            lines = failures.filter { $0.severity != .log }.map { "FAILURE \($0)" } + calls + lines
+            print(lines.map { "\($0)\n" }.joined() + "=== \(line)")
+            fflush(nil)
+        }
+    }
+
+    private mutating func perform(_ verb: String, _ words: [String]) {
+        let numbers = words.compactMap(Int.init)
+        switch verb {
+        case "begin": begin(numbers[0], numbers[1])
+        case "change": if let first { subject?.changes[numbers[0]](first) }
+        case "edit": top?.tapEdit()
+        case "tapBarButton": tapBarButton(numbers[0])
+        case "goBack": goBack()
+        default: performOnRow(verb, IndexPath(row: numbers[1], section: numbers[0]), Array(words.dropFirst(2)))
+        }
+    }
+
+    private var top: UIViewController? { screen?.topViewController }
+
+    private mutating func begin(_ number: Int, _ start: Int) {
+        let subject = subjects[number]()
+        let (controller, app) = subject.starts[start]()
+        self.subject = subject
+        self.app = app
+        first = controller
+        screen = HeadlessScreen(UINavigationController(rootViewController: controller))
+    }
+
+    private func tapBarButton(_ index: Int) {
+        guard let item = top?.navigationItem else { return }
+        let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+        if items.indices.contains(index) { items[index].tap() }
+    }
+
+    private func goBack() {
+        guard let top else { return }
+        if top.navigationController?.tapBack() == true { return }
+        top.presentingViewController?.dismiss(animated: true)
+    }
+
+    private func performOnRow(_ verb: String, _ path: IndexPath, _ words: [String]) {
+        guard let table = screen?.tableView, table.scroll(toRow: path) else { return }
+        switch verb {
+        case "tapRow": table.tapRow(at: path)
+        case "tapAccessory": table.tapAccessory(at: path)
+        case "swipeToDelete": table.swipeToDelete(at: path)
+        case "tapMinus": if table.tapEditingControl(at: path) { table.confirmDelete(at: path) }
+        case "tapPlus": table.tapEditingControl(at: path)
+        case "drag":
+            let numbers = words.compactMap(Int.init)
+            table.dragRow(from: path, to: IndexPath(row: numbers[1], section: numbers[0]))
+        default:
+            if let view = table.cellForRow(at: path)?.shownAccessoryView { use(view, verb, words.first ?? "") }
+        }
+    }
+
+    private func use(_ view: UIView, _ verb: String, _ value: String) {
+        switch (verb, view) {
+        case ("toggle", let control as UISwitch): control.toggle()
+        case ("slide", let control as UISlider): control.slide(to: Float(value) ?? 0)
+        case ("increment", let control as UIStepper): control.increment()
+        case ("decrement", let control as UIStepper): control.decrement()
+        case ("tapSegment", let control as UISegmentedControl): control.tapSegment(at: Int(value) ?? 0)
+        case ("type", let control as UITextField): control.type(value)
+        case ("tapButton", let control as UIButton): control.tap()
+        default: break
+        }
+    }
+}

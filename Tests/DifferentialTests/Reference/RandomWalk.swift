@@ -1,0 +1,162 @@
+import TableSpecModel
+
+/// Random values and random actions.
+struct RandomWalk {
+    var random: SeededGenerator
+    private let types: [String: ModelType]
+
+    init(seed: UInt64, types: [String: ModelType]) {
+        random = SeededGenerator(seed: seed)
+        self.types = types
+    }
+
+    // MARK: Values
+
+    /// A value of a type; elements of one collection have different identities.
+    mutating func value(of type: TypeReference, number: Int = 0) -> Value {
+        switch type {
+        case .string, .url, .unknown: .string(text())
+        case .integer: .integer(random.number(0...9))
+        case .double: .number(Double(random.number(0...72)) / 8)
+        case .float: .number(Double(random.number(0...72)) / 8)
+        case .boolean: .boolean(random.chance(50))
+        case .date: .date(secondsSince1970: Double(random.number(0...1_000_000)))
+        case .image: .image(.symbol(random.pick(["star", "heart.fill", "moon"])))
+        case .enumeration(let enumeration): .word(random.pick(enumeration.cases), of: enumeration)
+        case .optional(let wrapped): random.chance(40) ? .null : value(of: wrapped)
+        case .array(let element): array(of: element)
+        case .set(let element): set(of: element)
+        case .structure(let name): record(name, number: number)
+        }
+    }
+
+    private mutating func text() -> String {
+        random.pick(random.chance(15) ? RandomText.rare : RandomText.words)
+    }
+
+    private mutating func array(of element: TypeReference) -> Value {
+        let count = random.pick([0, 1, 2, 3, 3, 4, 5, 30])
+        let numbers = (1...40).shuffled(using: &random).prefix(count)
+        return .array(numbers.map { value(of: element, number: $0) })
+    }
+
+    private mutating func set(of element: TypeReference) -> Value {
+        let numbers = (1...5).filter { _ in random.chance(40) }
+        return .set(numbers.map { identity(of: element, $0) })
+    }
+
+    private mutating func identity(of type: TypeReference, _ number: Int) -> Value {
+        switch type {
+        case .string: .string("id \(number)")
+        case .integer: .integer(number)
+        default: value(of: type, number: number)
+        }
+    }
+
+    private mutating func record(_ name: String, number: Int) -> Value {
+        let fields = (types[name]?.properties ?? []).map { property in
+            let value =
+                property.name.value == "id"
+                ? identity(of: property.type, number) : self.value(of: property.type, number: number)
+            return Value.Field(name: property.name.value, value: value)
+        }
+        return .record(.init(type: name, fields: fields))
+    }
+
+    /// All values of a screen; collections are empty without data.
+    mutating func values(of screen: Screen, withData: Bool) -> SampleValues {
+        var values = SampleValues(of: screen, types: types)
+        for property in screen.input + screen.state {
+            values[property.name.value] = value(of: property.type)
+        }
+        return withData ? values : values.withoutData(of: screen, types: types)
+    }
+
+    /// Changes of a screen's state, of which half change a collection a little.
+    mutating func changes(of screen: Screen, from values: SampleValues, count: Int) -> [StateChange] {
+        guard !screen.state.isEmpty else { return [] }
+        return (0..<count).map { _ in
+            let property = random.pick(screen.state)
+            let old = values[property.name.value]
+            guard case .array(let list) = old, random.chance(70) else {
+                return StateChange(property: property, value: value(of: property.type))
+            }
+            return StateChange(property: property, value: .array(edited(list, property.type)))
+        }
+    }
+
+    private mutating func edited(_ list: [Value], _ type: TypeReference) -> [Value] {
+        guard case .array(let element) = type else { return list }
+        var list = list
+        for _ in 0..<random.number(1...3) {
+            switch random.number(0...3) {
+            case 0 where !list.isEmpty: list.remove(at: random.number(0...list.count - 1))
+            case 1: list.insert(value(of: element, number: random.number(41...99)), at: random.number(0...list.count))
+            case 2 where list.count > 1: list.insert(list.removeLast(), at: random.number(0...list.count - 1))
+            default:
+                guard let index = list.indices.randomElement(using: &random) else { continue }
+                list[index] = changed(list[index], element)
+            }
+        }
+        return list
+    }
+
+    /// The same element with another content.
+    private mutating func changed(_ element: Value, _ type: TypeReference) -> Value {
+        guard case .record(var record) = element, case .record(let other) = value(of: type) else {
+            return value(of: type)
+        }
+        for index in record.fields.indices where record.fields[index].name != "id" {
+            record.fields[index].value = other.fields[index].value
+        }
+        return .record(record)
+    }
+
+    // MARK: Actions
+
+    /// A next action for what is seen.
+    mutating func action(on app: ReferenceApp, changes: Int) -> Action {
+        let top = app.top
+        let rows = top.rows
+        let places = rows.indices.flatMap { section in
+            rows[section].indices.map { Action.Place(section: section, row: $0) }
+        }
+        if app.stack.count > 1, random.chance(30) { return .goBack }
+        if changes > 0, random.chance(25) { return .change(random.number(0...changes - 1)) }
+        if top.barButtons.contains(where: { $0.face == .edit }), random.chance(15) { return .edit }
+        if !top.barButtons.isEmpty, random.chance(15) {
+            let index = random.number(0...top.barButtons.count - 1)
+            return top.barButtons[index].face == .edit ? .edit : .tapBarButton(index)
+        }
+        guard let place = places.randomElement(using: &random), let row = top[place] else {
+            return changes > 0 ? .change(random.number(0...changes - 1)) : .goBack
+        }
+        if top.editing(at: place) != nil, random.chance(60) { return editing(place, of: app, places) }
+        guard let control = top.cell(of: row)?.accessory?.control else {
+            return random.chance(25) ? .tapAccessory(place) : .tapRow(place)
+        }
+        return use(control, place)
+    }
+
+    private mutating func editing(_ place: Action.Place, of app: ReferenceApp, _ places: [Action.Place]) -> Action {
+        if app.stack.count == 1, !app.top.isEditing, random.chance(50) {
+            return app.top.barButtons.contains { $0.face == .edit } ? .edit : .swipeToDelete(place)
+        }
+        switch random.number(0...3) {
+        case 0: return .swipeToDelete(place)
+        case 1: return app.top.editing(at: place)?.style == .delete ? .tapMinus(place) : .tapPlus(place)
+        default: return .drag(place, to: random.pick(places))
+        }
+    }
+
+    private mutating func use(_ control: Control, _ place: Action.Place) -> Action {
+        switch control.kind {
+        case .switch: .toggle(place)
+        case .slider: .slide(place, Float(random.number(-80...80)) / 8)
+        case .stepper: random.chance(50) ? .increment(place) : .decrement(place)
+        case .segmentedControl: .tapSegment(place, random.number(0...2))
+        case .textField: .type(place, random.pick(["a", "xyz", "Hello", "é"]))
+        case .button: .tapButton(place)
+        }
+    }
+}

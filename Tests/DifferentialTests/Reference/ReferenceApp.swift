@@ -1,0 +1,262 @@
+import TableSpecModel
+
+/// The reference: what an app of generated screens must do, told in values alone.
+///
+/// It knows the resolved model and the language's rules, and nothing of the generated code or of UIKit's tables.
+struct ReferenceApp {
+    /// The screens and the types that the specs declare.
+    private let screens: [String: Screen]
+    private let types: [String: ModelType]
+    /// What the app's code can set, by the numbers of `Action.change`.
+    private let changes: [StateChange]
+    /// The screens from the first to the one that is seen.
+    private(set) var stack: [ScreenState]
+    /// The methods of the app that were called during the last action.
+    private(set) var calls: [String] = []
+
+    init(_ model: SpecModel, screen: Screen, values: SampleValues, changes: [StateChange]) {
+        screens = Dictionary(model.screens.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
+        types = model.typesByName
+        self.changes = changes
+        stack = [ScreenState(screen, values)]
+    }
+
+    /// The screen that is seen.
+    var top: ScreenState {
+        get { stack[stack.count - 1] }
+        set { stack[stack.count - 1] = newValue }
+    }
+
+    /// Does what an action does; one for which there is nothing to touch does nothing.
+    mutating func apply(_ action: Action) {
+        calls = []
+        switch action {
+        case .tapRow(let place): tapRow(place)
+        case .tapAccessory(let place): tapAccessory(place)
+        case .toggle(let place): use(.switch, place) { $0 == .boolean(true) ? .boolean(false) : .boolean(true) }
+        case .slide(let place, let value): use(.slider, place) { Self.number(Double(value), like: $0) }
+        case .increment(let place): step(place, by: 1)
+        case .decrement(let place): step(place, by: -1)
+        case .tapSegment(let place, let index): use(.segmentedControl, place) { _ in .integer(index) }
+        case .type(let place, let text): type(place, text)
+        case .tapButton(let place): use(.button, place) { $0 }
+        case .tapBarButton(let index): tapBarButton(index)
+        case .edit: top.isEditing.toggle()
+        case .swipeToDelete(let place): if !top.isEditing { delete(place) }
+        case .tapMinus(let place): if top.isEditing { delete(place) }
+        case .tapPlus(let place): tapPlus(place)
+        case .drag(let place, let destination): drag(place, to: destination)
+        case .goBack: if stack.count > 1 { stack.removeLast() }
+        case .change(let number):
+            stack[0].values.properties[changes[number].property.name.value] = changes[number].value
+        }
+    }
+
+    // MARK: Taps
+
+    private mutating func tapRow(_ place: Action.Place) {
+        // While a table is edited its rows are not selected.
+        guard !top.isEditing, let row = top[place] else { return }
+        if case .element(let element, _, let rows, _) = row, let selection = rows.selection {
+            choose(element.identity, selection)
+        }
+        run(top.cell(of: row)?.trigger ?? .none, top.values(of: row))
+    }
+
+    private mutating func choose(_ identity: Value, _ selection: SelectionList) {
+        switch (selection.mode.value, top.values[selection.value]) {
+        case (.exclusive, _):
+            top.values.set(selection.value, to: identity)
+        case (.inclusive, .set(let chosen)):
+            let others = chosen.filter { $0 != identity }
+            top.values.set(selection.value, to: .set(others.count < chosen.count ? others : chosen + [identity]))
+        default: break
+        }
+    }
+
+    private mutating func tapAccessory(_ place: Action.Place) {
+        guard let row = top[place], top.showsAccessory(at: place) else { return }
+        run(top.cell(of: row)?.accessory?.trigger ?? .none, top.values(of: row))
+    }
+
+    private mutating func tapBarButton(_ index: Int) {
+        let buttons = top.barButtons
+        guard buttons.indices.contains(index), top.isEnabled(buttons[index]) else { return }
+        run(buttons[index].trigger, top.values)
+    }
+
+    private mutating func tapPlus(_ place: Action.Place) {
+        guard top.isEditing, top.editing(at: place)?.style == .insert, let row = top[place] else { return }
+        run(top.cell(of: row)?.trigger ?? .none, top.values)
+    }
+
+    /// Does what a trigger says.
+    private mutating func run(_ trigger: Trigger, _ values: Values) {
+        switch trigger {
+        case .none, .invalid: break
+        case .action(let name): call(name)
+        case .segue(let segue): show(segue, values)
+        case .finish(let kind): finish(kind.value)
+        }
+    }
+
+    /// Calls the app, which only the first screen has.
+    private mutating func call(_ action: Located<String>) {
+        if stack.count == 1 { calls.append(action.value) }
+    }
+
+    // MARK: Screens
+
+    private mutating func show(_ segue: Segue, _ values: Values) {
+        guard let name = segue.destination?.value, let screen = screens[name] else { return }
+        var shown = ScreenState(screen, initialValues(of: screen))
+        for passed in segue.pass {
+            shown.values.properties[passed.name.value] =
+                if let constant = passed.constant {
+                    constant
+                } else if let binding = passed.value.soleBinding {
+                    values[binding]
+                } else {
+                    .string(values.text(passed.value) ?? "")
+                }
+        }
+        shown.isPresented = segue.kind.value == .presentModally
+        if let result = segue.result {
+            shown.receiver = receiver(of: result)
+            shown.reportsResult = shown.receiver == nil
+        }
+        stack.append(shown)
+    }
+
+    /// The values that a screen has before anything is passed to it.
+    private func initialValues(of screen: Screen) -> SampleValues {
+        var values = SampleValues(of: screen, types: types)
+        for property in screen.state {
+            values[property.name.value] = property.defaultValue ?? property.type.emptyValue ?? .null
+        }
+        return values
+    }
+
+    /// The only collection of the type that the screen edits.
+    private func receiver(of result: TypeReference) -> Binding? {
+        let edited = top.screen.table.dynamicRows.filter { $0.editing != nil && $0.loop.elementType == result }
+        return edited.count == 1 ? edited[0].loop.collection : nil
+    }
+
+    private mutating func finish(_ kind: FinishKind) {
+        guard stack.count > 1 else { return }
+        // There is no app here to make what the values do not hold, so the screen stays.
+        if kind == .save, top.screen.result?.source == .app {
+            return
+        }
+        let form = stack.removeLast()
+        if form.reportsResult { calls.append("didFinish") }
+        guard kind == .save, let receiver = form.receiver, let result = made(by: form) else { return }
+        top.values.set(receiver, to: .array(top.values.list(receiver) + [result]))
+    }
+
+    /// The result of a screen: its properties of the same names, else defaults.
+    private func made(by form: ScreenState) -> Value? {
+        guard case .structure(let name)? = form.screen.result?.type, let type = types[name] else { return nil }
+        let own = Set((form.screen.state + form.screen.input).map(\.name.value))
+        let fields = type.properties.map { property in
+            let name = property.name.value
+            let value = own.contains(name) ? form.values.properties[name] : property.defaultValue ?? .null
+            return Value.Field(name: name, value: value)
+        }
+        return .record(.init(type: name, fields: fields))
+    }
+
+    // MARK: Controls
+
+    /// Changes the value of a control, if there is one to touch, and calls the app.
+    private mutating func use(_ kind: Control.Kind, _ place: Action.Place, _ change: (Value) -> Value) {
+        guard let row = top[place], top.showsAccessory(at: place), let control = top.cell(of: row)?.accessory?.control,
+            control.kind == kind
+        else {
+            return
+        }
+        let old = top.values[control.value]
+        let new = change(old)
+        // A segment that is selected and a stepper at its end do not react.
+        if [.segmentedControl, .stepper].contains(kind), old == new { return }
+        top.values.set(control.value, to: new)
+        if let action = control.action { call(action) }
+    }
+
+    private mutating func step(_ place: Action.Place, by sign: Double) {
+        guard let row = top[place], let control = top.cell(of: row)?.accessory?.control else { return }
+        let limits = (control.minimum.value ?? 0)...(control.maximum.value ?? 100)
+        use(.stepper, place) { old in
+            let shown = old.number.clamped(to: limits)
+            let next = (shown + sign * (control.step.value ?? 1)).clamped(to: limits)
+            return next == shown ? old : Self.number(next, like: old)
+        }
+    }
+
+    private mutating func type(_ place: Action.Place, _ text: String) {
+        // The app is told of each character.
+        for character in text {
+            use(.textField, place) { old in
+                if case .string(let start) = old { return .string("\(start)\(character)") }
+                return old
+            }
+        }
+    }
+
+    private static func number(_ number: Double, like old: Value) -> Value {
+        if case .integer = old { return .integer(Int(number.rounded())) }
+        return .number(number)
+    }
+
+    // MARK: Editing
+
+    private mutating func delete(_ place: Action.Place) {
+        guard top.editing(at: place)?.style == .delete, case .element(_, let index, let rows, _) = top[place] else {
+            return
+        }
+        var list = top.values.list(rows.loop.collection)
+        list.remove(at: index)
+        top.values.set(rows.loop.collection, to: .array(list))
+    }
+
+    private mutating func drag(_ place: Action.Place, to destination: Action.Place) {
+        guard top.isEditing, let editing = top.editing(at: place), editing.canMove,
+            case .element(_, let index, let rows, _) = top[place],
+            let places = rows.editing.map({
+                top.places($0, inSection: place.section)
+            })
+        else {
+            return
+        }
+        let target =
+            if destination.section == place.section {
+                min(max(destination.row, places.lowerBound), places.upperBound)
+            } else {
+                destination.section < place.section ? places.lowerBound : places.upperBound
+            }
+        var list = top.values.list(rows.loop.collection)
+        list.insert(list.remove(at: index), at: target)
+        top.values.set(rows.loop.collection, to: .array(list))
+    }
+}
+
+extension ScreenState {
+    /// The bar buttons from left to right, as the spec lists them.
+    var barButtons: [BarButton] { screen.navigationItem.left + screen.navigationItem.right }
+
+    func isEnabled(_ button: BarButton) -> Bool {
+        switch button.enabled.value {
+        case .editing: isEditing
+        case .notEditing: !isEditing
+        case nil: true
+        }
+    }
+
+    /// Whether a row shows its accessory: rows that are edited have another one, and specs state none.
+    func showsAccessory(at place: Action.Place) -> Bool { !isEditing || editing(at: place) == nil }
+}
+
+extension Double {
+    func clamped(to limits: ClosedRange<Double>) -> Double { min(max(self, limits.lowerBound), limits.upperBound) }
+}

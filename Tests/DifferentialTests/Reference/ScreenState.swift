@@ -1,0 +1,139 @@
+import TableSpecModel
+
+/// One screen with its values: what stands where, and what the values say of it.
+struct ScreenState: Equatable {
+    let screen: Screen
+    var values: Values
+    var isEditing = false
+    /// Whether the screen is presented, and not pushed.
+    var isPresented = false
+    /// The collection of the screen before to which a result is appended.
+    var receiver: Binding?
+    /// Whether the screen was reached by a segue whose result the app gets.
+    var reportsResult = false
+
+    init(_ screen: Screen, _ values: SampleValues) {
+        self.screen = screen
+        self.values = Values(values)
+    }
+
+    var content: ScreenContent { screen.content(with: values.properties) }
+
+    // MARK: Rows
+
+    /// A visible row.
+    enum Row {
+        case spelled(TableSpecModel.Row)
+        /// A row of an element, with the values of the loops around it.
+        case element(Value, at: Int, DynamicRows, Values)
+    }
+
+    /// The visible rows of the visible sections.
+    var rows: [[Row]] {
+        switch screen.table.sections {
+        case .list(let sections):
+            if screen.table.index != nil, let section = sections.first { return indexedRows(of: section) }
+            return sections.filter { values.holds($0.visible) }.map { rows(of: $0, values) }
+        case .forEach(let loop, let section):
+            return values.list(loop.collection).map { element in
+                rows(of: section, values.entering(loop, element))
+            }
+        }
+    }
+
+    private func rows(of section: Section, _ values: Values) -> [Row] {
+        let spelled = section.spelledRows.filter { values.holds($0.visible) }.map(Row.spelled)
+        guard case .forEach(let rows) = section.rows else { return spelled }
+        return values.list(rows.loop.collection).enumerated().map { index, element in
+            .element(element, at: index, rows, values.entering(rows.loop, element))
+        } + spelled
+    }
+
+    /// The rows where the collation has put them: the content says in which order their identities stand.
+    private func indexedRows(of section: Section) -> [[Row]] {
+        var rest = rows(of: section, values)
+        return content.sections.map { section in
+            section.rows.compactMap { row in
+                let index = rest.firstIndex { $0.id == row.id }
+                return index.map { rest.remove(at: $0) }
+            }
+        }
+    }
+
+    subscript(place: Action.Place) -> Row? {
+        let rows = rows
+        guard rows.indices.contains(place.section), rows[place.section].indices.contains(place.row) else { return nil }
+        return rows[place.section][place.row]
+    }
+
+    /// The cell of a row, as the spec describes it.
+    func cell(of row: Row) -> Cell? {
+        switch row {
+        case .spelled(let row): return row.cell
+        case .element(_, _, let rows, let values):
+            switch rows.prototype {
+            case .one(let name): return screen.table.prototype(named: name.value)?.cell
+            case .byCase(of: let binding, let choices, range: _):
+                guard case .word(let word, of: _) = values[binding] else { return nil }
+                let name = choices.first { $0.word.value == word }?.prototype.value
+                return name.flatMap(screen.table.prototype)?.cell
+            case .invalid: return nil
+            }
+        }
+    }
+
+    /// The values that a row sees.
+    func values(of row: Row) -> Values {
+        if case .element(_, _, _, let values) = row { return values }
+        return values
+    }
+
+    /// The number of a section's rows that belong to elements.
+    func elementCount(inSection section: Int) -> Int {
+        rows[section].count { if case .element = $0 { true } else { false } }
+    }
+
+    /// What a row can do in editing mode; `nil` for one that stays as it is.
+    func editing(at place: Action.Place) -> EditingContent? {
+        switch self[place] {
+        case .spelled(let row):
+            let inserts = screen.table.dynamicRows.contains { $0.editing?.insertRow?.row.id.value == row.id.value }
+            return inserts ? EditingContent(style: .insert) : nil
+        case .element(_, let index, let rows, _):
+            guard let editing = rows.editing else { return nil }
+            return EditingContent(
+                style: editing.deletes ? .delete : .none,
+                canMove: canMove(index, of: elementCount(inSection: place.section), editing)
+            )
+        case nil:
+            return nil
+        }
+    }
+
+    private func canMove(_ index: Int, of count: Int, _ editing: RowEditing) -> Bool {
+        guard let move = editing.move else { return false }
+        return !(move.keeps(.first) && index == 0) && !(move.keeps(.last) && index == count - 1)
+    }
+
+    /// The places of a section onto which rows can be dragged.
+    func places(_ editing: RowEditing, inSection section: Int) -> ClosedRange<Int> {
+        let first = editing.move?.keeps(.first) == true ? 1 : 0
+        let last = elementCount(inSection: section) - (editing.move?.keeps(.last) == true ? 2 : 1)
+        return first...max(first, last)
+    }
+}
+
+extension ScreenState.Row {
+    /// The identity by which the content of a screen names the row.
+    fileprivate var id: String {
+        switch self {
+        case .spelled(let row): row.id.value
+        case .element(let element, let index, _, _):
+            switch element.identity {
+            case .string(let text): text
+            case .integer(let number): "\(number)"
+            default: "\(index)"
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import TableSpecModel
+
+/// The values of a screen, with those of the loops around a row.
+struct Values: Equatable {
+    var properties: SampleValues
+    var elements: [String: Value] = [:]
+
+    init(_ properties: SampleValues) {
+        self.properties = properties
+    }
+
+    func entering(_ loop: Loop, _ element: Value) -> Values {
+        var values = self
+        values.elements[loop.variable.value] = element
+        return values
+    }
+
+    subscript(binding: Binding?) -> Value {
+        guard let binding, let path = binding.path else { return .null }
+        var value: Value
+        var steps = path.steps.map(\.name)
+        if case .element(let name, _) = path.root {
+            value = elements[name] ?? .null
+        } else {
+            value = properties[steps.removeFirst()]
+        }
+        for step in steps {
+            switch value {
+            case .record(let record): value = record[step]
+            case .array(let list) where step == "count": value = .integer(list.count)
+            default: return .null
+            }
+        }
+        if binding.isNegated, case .boolean(let isTrue) = value { return .boolean(!isTrue) }
+        return value
+    }
+
+    /// Whether a condition holds; none always does.
+    func holds(_ condition: Binding?) -> Bool { condition == nil || self[condition] == .boolean(true) }
+
+    func list(_ binding: Binding) -> [Value] {
+        if case .array(let list) = self[binding] { return list }
+        return []
+    }
+
+    /// Writes a property of the state.
+    mutating func set(_ binding: Binding?, to value: Value) {
+        guard let path = binding?.path, path.root == .state, path.steps.count == 1 else { return }
+        properties[path.steps[0].name] = value
+    }
+
+    /// A text with its bindings; `nil` for a sole binding without a value.
+    func text(_ template: TextTemplate) -> String? {
+        if let binding = template.soleBinding { return Self.text(self[binding], binding.path?.type) }
+        return template.segments.map { segment in
+            switch segment {
+            case .literal(let text): text
+            case .binding(let binding): Self.text(self[binding], binding.path?.type) ?? ""
+            }
+        }.joined()
+    }
+
+    private static func text(_ value: Value, _ type: TypeReference?) -> String? {
+        switch value {
+        case .string(let text), .url(let text), .word(let text, of: _): text
+        case .integer(let number): "\(number)"
+        case .number(let number): type?.unwrapped == .float ? "\(Float(number))" : "\(number)"
+        case .boolean(let isTrue): "\(isTrue)"
+        default: nil
+        }
+    }
+}
+
+extension Value {
+    /// What tells an element apart: its property `id`, else all of it.
+    var identity: Value {
+        if case .record(let record) = self, let id = record.fields.first(where: { $0.name == "id" }) { return id.value }
+        return self
+    }
+
+    var number: Double {
+        switch self {
+        case .integer(let number): Double(number)
+        case .number(let number): number
+        default: 0
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import TableSpecDiagnostics
+import TableSpecGenerator
+import TableSpecKit
+import TableSpecModel
+
+/// A random spec with its generated Swift, how it is begun, and what the app's code may change.
+struct Subject {
+    let seed: UInt64
+    let spec: RandomSpec
+    let model: SpecModel
+    let screen: Screen
+    let starts: [SampleValues]
+    let changes: [StateChange]
+    /// The generated files, one after the other.
+    let generated: String
+    /// The errors and warnings of the specs.
+    let findings: [Diagnostic]
+
+    /// Generates the Swift of a spec; `nil` where there is no screen.
+    init?(number: Int, seed: UInt64) {
+        self.seed = seed
+        spec = RandomSpec(number: number, seed: seed)
+        let analysis = Analysis(Workspace(files: spec.yaml + [("Types.yaml", "types: {}\n")]))
+        guard let screen = analysis.model.screens.first else { return nil }
+        model = analysis.model
+        self.screen = screen
+        findings = analysis.diagnostics
+        let generator = SwiftGenerator(model)
+        generated = model.files.map(generator.generate).joined(separator: "\n")
+        var walk = RandomWalk(seed: seed &+ 1, types: model.typesByName)
+        var starts = [SampleValues(of: screen, types: model.typesByName)]
+        for withData in [true, false] { starts.append(walk.values(of: screen, withData: withData)) }
+        self.starts = starts
+        changes = walk.changes(of: screen, from: starts[1], count: 6)
+    }
+
+    /// The Swift that the driver needs besides the generated.
+    var source: String {
+        let app = SwiftSource.app(of: screen.name.value, generated: generated)
+        let controller = "\(screen.name.value)ViewController"
+        let makers = starts.indices.map { start in
+            let set = app == nil ? "(controller, nil)" : "(controller, app)"
+            let make = app == nil ? "" : "let app = \(screen.name.value)App(); controller.table.actions = app; "
+            return "{ let controller = \(controller)(\(arguments(start))); \(make)return \(set) }"
+        }
+        let changers = changes.map { change in
+            let property = "controller.table.state.\(change.property.name.value)"
+            return "change { (controller: \(controller)) in \(property) = \(SwiftSource.literal(change.value)) }"
+        }
+        return """
+            \(app ?? "")
+            @MainActor func make\(spec.name)() -> Subject {
+                Subject(
+                    starts: [
+                        \(makers.joined(separator: ",\n            "))
+                    ],
+                    changes: [
+                        \(changers.joined(separator: ",\n            "))
+                    ]
+                )
+            }
+
+            """
+    }
+
+    private func arguments(_ start: Int) -> String {
+        let table = "\(screen.name.value)Table"
+        let groups = [("input", "Input", screen.input), ("state", "State", screen.state)].filter { !$0.2.isEmpty }
+        return groups.map { label, type, properties in
+            let value = start == 0 ? ".sample" : SwiftSource.literal("\(table).\(type)", properties, starts[start])
+            return "\(label): \(value)"
+        }.joined(separator: ", ")
+    }
+}

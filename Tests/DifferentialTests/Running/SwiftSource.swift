@@ -1,0 +1,46 @@
+import TableSpecModel
+
+/// The Swift by which the driver makes and changes the screens of a spec.
+enum SwiftSource {
+    /// A value as an expression.
+    static func literal(_ value: Value) -> String {
+        switch value {
+        case .null: "nil"
+        case .boolean(let isTrue): "\(isTrue)"
+        case .integer(let number): "\(number)"
+        case .number(let number): "\(number)"
+        case .string(let text): text.debugDescription
+        case .word(let word, of: _): ".`\(word)`"
+        case .date(let seconds): "Date(timeIntervalSince1970: \(seconds))"
+        case .url(let text): "URL(string: \(text.debugDescription))!"
+        case .image(.symbol(let name)): "UIImage(systemName: \(name.debugDescription))!"
+        case .image(.named(let name)): "UIImage(named: \(name.debugDescription))!"
+        case .array(let list), .set(let list): "[\(list.map(literal).joined(separator: ", "))]"
+        case .record(let record):
+            "\(record.type)("
+                + record.fields.map { "\($0.name): \(literal($0.value))" }.joined(separator: ", ") + ")"
+        }
+    }
+
+    /// A structure of values, such as the state of a screen.
+    static func literal(_ type: String, _ properties: [Property], _ values: SampleValues) -> String {
+        let arguments = properties.map { "\($0.name.value): \(literal(values[$0.name.value]))" }
+        return "\(type)(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// The app of a screen, which tells what it is asked for; its methods are those that the generated protocol requires.
+    ///
+    /// - Returns: `nil` where the screen needs nothing of its app.
+    static func app(of screen: String, generated: String) -> String? {
+        let lines = generated.split(separator: "\n")
+        guard let start = lines.firstIndex(where: { $0.hasPrefix("protocol \(screen)Actions:") }) else { return nil }
+        let methods = lines[start...].prefix { $0 != "}" }.filter { $0.hasPrefix("    func ") }
+        let bodies = methods.map { line in
+            let name = line.dropFirst("    func ".count).prefix { $0 != "(" }
+            let tells = name == "prepare" ? "" : "called(\"\(name.filter { $0 != "`" })\"); "
+            return "\(line) { \(tells)\(line.hasSuffix("?") ? "return nil" : "") }"
+        }
+        let body = bodies.joined(separator: "\n")
+        return "@MainActor final class \(screen)App: \(screen)Actions {\n\(body)\n}\n"
+    }
+}

@@ -1,0 +1,130 @@
+extension RandomSpec {
+    /// The lines of a table, and whether its rows can be edited.
+    mutating func table() -> (lines: [String], isEditable: Bool) {
+        switch random.number(0...9) {
+        case 0: (indexedTable(), false)
+        case 1: (groupedTable(), false)
+        default: listedTable()
+        }
+    }
+
+    private mutating func head(style: String?) -> [String] {
+        var lines = ["table:"]
+        let style = style ?? random.pick(["plain", "grouped", "insetGrouped"])
+        if style != "plain" || random.chance(50) { lines.append("  style: \(style)") }
+        if !prototypes.isEmpty { lines += ["  prototypes:"] + prototypes.map { "    - \($0)" } }
+        return lines
+    }
+
+    // MARK: Kinds of tables
+
+    /// An indexed list.
+    private mutating func indexedTable() -> [String] {
+        let prototype = prototype(loop: "item", isIndexed: true)
+        let rows = "{ forEach: item in \(random.pick(collections)), prototype: \(prototype) }"
+        return head(style: "plain") + ["  index: { collation: title }", "  sections:", "    - rows: \(rows)"]
+    }
+
+    /// A section for each element.
+    private mutating func groupedTable() -> [String] {
+        state.append("groups: [\(name)Group]")
+        texts.append("groups.count")
+        var rows = "{ forEach: item in group.items, prototype: "
+        if let selection = random.chance(30) ? selection() : nil {
+            rows += "\(prototype(loop: "item", isSelectable: true)), \(selection) }"
+        } else {
+            rows += "\(choice(loop: "item")) }"
+        }
+        var section = ["    forEach: group in groups", "    header: \(text(["group.name", "group.items.count"]))"]
+        if random.chance(50) { section.append("    footer: \(text(["group.name", "group.id"]))") }
+        return head(style: nil) + ["  sections:"] + section + ["    rows: \(rows)"]
+    }
+
+    /// Sections that the spec lists.
+    private mutating func listedTable() -> (lines: [String], isEditable: Bool) {
+        var isEditable = false
+        var sections: [String] = []
+        var edited: Set<String> = []
+        var dragged: Set<String> = []
+        var shown: Set<String> = []
+        for _ in 0..<random.number(1...4) {
+            let id = fresh("section")
+            sections.append("    - id: \(id)")
+            if random.chance(60) { sections.append("      header: \(text())") }
+            if random.chance(30) { sections.append("      footer: \(text())") }
+            if random.chance(30) { sections.append("      visible: \(condition())") }
+            let collection = random.pick(collections)
+            if random.chance(45) || dragged.contains(collection) {
+                sections.append("      rows:")
+                for _ in 0..<random.number(1...5) { sections.append("        - \(staticRow())") }
+            } else {
+                let canEdit = state.contains { $0.hasPrefix("\(collection):") } && edited.insert(collection).inserted
+                // A collection that two sections show cannot be dragged.
+                let isAlone = shown.insert(collection).inserted
+                let rows = dynamicRows(of: collection, canEdit: canEdit, canMove: isAlone)
+                if rows.text.contains("move:") { dragged.insert(collection) }
+                sections.append("      rows: \(rows.text)")
+                isEditable = isEditable || rows.isEditable
+            }
+        }
+        return (head(style: nil) + ["  sections:"] + sections, isEditable)
+    }
+
+    private mutating func condition() -> String {
+        "$(\(random.chance(30) ? "!" : "")\(random.pick(flags)))"
+    }
+
+    // MARK: Rows
+
+    private mutating func dynamicRows(of collection: String, canEdit: Bool, canMove: Bool) -> (
+        text: String, isEditable: Bool
+    ) {
+        var keys = ["forEach: item in \(collection)"]
+        let selection = random.chance(30) ? selection() : nil
+        if let selection {
+            keys += ["prototype: \(prototype(loop: "item", isSelectable: true))", selection]
+        } else {
+            keys.append("prototype: \(choice(loop: "item"))")
+        }
+        guard canEdit, random.chance(60) else { return ("{ \(keys.joined(separator: ", ")) }", false) }
+        var editing: [String] = []
+        if random.chance(70) { editing.append("delete: true") }
+        if random.chance(40) { editing.append("insertRow: \(insertRow())") }
+        if canMove, random.chance(60) {
+            let except = random.some(of: ["first", "last"], percent: 40)
+            editing.append(
+                except.isEmpty ? "move: true" : "move: { within: section, except: [\(except.joined(separator: ", "))] }"
+            )
+        }
+        if editing.isEmpty { editing.append("delete: true") }
+        keys.append("editing: { \(editing.joined(separator: ", ")) }")
+        return ("{ \(keys.joined(separator: ", ")) }", true)
+    }
+
+    private mutating func insertRow() -> String {
+        let trigger =
+            random.chance(70)
+            ? "segue: { to: \(name)Form, kind: presentModally }" : "action: \(fresh("act"))"
+        return "{ id: \(fresh("insert")), text: \(text()), \(trigger) }"
+    }
+
+    /// A selection list's key; its value becomes a part of the state.
+    private mutating func selection() -> String {
+        let value = fresh("chosen")
+        if random.chance(50) {
+            state.append("\(value): \"\(identity)?\"")
+            return "selection: { mode: exclusive, value: $(\(value)) }"
+        }
+        state.append("\(value): Set<\(identity)>")
+        return "selection: { mode: inclusive, value: $(\(value)) }"
+    }
+
+    /// One prototype, or one for each word of the items' enumeration.
+    private mutating func choice(loop: String) -> String {
+        guard item.contains(where: { $0.name == "kind" }), random.chance(60) else { return prototype(loop: loop) }
+        let some = [prototype(loop: loop), prototype(loop: loop)]
+        let words = ["first", "second", "default"].map { "\($0): \(random.pick(some))" }
+        // A prototype that no word names would only be a warning.
+        return "{ of: \(loop).kind, \(words.joined(separator: ", ")) }"
+    }
+}

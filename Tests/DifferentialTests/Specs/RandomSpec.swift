@@ -1,0 +1,152 @@
+/// A random screen that is valid, with the screens that it leads to, as YAML.
+///
+/// The screen `S7Main` has everything; `S7Detail` shows what is passed to it, and `S7Form` hands a result back.
+struct RandomSpec {
+    /// The beginning of the names of all screens and types: `S7`.
+    let name: String
+    private(set) var yaml: [(path: String, text: String)] = []
+
+    var random: SeededGenerator
+    /// The properties of the type of the rows: names with types.
+    var item: [(name: String, type: String)] = []
+    var input: [String] = []
+    var state: [String] = []
+    /// The paths outside of loops that lead to texts, and those that lead to truth values.
+    var texts: [String] = []
+    var flags: [String] = []
+    var collections: [String] = []
+    var prototypes: [String] = []
+    private var count = 0
+
+    init(number: Int, seed: UInt64) {
+        name = "S\(number)"
+        random = SeededGenerator(seed: seed)
+        declareValues()
+        let table = table()
+        let bar = navigationItem(isEditable: table.isEditable)
+        let main = main(table.lines, bar)
+        yaml = [("\(name)Main.yaml", main)] + [detail, form].filter { main.contains("to: \($0.0.dropLast(5)),") }
+    }
+
+    var typeName: String { "\(name)Item" }
+
+    /// The type that tells the items apart.
+    var identity: String { item.first { $0.name == "id" }?.type ?? typeName }
+
+    /// A name that nothing else in the spec has.
+    mutating func fresh(_ stem: String) -> String {
+        count += 1
+        return "\(stem)\(count)"
+    }
+
+    // MARK: Values
+
+    private mutating func declareValues() {
+        if random.chance(80) { item.append(("id", random.pick(["String", "Int"]))) }
+        item.append(("title", "String"))
+        item += random.some(
+            of: [
+                ("note", "\"String?\""), ("kind", "\"enum(first, second, default)\""), ("count", "Int"),
+                ("weight", "Double"), ("isOn", "Bool"), ("picture", "\"Image?\""),
+            ],
+            percent: 50
+        )
+        for _ in 0..<random.number(1...3) {
+            let flag = fresh("flag")
+            state.append("\(flag): \(random.chance(80) ? "Bool = \(random.chance(70))" : "Bool")")
+            flags.append(flag)
+            texts.append(flag)
+        }
+        for _ in 0..<random.number(1...2) {
+            let text = fresh("name")
+            let type = random.pick(["String", "String = Start", "\"String?\""])
+            if random.chance(70) { state.append("\(text): \(type)") } else { input.append("\(text): \(type)") }
+            texts.append(text)
+        }
+        for _ in 0..<random.number(1...2) {
+            let collection = fresh("items")
+            let isInput = random.chance(25)
+            if isInput {
+                input.append("\(collection): [\(typeName)]")
+            } else {
+                state.append("\(collection): [\(typeName)]")
+            }
+            collections.append(collection)
+            texts.append("\(collection).count")
+        }
+    }
+
+    /// A text as YAML: literal, bound, or both.
+    ///
+    /// - Parameter paths: The paths inside a loop that lead to texts.
+    mutating func text(_ paths: [String] = []) -> String {
+        let paths = paths + (paths.isEmpty || random.chance(20) ? texts : [])
+        switch random.number(0...9) {
+        case 0...3: return RandomText.quoted(random.pick(RandomText.words))
+        case 4...7: return "\"$(\(random.pick(paths)))\""
+        default:
+            let word = RandomText.quoted(random.pick(RandomText.words)).dropLast()
+            return "\(word) $(\(random.pick(paths))), $(\(random.pick(paths)))\""
+        }
+    }
+
+    // MARK: Files
+
+    private func main(_ table: [String], _ bar: [String]) -> String {
+        var lines = ["screen: \(name)Main"]
+        lines.append("title: \(texts.first.map { "\"Main $(\($0))\"" } ?? "Main")")
+        lines.append("types:")
+        lines.append("  \(typeName): { \(item.map { "\($0.name): \($0.type)" }.joined(separator: ", ")) }")
+        lines.append("  \(name)Group: { id: String, name: String, items: [\(typeName)] }")
+        if !input.isEmpty { lines.append("input: { \(input.joined(separator: ", ")) }") }
+        lines.append("state: { \(state.joined(separator: ", ")) }")
+        return (lines + bar + table).joined(separator: "\n") + "\n"
+    }
+
+    private var detail: (String, String) {
+        let properties = item.filter { $0.name != "picture" }.map(\.name)
+        let rows = properties.map { "        - { id: \($0), style: value1, text: \($0), detail: $(item.\($0)) }" }
+        let lines =
+            [
+                "screen: \(name)Detail", "title: $(item.title)", "input: { item: \(typeName), label: String }",
+                "table:",
+                "  style: grouped", "  sections:", "    - header: $(label)", "      rows:",
+            ] + rows
+        return ("\(name)Detail.yaml", lines.joined(separator: "\n") + "\n")
+    }
+
+    private var form: (String, String) {
+        let kept = item.filter { !$0.type.contains("?") && $0.name != "kind" }
+        let state = kept.map { $0.name == "id" && $0.type == "String" ? "id: String = new" : "\($0.name): \($0.type)" }
+        let rows = kept.map { property in
+            let control =
+                switch property.type {
+                case "String": "textField"
+                case "Bool": "switch"
+                default: "stepper"
+                }
+            let accessory = "accessory: { \(control): $(\(property.name)) }"
+            return "        - { id: \(property.name), text: \(property.name), \(accessory), selectionStyle: none }"
+        }
+        let lines =
+            [
+                "screen: \(name)Form", "title: New", "result: \(typeName)",
+                "state: { \(state.joined(separator: ", ")) }",
+                "navigationItem:", "  left: { systemItem: cancel, finish: cancel }",
+                "  right: { systemItem: save, finish: save }", "table:", "  style: grouped", "  sections:",
+                "    - rows:",
+            ] + rows
+        return ("\(name)Form.yaml", lines.joined(separator: "\n") + "\n")
+    }
+
+    private mutating func navigationItem(isEditable: Bool) -> [String] {
+        var right: [String] = []
+        if isEditable { right.append("edit") }
+        let condition = isEditable && random.chance(50) ? ", enabled: notEditing" : ""
+        if random.chance(60) {
+            right.append("{ systemItem: add, segue: { to: \(name)Form, kind: presentModally }\(condition) }")
+        }
+        if random.chance(30) { right.append("{ title: \(text()), action: \(fresh("act"))\(condition) }") }
+        return right.isEmpty ? [] : ["navigationItem:", "  right: [\(right.joined(separator: ", "))]"]
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import GeneratedTables
+
+/// What a spec says about a table as a whole and about the room of its parts.
+@Suite("Properties of tables, sections and cells")
+@MainActor
+struct PropertyTests {
+    @Test func theTableHasTheStatedProperties() {
+        let screen = HeadlessScreen(inStack: ArticlesViewController(input: .sample))
+        let table = screen.table
+        #expect(table.backgroundColor == .secondarySystemBackground)
+        #expect(table.tintColor == .systemIndigo)
+        #expect(table.separatorInset == UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8))
+        #expect(table.separatorInsetReference == .fromAutomaticInsets)
+        #expect(table.estimatedRowHeight == 58)
+        #expect(table.contentInset == UIEdgeInsets(top: 8, left: 0, bottom: 24, right: 0))
+        #expect(table.cellLayoutMarginsFollowReadableWidth)
+        #expect(table.remembersLastFocusedIndexPath)
+        #expect(table.indicatorStyle == .black)
+        #expect(table.accessibilityIdentifier == "articles")
+        #expect(table.rectForHeader(inSection: 1).height == 36)
+    }
+
+    @Test func everyCellHasTheStatedProperties() throws {
+        let screen = HeadlessScreen(inStack: ArticlesViewController(input: .sample))
+        for place in [path(0, 0), path(1, 1)] {
+            let cell = try #require(screen.table.cell(place))
+            #expect(cell.indentationWidth == 4)
+            #expect(cell.accessibilityTraits == [.button, .summaryElement])
+            #expect(cell.tintColor == .systemIndigo)
+        }
+        #expect(screen.table.cell(path(0, 2))?.accessibilityValue == "11 minutes")
+    }
+
+    @Test func nothingIsSelectedWhereTheTableAllowsNoSelection() throws {
+        let router = RouterViewController()
+        let screen = HeadlessScreen(inStack: router)
+        #expect(!screen.table.tapRow(at: path(2, 0)))
+        #expect(screen.table.indexPathForSelectedRow == nil)
+        #expect(screen.table.keyboardDismissMode == .onDrag)
+        #expect(!screen.table.alwaysBounceVertical)
+        #expect(!screen.table.showsVerticalScrollIndicator)
+        #expect(!screen.table.scrollsToTop)
+        #expect(screen.table.tag == 4)
+        #expect(router.table.uptimeCell.accessibilityTraits == .updatesFrequently)
+        #expect(router.table.uptimeCell.tag == 1)
+        #expect(router.table.clientsCell.tintColor == .systemGreen)
+        #expect(!router.table.modelCell.isUserInteractionEnabled)
+        #expect(router.table.nameCell.separatorInset == .zero)
+    }
+
+    @Test func headersAndFootersHaveTheHeightOfTheirSectionElseOfTheTable() {
+        let screen = HeadlessScreen(inStack: RouterViewController())
+        #expect((0...1).map { screen.table.rectForHeader(inSection: $0).height } == [56, 44])
+        #expect((1...2).map { screen.table.rectForFooter(inSection: $0).height } == [40, 30])
+        #expect(screen.table.rectForRow(at: path(1, 0)).height == 48)
+    }
+}
+
+/// Views above and below all rows, and rows whose colours depend on their places.
+@Suite("Views around the rows")
+@MainActor
+struct TableViewsTests {
+    private let departures = DeparturesViewController(state: .sample)
+    private let screen: HeadlessScreen
+
+    init() {
+        screen = HeadlessScreen(inStack: departures)
+        screen.layOut()
+    }
+
+    private var colors: [UIColor?] { screen.table.visibleCells.map(\.backgroundColor) }
+
+    @Test func theViewAboveAllRowsIsAsHighAsItNeeds() throws {
+        let header = try #require(screen.table.tableHeaderView)
+        #expect(header.frame.height == 44)
+        #expect(header.frame.width == screen.table.bounds.width)
+        #expect(screen.table.rectForRow(at: path(0, 0)).minY == 44)
+    }
+
+    @Test func aStatedHeightStays() {
+        #expect(screen.table.tableFooterView?.frame.height == 60)
+    }
+
+    @Test func theTextFollowsTheState() {
+        departures.table.state.station = "Gare de Lyon"
+        let content = departures.table.headerView.configuration as? UIListContentConfiguration
+        #expect(content?.text == "Trains from Gare de Lyon")
+    }
+
+    @Test func rowsHaveTheirColoursByTurns() {
+        let (even, odd) = (colors[0], colors[1])
+        #expect(even != odd)
+        #expect(colors == [even, odd, even, odd, even])
+    }
+
+    @Test func rowsThatMoveUpGetTheColoursOfTheirNewPlaces() {
+        let before = colors
+        departures.table.state.departures.removeFirst()
+        screen.layOut()
+        #expect(colors == Array(before.dropLast()))
+    }
+
+    @Test func aSelectedRowHasTheStatedColour() throws {
+        let articles = HeadlessScreen(inStack: ArticlesViewController(input: .sample))
+        let cell = try #require(articles.table.cell(path(0, 1)))
+        #expect(cell.selectedBackgroundView?.backgroundColor == .systemGray5)
+    }
+}

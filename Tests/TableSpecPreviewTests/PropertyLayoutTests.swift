@@ -1,0 +1,108 @@
+import TableSpecModel
+import Testing
+
+@testable import TableSpecPreview
+
+/// What the picture shows of the properties that a spec states.
+@Suite("Properties of tables and cells in the picture")
+struct PropertyLayoutTests {
+    private let phone18 = PreviewTraits(look: .iOS18)
+
+    private func content(_ style: TableStyle = .plain, row: RowContent = RowContent(id: "a", text: "A"))
+        -> ScreenContent
+    {
+        Samples.row(row, style: style)
+    }
+
+    @Test func separatorsBeginAndEndWhereTheTableSays() throws {
+        var content = content()
+        content.properties[.separatorInset] = .insets(EdgeInsets(left: 50, right: 10))
+        let row = LayoutEngine.layout(content, traits: phone18).sections[0].rows[0]
+        let line = try #require(row.separatorFrame)
+        #expect(line.x == 50)
+        #expect(line.maxX == row.frame.maxX - 10)
+    }
+
+    @Test func insetsMayCountFromThoseOfTheText() throws {
+        var content = content()
+        content.properties[.separatorInset] = .insets(EdgeInsets(left: 5))
+        content.properties[.separatorInsetReference] = .word("fromAutomaticInsets")
+        let row = LayoutEngine.layout(content, traits: phone18).sections[0].rows[0]
+        #expect(row.separatorFrame?.x == 25)
+    }
+
+    @Test func theLineOfARowGoesBeforeThatOfTheTable() {
+        var cell = RowContent(id: "a", text: "A")
+        cell.properties[.separatorInset] = .insets(EdgeInsets())
+        var content = content(row: cell)
+        content.properties[.separatorInset] = .insets(EdgeInsets(left: 50))
+        let rows = LayoutEngine.layout(content, traits: phone18).sections[0].rows
+        #expect(rows.map(\.separatorFrame?.x) == [0, 50])
+    }
+
+    @Test func rowsWithoutAHeightHaveTheTables() {
+        var content = content(row: RowContent(id: "a", text: "A", height: 30))
+        content.rowHeight = 70
+        #expect(LayoutEngine.layout(content, traits: phone18).sections[0].rows.map(\.frame.height) == [30, 70])
+    }
+
+    @Test func readableWidthNarrowsTheContentOnAnIPadOnly() {
+        var content = content()
+        let wide = LayoutEngine.layout(content, traits: PreviewTraits(device: .iPad)).sections[0].rows[0].textFrame?.x
+        #expect(wide == 20)
+        content.properties[.cellLayoutMarginsFollowReadableWidth] = .boolean(true)
+        let narrow = LayoutEngine.layout(content, traits: PreviewTraits(device: .iPad)).sections[0].rows[0].textFrame?.x
+        #expect(narrow == 74)
+        #expect(LayoutEngine.layout(content, traits: phone18).sections[0].rows[0].textFrame?.x == 20)
+    }
+
+    @Test func indentationHasTheStatedWidth() {
+        var cell = RowContent(id: "a", text: "A", indentationLevel: 2)
+        #expect(Samples.layout(cell, traits: phone18)?.textFrame?.x == 40)
+        cell.properties[.indentationWidth] = .points(25)
+        #expect(Samples.layout(cell, traits: phone18)?.textFrame?.x == 70)
+    }
+
+    @Test(arguments: TableStyle.allCases)
+    func headersAndFootersHaveTheStatedHeights(_ style: TableStyle) throws {
+        var content = content(style)
+        content.sections[0].header = "Header"
+        content.sections[0].headerHeight = 60
+        content.sections[0].footer = "Footer"
+        content.sections[0].footerHeight = 25
+        let section = LayoutEngine.layout(content, traits: phone18).sections[0]
+        #expect(section.headerFrame?.height == 60)
+        #expect(section.cardFrame.y == section.headerFrame?.maxY)
+        #expect(section.footerFrame?.height == 25)
+    }
+
+    @Test func theContentBeginsBelowItsInset() {
+        var content = content(.grouped)
+        let before = LayoutEngine.layout(content, traits: phone18).sections[0].cardFrame.y
+        content.properties[.contentInset] = .insets(EdgeInsets(top: 12))
+        #expect(LayoutEngine.layout(content, traits: phone18).sections[0].cardFrame.y == before + 12)
+    }
+
+    @Test func coloursAreThoseOfTheTableAndOfTheRow() {
+        var cell = RowContent(id: "a", text: "A", image: .symbol("star"))
+        cell.properties[.tintColor] = .color(.components(light: red, dark: nil))
+        var content = content(row: cell)
+        content.properties[.backgroundColor] = .color(.components(light: green, dark: nil))
+        content.properties[.separatorColor] = .color(.components(light: blue, dark: nil))
+        let svg = SVGRenderer.render(content, traits: phone18).uppercased()
+        #expect(svg.contains("#00FF01"))
+        #expect(svg.contains("#0001FF"))
+        #expect(svg.contains("#FF0001"))
+    }
+
+    private let red = ColorComponents(red: 255, green: 0, blue: 1)
+    private let green = ColorComponents(red: 0, green: 255, blue: 1)
+    private let blue = ColorComponents(red: 0, green: 1, blue: 255)
+
+    @Test func aTableWithoutSelectionHasNoPictureOfOne() {
+        var content = content()
+        #expect(content.hasOwnPicture(in: .selected))
+        content.properties[.allowsSelection] = .boolean(false)
+        #expect(!content.hasOwnPicture(in: .selected))
+    }
+}
