@@ -118,6 +118,7 @@ final class ChoresTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         var content = cell.defaultContentConfiguration()
         content.text = chore.name
         cell.contentConfiguration = content
+        cell.editingAccessoryType = .disclosureIndicator
     }
 
     // MARK: - UITableViewDataSource

@@ -42,6 +42,7 @@ public enum RuleRegistry {
         AccessoryInIndexedList.self,
         BadgeOfZero.self,
         BarButtonWithoutAction.self,
+        BottomBarOfUnpushedScreen.self,
         DetailButtonRepeatsRow.self,
         DetailButtonWithoutTrigger.self,
         DisclosureInIndexedList.self,
@@ -49,6 +50,8 @@ public enum RuleRegistry {
         DisclosureWithoutDestination.self,
         DuplicateBarButton.self,
         HiddenBackButton.self,
+        HiddenNavigationBar.self,
+        HiddenToolbar.self,
         LongBadge.self,
         ModalWithoutCloseButton.self,
         PushWithoutDisclosure.self,
@@ -59,6 +62,7 @@ public enum RuleRegistry {
         TabWithoutImage.self,
         TabsUnderMore.self,
         TooFewTabs.self,
+        TransitionOfForm.self,
         UnreachableScreen.self,
 
         // MARK: Selection

@@ -12,7 +12,7 @@ import Testing
 @MainActor
 struct AgreementTests {
     /// Every generated screen with its samples, by the name of the screen.
-    private static let controllers: [String: @MainActor () -> UITableViewController] = [
+    private static let controllers: [String: @MainActor () -> UIViewController] = [
         "Alarms": { AlarmsViewController(state: .sample) },
         "AppCenter": { AppCenterViewController() },
         "Articles": { ArticlesViewController(input: .sample) },
@@ -20,7 +20,12 @@ struct AgreementTests {
         "Chores": { ChoresViewController(state: .sample) },
         "Departures": { DeparturesViewController(state: .sample) },
         "EditChore": { EditChoreViewController(input: .sample, state: .sample) },
+        "Finder": { FinderViewController(state: .sample) },
+        "FocusedMessage": { FocusedMessageViewController() },
         "Groceries": { GroceriesViewController(state: .sample) },
+        "MailFilter": { MailFilterViewController() },
+        "MailMessage": { MailMessageViewController(input: .sample) },
+        "Mailbox": { MailboxViewController(state: .sample) },
         "MultipleCells": { MultipleCellsViewController(input: .sample) },
         "Networking": { NetworkingViewController(input: .sample) },
         "NewGrocery": { NewGroceryViewController() },
@@ -46,7 +51,12 @@ struct AgreementTests {
         "Chores",
         "Departures",
         "EditChore",
+        "Finder",
+        "FocusedMessage",
         "Groceries",
+        "MailFilter",
+        "MailMessage",
+        "Mailbox",
         "MultipleCells",
         "Networking",
         "NewGrocery",
@@ -119,7 +129,7 @@ struct AgreementTests {
         defer { withExtendedLifetime(window) {} }
         let failures = HeadlessFailure.collect { window.layOut() }
         #expect(failures.isEmpty)
-        return (model.content(of: screen), ShownScreen(controller))
+        return (model.content(of: screen), ShownScreen(controller, try #require(window.tableView)))
     }
 
     /// Whether drawn lines are a text, which a picture may wrap and truncate.

@@ -35,6 +35,13 @@ struct ChoresTests {
         #expect(cells.dropFirst().map(\.shouldIndentWhileEditing) == [true, true, true, false, false])
     }
 
+    @Test func theEditedRowsHaveTheirOwnAccessory() throws {
+        let cell = try #require(table.cell(path(1, 1)))
+        #expect(cell.shownAccessoryType == .none)
+        controller.tapEdit()
+        #expect(cell.shownAccessoryType == .disclosureIndicator)
+    }
+
     @Test func aDragAboveTheSectionEndsAtItsFirstPlace() {
         controller.tapEdit()
         #expect(table.dragRow(from: path(2, 0), to: path(0, 0)) == path(2, 0))

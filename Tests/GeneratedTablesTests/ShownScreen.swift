@@ -33,9 +33,8 @@ struct ShownRow: Equatable {
 extension ShownScreen {
     /// Reads a controller's table from top to bottom, as a person who scrolls through it.
     @MainActor
-    init(_ controller: UITableViewController) {
+    init(_ controller: UIViewController, _ table: UITableView) {
         title = controller.title ?? controller.navigationItem.title
-        let table: UITableView = controller.tableView
         header = table.tableHeaderView.flatMap(Self.text)
         footer = table.tableFooterView.flatMap(Self.text)
         sections = (0..<table.numberOfSections).map { section in

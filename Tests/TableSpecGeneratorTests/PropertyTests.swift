@@ -64,6 +64,13 @@ struct PropertyTests {
         )
     }
 
+    @Test func theAccessoryOfEditingModeIsAType() {
+        expect(
+            Generated(rows: "{ id: a, text: A, editingAccessory: checkmark }"),
+            has: "cell.editingAccessoryType = .checkmark"
+        )
+    }
+
     @Test func sectionsWithoutAHeightHaveTheTables() {
         expect(
             Generated(

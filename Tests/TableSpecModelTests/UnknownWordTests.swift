@@ -9,7 +9,9 @@ struct UnknownWordTests {
         expect(
             resolved,
             "unknown key 'tabel' in file; expected 'app', 'screen', 'title', 'types', 'input', 'state', 'result', "
-                + "'navigationItem', 'table', 'samples', 'tabs', 'navigation', 'pass' or 'external'"
+                + "'navigationItem', 'toolbar', 'toolbarHidden', 'navigationBarHidden', 'hidesBottomBarWhenPushed', "
+                + "'isModalInPresentation', 'clearsSelectionOnViewWillAppear', 'orientations', 'views', 'table', 'samples', "
+                + "'tabs', 'navigation', 'pass' or 'external'"
         )
         let finding = try #require(resolved.diagnostics.first)
         #expect(finding.help == "did you mean 'table'?")

@@ -49,6 +49,8 @@ public import Foundation
         didSet { storedView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
     }
     open var restorationIdentifier: String?
+    /// The orientations that the controller supports; the device is not turned by itself.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     /// Whether a presentation of the controller is under way.
     open internal(set) var isBeingPresented = false
     /// Whether a dismissal of the controller is under way.

@@ -6,20 +6,48 @@ extension UIStackView {
         let views = arrangedSubviews.filter { !$0.isHidden }
         guard !views.isEmpty else { return }
         let isHorizontal = axis == .horizontal
+        let bounds = arrangementBounds
         let room = isHorizontal ? bounds.width : bounds.height
         let gaps = views.dropLast().reduce(0) { $0 + gap(after: $1) }
         let lengths = views.map { distribution == .fillEqually ? nil : ownLength(of: $0) }
         let flexible = lengths.count { $0 == nil }
         let rest = max(room - gaps - lengths.reduce(0) { $0 + ($1 ?? 0) }, 0)
-        var start: CGFloat = 0
+        var start = isHorizontal ? bounds.minX : bounds.minY
         for (view, length) in zip(views, lengths) {
             let length = length ?? rest / CGFloat(max(flexible, 1))
             view.frame =
                 isHorizontal
-                ? CGRect(x: start, y: 0, width: length, height: bounds.height)
-                : CGRect(x: 0, y: start, width: bounds.width, height: length)
+                ? CGRect(x: start, y: bounds.minY, width: length, height: bounds.height)
+                : CGRect(x: bounds.minX, y: start, width: bounds.width, height: length)
             start += length + gap(after: view)
         }
+    }
+
+    /// The bounds without the margins, where those count.
+    private var arrangementBounds: CGRect {
+        guard isLayoutMarginsRelativeArrangement else { return bounds }
+        let margins = directionalLayoutMargins
+        return CGRect(
+            x: bounds.minX + margins.leading,
+            y: bounds.minY + margins.top,
+            width: max(bounds.width - margins.leading - margins.trailing, 0),
+            height: max(bounds.height - margins.top - margins.bottom, 0)
+        )
+    }
+
+    /// What the arranged views want together, or the longest of them across; `nil` where one takes what it gets.
+    private func length(along outer: NSLayoutConstraint.Axis) -> CGFloat? {
+        let views = arrangedSubviews.filter { !$0.isHidden }
+        var lengths: [CGFloat] = []
+        for view in views {
+            let intrinsic = outer == .horizontal ? view.intrinsicContentSize.width : view.intrinsicContentSize.height
+            guard intrinsic >= 0 else { return nil }
+            lengths.append(intrinsic)
+        }
+        let margins = isLayoutMarginsRelativeArrangement ? directionalLayoutMargins : .zero
+        let edges = outer == .horizontal ? margins.leading + margins.trailing : margins.top + margins.bottom
+        guard outer == axis else { return (lengths.max() ?? 0) + edges }
+        return lengths.reduce(0, +) + views.dropLast().reduce(0) { $0 + gap(after: $1) } + edges
     }
 
     private func gap(after view: UIView) -> CGFloat {
@@ -35,6 +63,7 @@ extension UIStackView {
                 && $0.relation == .equal
         }
         if let fixed { return fixed.constant }
+        if let stack = view as? UIStackView { return stack.length(along: axis) }
         let intrinsic = axis == .horizontal ? view.intrinsicContentSize.width : view.intrinsicContentSize.height
         return intrinsic >= 0 ? intrinsic : nil
     }

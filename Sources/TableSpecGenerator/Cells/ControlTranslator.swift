@@ -70,6 +70,7 @@ struct ControlTranslator {
         if let minimum = control.minimum.value { Code.assign("control.minimumValue", .number(minimum)) }
         if let maximum = control.maximum.value { Code.assign("control.maximumValue", .number(maximum)) }
         if let step = control.step.value { Code.assign("control.stepValue", .number(step)) }
+        if control.isMomentary { Code.assign("control.isMomentary", true) }
         if control.kind == .textField { fieldSettings }
     }
 

@@ -45,13 +45,13 @@ struct StaticCellTranslator {
             type: translator.type,
             documentation: "The \(control.kind.spokenName) of the row “\(ScreenPlan.spokenName(of: row))”."
         ) {
-            translator.creation(isAlone: row.cell.text == nil, action: action(of: control, name: name))
+            translator.creation(isAlone: row.cell.text == nil, action: Self.action(of: control, name: name))
             Code.return("control")
         }
     }
 
     /// Writes the state, then tells the app.
-    private func action(of control: Control, name: SwiftIdentifier) -> SwiftClosure {
+    static func action(of control: Control, name: SwiftIdentifier) -> SwiftClosure {
         let translator = ControlTranslator(control: control, scope: ValueScope())
         guard control.value != nil else {
             guard let action = control.action else { return SwiftClosure(["_"]) {} }

@@ -38,6 +38,10 @@ enum TableNames {
             guard let name = collection.binding.names.last else { continue }
             scope.claim(collection.name, for: .init("collection", name))
         }
+        for member in ScreenViewTranslator(plan: plan).all {
+            let place = Located(member.spokenName, at: member.view.range)
+            scope.claim(member.name, for: .init("view", place))
+        }
         for row in plan.table.staticRows {
             // Rows with one id have been reported as such.
             guard scope.place(of: MemberName.cell(row))?.noun != "row" else { continue }
@@ -100,6 +104,7 @@ extension Requirement {
         switch purpose {
         case .action: "action"
         case .makingResult: "result"
+        case .makingView: "class"
         case .preparation, .making, .reception: "segue to"
         }
     }

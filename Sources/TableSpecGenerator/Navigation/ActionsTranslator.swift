@@ -61,7 +61,7 @@ struct ActionsTranslator {
                 }
             }
         }
-        return all
+        return all + ScreenViewTranslator(plan: plan).requirements
     }
 
     private func requirements(of site: TriggerSite) -> [Requirement] {
@@ -78,7 +78,7 @@ struct ActionsTranslator {
             return [
                 Requirement(
                     name: Self.name(of: action),
-                    parameters: parameters,
+                    parameters: parameters + site.parameters,
                     place: action,
                     purpose: .action,
                     events: [site.event]
@@ -101,6 +101,8 @@ struct Requirement {
         case making(screen: String)
         /// Makes what the screen hands back.
         case makingResult(SwiftType)
+        /// Makes a view of the app's own class.
+        case makingView(place: String)
         /// Gets what another screen hands back.
         case reception(screen: String)
     }
@@ -129,6 +131,7 @@ struct Requirement {
         switch purpose {
         case .action, .preparation, .reception: nil
         case .making: "UIViewController"
+        case .makingView: "UIView"
         case .makingResult(let type): .optional(type)
         }
     }
@@ -139,6 +142,7 @@ struct Requirement {
         case .preparation: "Gets the screen ready before it is shown: here it gets its own actions."
         case .making(let screen):
             "Makes the screen `\(screen)`, which is shown when \(TriggerSite.Event.phrase(events))."
+        case .makingView(let place): "Makes the \(place)."
         case .makingResult:
             "Makes what the screen hands back of the values that it has; `nil` keeps the screen open."
         case .reception(let screen):

@@ -26,6 +26,8 @@ struct BarButtonTranslator {
 
     /// What is said about a button besides how it is made.
     @SwiftBody private func settings(of button: BarButton) -> [SwiftStatement] {
+        if let style = button.style.value { Code.assign("item.style", style.member) }
+        if let color = button.tintColor.value { Code.assign("item.tintColor", color.expression(else: nil)) }
         if button.enabled.value == .editing { Code.assign("item.isEnabled", false) }
         if let label = button.accessibilityLabel {
             Code.assign("item.accessibilityLabel", ValueScope(owner: "table").optionalText(label))
@@ -45,9 +47,11 @@ struct BarButtonTranslator {
     /// Switches buttons on and off together with editing.
     @SwiftMembers var setEditing: [SwiftDeclaration] {
         let switched = named.filter { $0.button.enabled.value != nil }
-        if !switched.isEmpty {
+        let composite = CompositeTranslator(plan: plan).editing
+        if !switched.isEmpty || !composite.isEmpty {
             Declare.func("setEditing", ["_ editing": "Bool", "animated": "Bool"], .override) {
                 Code.call("super.setEditing", ["_": "editing", "animated": "animated"])
+                composite
                 for (button, name) in switched {
                     Code.assign(
                         .member(.name(name), "isEnabled"),
@@ -65,20 +69,28 @@ struct BarButtonTranslator {
             if items.count == 1 { Code.assign(.member("navigationItem", side.one), items[0]) }
             if items.count > 1 { Code.assign(.member("navigationItem", side.many), .array(items)) }
         }
+        let items = plan.screen.settings.toolbar.compactMap(item)
+        if !items.isEmpty { Code.assign("toolbarItems", .array(items)) }
     }
 
     /// Keeps the titles of buttons in line with the values.
     var reactions: [Reaction] {
-        Self.sides.flatMap { side -> [Reaction] in
+        let item = SwiftExpression("viewController?.navigationItem")
+        let bar = Self.sides.flatMap { side -> [Reaction] in
             let buttons = plan.screen.navigationItem[keyPath: side.buttons].filter { $0.face != .invalid }
-            return buttons.enumerated().compactMap { index, button in
-                guard case .title(let title) = button.face, !title.bindings.isEmpty else { return nil }
-                let item = SwiftExpression("viewController?.navigationItem")
-                let target =
-                    buttons.count == 1
-                    ? item.dot(side.one).chained : item.dot(side.many).chained.at(.integer(index))
-                return Reaction(title.bindings, [.assign(target.dot("title"), ValueScope().optionalText(title))])
+            return reactions(of: buttons) { index in
+                buttons.count == 1 ? item.dot(side.one).chained : item.dot(side.many).chained.at(.integer(index))
             }
+        }
+        let toolbar = plan.screen.settings.toolbar.filter { $0.face != .invalid }
+        let items = SwiftExpression("viewController?.toolbarItems").chained
+        return bar + reactions(of: toolbar) { items.at(.integer($0)) }
+    }
+
+    private func reactions(of buttons: [BarButton], item: (Int) -> SwiftExpression) -> [Reaction] {
+        buttons.enumerated().compactMap { index, button in
+            guard case .title(let title) = button.face, !title.bindings.isEmpty else { return nil }
+            return Reaction(title.bindings, [.assign(item(index).dot("title"), ValueScope().optionalText(title))])
         }
     }
 
@@ -92,6 +104,12 @@ struct BarButtonTranslator {
     private func make(_ button: BarButton) -> SwiftExpression? {
         switch button.face {
         case .edit: "editButtonItem"
+        case .view(let view):
+            ScreenViewTranslator(plan: plan).name(of: view).map {
+                .call("UIBarButtonItem", ["customView": .member("table", $0)])
+            }
+        case .system(.fixedSpace): .call("UIBarButtonItem.fixedSpace", [.number(button.width.value ?? 0)])
+        case .system(.flexibleSpace): .call("UIBarButtonItem.flexibleSpace")
         case .system(let item): make("systemItem", item.member, button)
         case .title(let title): make("title", ValueScope(owner: "table").optionalText(title), button)
         case .image(let image): make("image", ValueScope(owner: "table").image(image), button)
@@ -124,7 +142,7 @@ struct BarButtonTranslator {
 
     private var named: [Named] {
         var taken: Set<SwiftIdentifier> = ["editButtonItem", "backBarButtonItem"]
-        return plan.barButtons.filter(\.needsName).map { button in
+        return plan.screen.barButtons.filter(\.needsName).map { button in
             let name = SwiftIdentifier(from: button.stem + " button item", style: .lowerCamelCase, avoiding: taken)
             taken.insert(name)
             return (button, name)
@@ -149,8 +167,11 @@ struct BarButtonTranslator {
 extension BarButton {
     /// Whether more is to be said about the button than how it is made.
     fileprivate var needsName: Bool {
-        face != .edit && face != .invalid && (enabled.value != nil || accessibilityLabel != nil)
+        face != .edit && face != .invalid && !isSpace
+            && (enabled.value != nil || accessibilityLabel != nil || style.value != nil || tintColor.value != nil)
     }
+
+    private var isSpace: Bool { face == .system(.flexibleSpace) || face == .system(.fixedSpace) }
 
     /// The word by which the button's property is named.
     fileprivate var stem: String {
@@ -158,6 +179,7 @@ extension BarButton {
         case .system(let item): item.rawValue
         case .title(let title): title.literal ?? "title"
         case .image(.symbol(let name)), .image(.named(let name)): name.literal ?? "image"
+        case .view(let view): view.control?.action?.value ?? "view"
         case .image, .edit, .invalid: "image"
         }
     }

@@ -22,7 +22,7 @@ struct ResultTranslator {
 
     /// The method of the button that saves.
     @SwiftMembers var methods: [SwiftDeclaration] {
-        if let result = plan.screen.result, plan.finishes(.save) {
+        if let result = plan.screen.result, plan.screen.finishes(.save) {
             Declare.func("save", [:], .fileprivate, documentation: Self.documentation(of: result)) {
                 switch result.source {
                 case .properties(let paths):
@@ -93,7 +93,7 @@ struct ResultTranslator {
                 "destination.table.onFinish",
                 .closure(["result"], capturing: [.weak("self")]) {
                     Code.guard(.let("self")) { Code.return() }
-                    Code.call("viewController?.dismiss", ["animated": true])
+                    dismissal(of: segue)
                     if let collection = collection(receiving: segue) {
                         Code.if(.let("result")) {
                             ValueScope().value(of: collection).calling("append", ["result"])
@@ -103,6 +103,29 @@ struct ResultTranslator {
                     }
                 }
             )
+        }
+    }
+
+    /// A sheet that a person has dragged down has gone already; dismissing then would take the presenter down.
+    @SwiftBody private func dismissal(of segue: Segue) -> [SwiftStatement] {
+        let dismissal = SwiftStatement.expression(.call("viewController?.dismiss", ["animated": true]))
+        if plan.index.destination(of: segue)?.tellsOfDragging == true {
+            Code.comment("A sheet that was dragged down has gone already.")
+            Code.if(.expression(.binary("viewController?.presentedViewController", .notEqual, .nil))) { dismissal }
+        } else {
+            dismissal
+        }
+    }
+
+    /// The method by which the screen hands back nothing after it has been dragged down.
+    @SwiftMembers var dragging: [SwiftDeclaration] {
+        if plan.screen.tellsOfDragging {
+            Declare.func(
+                "presentationControllerDidDismiss",
+                ["_ presentationController": "UIPresentationController"]
+            ) {
+                Code.call("table.onFinish?", [.nil])
+            }
         }
     }
 
@@ -134,16 +157,6 @@ struct ResultTranslator {
         let edited = plan.table.dynamicRows.filter { $0.editing != nil && $0.loop.elementType == result }
         let paths = edited.compactMap(\.loop.collection.path).withoutRepetitions
         return paths.count == 1 && paths[0].root == .state ? edited[0].loop.collection : nil
-    }
-}
-
-extension ScreenPlan {
-    /// Whether a bar button ends the screen in a way.
-    func finishes(_ kind: FinishKind) -> Bool {
-        barButtons.contains {
-            if case .finish(let stated) = $0.trigger { return stated.value == kind }
-            return false
-        }
     }
 }
 

@@ -12,6 +12,9 @@ struct ScreenTitleTranslator {
         if let prompt = plan.screen.navigationItem.prompt {
             Code.assign("navigationItem.prompt", scope.optionalText(prompt))
         }
+        if let title = plan.screen.navigationItem.backButtonTitle {
+            Code.assign("navigationItem.backButtonTitle", scope.optionalText(title))
+        }
     }
 
     /// Keeps the view controller's title and prompt in line with the values.
@@ -19,6 +22,7 @@ struct ScreenTitleTranslator {
         let targets: [(SwiftExpression, TextTemplate?)] = [
             ("viewController?.title", plan.screen.title),
             ("viewController?.navigationItem.prompt", plan.screen.navigationItem.prompt),
+            ("viewController?.navigationItem.backButtonTitle", plan.screen.navigationItem.backButtonTitle),
         ]
         return targets.compactMap { target, text in
             guard let text, !text.bindings.isEmpty else { return nil }

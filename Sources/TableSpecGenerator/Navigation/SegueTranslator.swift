@@ -79,7 +79,6 @@ struct SegueTranslator {
         return .call(.member("actions?", Self.maker(of: segue)), SwiftArguments(values))
     }
 
-    /// A screen that is presented gets a navigation bar of its own, if it is generated.
     @SwiftBody private func show(_ segue: Segue) -> [SwiftStatement] {
         switch segue.kind.value ?? .show {
         case .show:
@@ -87,15 +86,7 @@ struct SegueTranslator {
         case .showDetail:
             Code.call("viewController?.showDetailViewController", ["_": "destination", "sender": "self"])
         case .presentModally:
-            if plan.index.destination(of: segue) != nil {
-                Code.let(
-                    "navigationController",
-                    .call("UINavigationController", ["rootViewController": "destination"])
-                )
-                Code.call("viewController?.present", ["_": "navigationController", "animated": true])
-            } else {
-                Code.call("viewController?.present", ["_": "destination", "animated": true])
-            }
+            PresentationTranslator(plan: plan, segue: segue).statements
         }
     }
 
@@ -109,7 +100,16 @@ struct SegueTranslator {
             case .showDetail: "showDetail"
             case .presentModally: "present"
             }
-        return MemberName.method(verb, segue.destination?.value ?? "")
+        return MemberName.method(verb, (segue.destination?.value ?? "") + variant(of: segue))
+    }
+
+    /// What tells a segue from others that present the same screen in other ways.
+    private func variant(of segue: Segue) -> String {
+        let others = plan.segueSites.map(\.segue).filter {
+            $0.destination?.value == segue.destination?.value && $0.kind.value == segue.kind.value
+        }
+        let differs = others.contains { !$0.presentation.hasStatements(of: segue.presentation) }
+        return differs ? segue.presentation.spokenName : ""
     }
 
     /// The method that makes a screen that is written by hand: `makeTrailMap`.

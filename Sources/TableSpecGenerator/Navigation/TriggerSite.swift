@@ -1,4 +1,5 @@
 internal import TableSpecModel
+internal import TableSpecSwift
 
 /// A place of a screen where a tap or a change does something.
 struct TriggerSite {
@@ -9,6 +10,8 @@ struct TriggerSite {
     var isBarButton = false
     /// Whether it is a row that inserts.
     var isInsertRow = false
+    /// What the app's method is told besides.
+    var parameters: [SwiftParameter] = []
 
     /// What happens at the place, for comments: "the row “Sign Out”", "is tapped".
     struct Event: Equatable {
@@ -30,10 +33,9 @@ struct TriggerSite {
 extension ScreenPlan {
     /// All places where something is done, from the bar down.
     var sites: [TriggerSite] {
-        barSites + table.sections.all.flatMap(Self.sites) + usedPrototypes.flatMap(Self.sites)
+        barSites + ScreenViewTranslator.sites(of: screen) + table.sections.all.flatMap(Self.sites)
+            + usedPrototypes.flatMap(Self.sites)
     }
-
-    var barButtons: [BarButton] { screen.navigationItem.left + screen.navigationItem.right }
 
     /// The segues with their places.
     var segueSites: [(site: TriggerSite, segue: Segue)] {
@@ -41,7 +43,7 @@ extension ScreenPlan {
     }
 
     private var barSites: [TriggerSite] {
-        barButtons.map {
+        screen.barButtons.map {
             TriggerSite(trigger: $0.trigger, event: .init(subject: "the \($0.spokenName)"), isBarButton: true)
         }
     }
@@ -94,6 +96,7 @@ extension BarButton {
         case .image(.symbol(let name)), .image(.named(let name)):
             name.literal.map { "bar button with the image `\($0)`" } ?? "bar button with an image"
         case .image: "bar button with an image"
+        case .view: "view in the bar"
         case .edit, .invalid: "bar button"
         }
     }

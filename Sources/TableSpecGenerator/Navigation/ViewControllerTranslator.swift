@@ -9,10 +9,12 @@ struct ViewControllerTranslator {
         let buttons = BarButtonTranslator(plan: plan)
         return Declare.finalClass(
             plan.names.viewController,
-            inherits: ["UITableViewController"],
+            inherits: [plan.screen.isComposite ? "UIViewController" : "UITableViewController"]
+                + (plan.screen.tellsOfDragging ? ["UIAdaptivePresentationControllerDelegate"] : []),
             documentation: "The \(plan.spokenName) screen."
         ) {
             Declare.let("table", .name(plan.names.table), documentation: "What the screen shows and does.")
+            CompositeTranslator(plan: plan).properties
             buttons.properties
             initializer
             Declare.initializer(["coder": "NSCoder"], .required, isFailable: true, attributes: [.unavailable]) {
@@ -21,9 +23,19 @@ struct ViewControllerTranslator {
             Declare.func("viewDidLoad", [:], .override) {
                 Code.call("super.viewDidLoad")
                 Code.call("table.attach", ["to": "tableView"])
+                CompositeTranslator(plan: plan).loading
+                if case .custom(let name) = plan.screen.navigationItem.titleView?.content {
+                    Code.assign(
+                        "navigationItem.titleView",
+                        .call(.member("table.actions?", ScreenViewTranslator.maker(of: name)))
+                    )
+                }
             }
+            ScreenSettingsTranslator(plan: plan).members
+            CompositeTranslator(plan: plan).methods
             HeaderViewTranslator(plan: plan).layout
             buttons.setEditing
+            ResultTranslator(plan: plan).dragging
         }
     }
 
@@ -35,17 +47,31 @@ struct ViewControllerTranslator {
         let values = plan.groups.map { SwiftArguments.Argument($0.name, .identifier($0.name)) }
         return Declare.initializer(SwiftParameters(parameters)) {
             Code.assign("table", .make(.name(plan.names.table), SwiftArguments(values)))
-            Code.call("super.init", ["style": (plan.table.style.value ?? .plain).member])
+            if plan.screen.isComposite {
+                Code.call("super.init", ["nibName": .nil, "bundle": .nil])
+            } else {
+                Code.call("super.init", ["style": (plan.table.style.value ?? .plain).member])
+            }
             ScreenTitleTranslator(plan: plan).statements
-            if let mode = plan.screen.navigationItem.largeTitle.value {
-                Code.assign("navigationItem.largeTitleDisplayMode", mode.member)
-            }
-            BarButtonTranslator(plan: plan).assignments
-            if plan.finishes(.cancel) {
-                Code.comment("A drag must not throw away what has been entered: Cancel does.")
-                Code.assign("isModalInPresentation", true)
-            }
+            navigationItem
+            ScreenSettingsTranslator(plan: plan).statements
             if plan.needsViewController { Code.assign("table.viewController", "self") }
         }
+    }
+
+    /// What the bar shows besides the title.
+    @SwiftBody private var navigationItem: [SwiftStatement] {
+        let item = plan.screen.navigationItem
+        if let mode = item.largeTitle.value { Code.assign("navigationItem.largeTitleDisplayMode", mode.member) }
+        if let view = item.titleView, let name = ScreenViewTranslator(plan: plan).name(of: view) {
+            Code.assign("navigationItem.titleView", .member("table", name))
+        }
+        if let mode = item.backButtonDisplayMode.value {
+            Code.assign("navigationItem.backButtonDisplayMode", mode.member)
+        }
+        if let isHidden = item.hidesBackButton.value {
+            Code.assign("navigationItem.hidesBackButton", .boolean(isHidden))
+        }
+        BarButtonTranslator(plan: plan).assignments
     }
 }

@@ -47,6 +47,7 @@ struct UpdateTranslator {
     /// What changes in the cells that are kept.
     private var cellReactions: [Reaction] {
         plan.table.staticRows.flatMap(Self.controlReactions) + plan.table.staticRows.compactMap(Self.cellReaction)
+            + ScreenViewTranslator(plan: plan).reactions
             + HeaderViewTranslator(plan: plan).reactions
     }
 

@@ -12,3 +12,8 @@ extension Word {
     /// The word as a member of a UIKit type: `.insetGrouped`.
     var member: SwiftExpression { .implicit(SwiftIdentifier(from: rawValue, style: .lowerCamelCase)) }
 }
+
+extension SwiftExpression {
+    /// `true` or `false`.
+    static func boolean(_ value: Bool) -> SwiftExpression { SwiftExpression(booleanLiteral: value) }
+}

@@ -19,17 +19,19 @@ public enum ModelInspection {
     }
 
     private static func screen(_ screen: Screen, path: String) -> JSONValue {
-        .members([
-            ("name", .string(screen.name.value)),
-            ("file", .string(path)),
-            ("title", screen.title.map(text)),
-            ("input", properties(screen.input)),
-            ("state", properties(screen.state)),
-            ("result", screen.result.map { .string($0.type.description) }),
-            ("navigationItem", navigationItem(screen.navigationItem)),
-            ("table", table(screen.table)),
-            ("samples", samples(screen.samples)),
-        ])
+        .members(
+            [
+                ("name", .string(screen.name.value)),
+                ("file", .string(path)),
+                ("title", screen.title.map(text)),
+                ("input", properties(screen.input)),
+                ("state", properties(screen.state)),
+                ("result", screen.result.map { .string($0.type.description) }),
+                ("navigationItem", navigationItem(screen.navigationItem)),
+            ] + settings(screen.settings) + [
+                ("table", table(screen.table)), ("samples", samples(screen.samples)),
+            ]
+        )
     }
 
     private static func external(_ screen: ExternalScreen) -> JSONValue {
@@ -60,25 +62,32 @@ public enum ModelInspection {
         let value = JSONValue.members([
             ("largeTitle", item.largeTitle.value.map { .string($0.rawValue) }),
             ("prompt", item.prompt.map(text)),
+            ("titleView", item.titleView.map(view)),
             ("left", item.left.isEmpty ? nil : .array(item.left.map(barButton))),
             ("right", item.right.isEmpty ? nil : .array(item.right.map(barButton))),
+            ("backButtonTitle", item.backButtonTitle.map(text)),
+            ("backButtonDisplayMode", item.backButtonDisplayMode.value.map { .string($0.rawValue) }),
+            ("hidesBackButton", item.hidesBackButton.value.map(JSONValue.boolean)),
         ])
         if case .object(let members) = value, members.isEmpty { return nil }
         return value
     }
 
-    private static func barButton(_ button: BarButton) -> JSONValue {
+    static func barButton(_ button: BarButton) -> JSONValue {
         var face: (key: String, value: JSONValue?)
         switch button.face {
         case .edit: face = ("systemItem", .string("edit"))
         case .system(let item): face = ("systemItem", .string(item.rawValue))
         case .title(let title): face = ("title", text(title))
         case .image(let reference): face = ("image", image(reference))
+        case .view(let shown): face = ("view", view(shown))
         case .invalid: face = ("systemItem", nil)
         }
         return .members(
             [
-                face, ("enabled", button.enabled.value.map { .string($0.rawValue) }),
+                face, ("width", button.width.value.map(JSONValue.number)),
+                ("enabled", button.enabled.value.map { .string($0.rawValue) }),
+                ("style", button.style.value.map { .string($0.rawValue) }),
                 ("accessibilityLabel", button.accessibilityLabel.map(text)),
             ] + trigger(button.trigger)
         )
@@ -97,11 +106,13 @@ public enum ModelInspection {
             return [
                 (
                     "segue",
-                    .members([
-                        ("to", segue.destination.map { .string($0.value) }),
-                        ("kind", .string((segue.kind.value ?? .show).rawValue)),
-                        ("pass", pass.isEmpty ? nil : .object(pass)),
-                    ])
+                    .members(
+                        [
+                            ("to", segue.destination.map { .string($0.value) }),
+                            ("kind", .string((segue.kind.value ?? .show).rawValue)),
+                            ("pass", pass.isEmpty ? nil : .object(pass)),
+                        ] + presentation(segue.presentation)
+                    )
                 )
             ]
         }

@@ -33,7 +33,7 @@ extension Cell {
 }
 
 extension Control {
-    fileprivate func content(in scope: ContentScope) -> ControlContent {
+    func content(in scope: ContentScope) -> ControlContent {
         let value = value.map(scope.value(of:)) ?? .null
         switch kind {
         case .switch:
@@ -44,7 +44,7 @@ extension Control {
             return .stepper(value: value.number)
         case .segmentedControl:
             let titles = segments.map { scope.text($0) ?? "" }
-            let index = Int(exactly: value.number)
+            let index = isMomentary ? nil : Int(exactly: value.number)
             return .segmentedControl(
                 segments: titles,
                 selected: index.flatMap { titles.indices.contains($0) ? $0 : nil }

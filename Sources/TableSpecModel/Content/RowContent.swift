@@ -132,9 +132,14 @@ public struct BarButtonContent: Hashable, Sendable {
         case system(SystemItem)
         case title(String)
         case image(ImageContent)
+        case view(ViewContent)
     }
 
     public var face: Face
+    /// The width of a fixed space in points.
+    public var width: Double = 0
+    /// The emphasis, where one is stated.
+    public var style: BarButtonStyle?
     /// Whether the button reacts while the table is not in editing mode.
     public var isEnabled: Bool
     /// Whether the button reacts in editing mode.

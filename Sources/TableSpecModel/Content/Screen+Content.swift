@@ -21,6 +21,13 @@ extension Screen {
             rowHeight: table.rowHeight.value,
             properties: table.properties.values
         )
+        content.titleView = navigationItem.titleView?.content(in: scope)
+        content.viewsAbove = settings.viewsAbove.compactMap { $0.content(in: scope) }
+        content.viewsBelow = settings.viewsBelow.compactMap { $0.content(in: scope) }
+        content.isNavigationBarHidden = settings.isNavigationBarHidden.value == true
+        if settings.isToolbarHidden.value != true {
+            content.toolbarItems = settings.toolbar.compactMap { $0.content(in: scope) }
+        }
         content.headerView = table.headerView?.content(in: scope)
         content.footerView = table.footerView?.content(in: scope)
         content.sections = table.sectionContents(in: scope)
@@ -42,14 +49,20 @@ extension BarButton {
         case .system(let item): face = .system(item)
         case .title(let title): face = .title(scope.text(title) ?? "")
         case .image(let image): face = .image(scope.image(image) ?? .named(""))
+        case .view(let view):
+            guard let view = view.content(in: scope) else { return nil }
+            face = .view(view)
         case .invalid: return nil
         }
-        return BarButtonContent(
+        var content = BarButtonContent(
             face: face,
             isEnabled: enabled.value != .editing,
             isEnabledWhileEditing: enabled.value != .notEditing,
             segue: trigger.segue?.content
         )
+        content.width = width.value ?? 0
+        content.style = style.value
+        return content
     }
 }
 

@@ -8,6 +8,16 @@ public struct ScreenContent: Hashable, Sendable {
     public var largeTitle: LargeTitleDisplayMode
     /// The line above the bar's controls.
     public var prompt: String?
+    /// What stands in the middle of the bar in place of the title.
+    public var titleView: ViewContent?
+    /// The views above the table, from the top.
+    public var viewsAbove: [ViewContent] = []
+    /// The views below the table, from the top.
+    public var viewsBelow: [ViewContent] = []
+    /// Whether the navigation bar is hidden.
+    public var isNavigationBarHidden = false
+    /// The buttons of the toolbar, from the leading edge; empty without a toolbar.
+    public var toolbarItems: [BarButtonContent] = []
     /// The bar buttons from the leading edge inwards.
     public var leftItems: [BarButtonContent]
     /// The bar buttons from the trailing edge inwards.

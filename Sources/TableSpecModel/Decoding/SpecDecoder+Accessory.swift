@@ -79,7 +79,7 @@ extension SpecDecoder {
         }
     }
 
-    private mutating func segments(_ node: YAMLNode) -> [TextTemplate] {
+    mutating func segments(_ node: YAMLNode) -> [TextTemplate] {
         guard node.kind == .sequence else {
             reportWrongKind(node, expected: "a list of texts")
             return []

@@ -18,7 +18,7 @@ extension SpecDecoder {
             case .navigation: roots.append((field.keyNode.range, appRoot(field.value, isStack: true)))
             case .screen: roots.append((field.keyNode.range, appRoot(field.value, isStack: false)))
             case .pass: pass = field
-            case .title, .input, .result, .navigationItem, .table, .samples: reportInsideApp(field)
+            default: reportInsideApp(field)
             }
         }
         let start = appRoot(roots, passing: pass, of: isMisspelled(Self.rootKeys, in: root) ? nil : name)

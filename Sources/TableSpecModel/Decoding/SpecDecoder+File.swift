@@ -46,6 +46,9 @@ extension SpecDecoder {
             case .state: builder.state = properties(field.value, owner: nil)
             case .result: builder.result = result(field.value)
             case .navigationItem: builder.navigationItem = navigationItem(field.value)
+            case .toolbar, .toolbarHidden, .navigationBarHidden, .hidesBottomBarWhenPushed, .isModalInPresentation,
+                .clearsSelectionOnViewWillAppear, .orientations, .views:
+                setting(field, into: &builder.settings)
             case .table: builder.table = table(field.value)
             case .samples: builder.samples = entries(field.value, of: "samples")
             case .app, .tabs, .navigation, .pass: reportOutsideApp(field)
@@ -68,6 +71,7 @@ extension SpecDecoder {
         var screen = Screen(name: name, at: root.range)
         screen.title = builder.title
         screen.navigationItem = builder.navigationItem
+        screen.settings = builder.settings
         screen.input = builder.input
         screen.state = builder.state
         screen.result = builder.result
@@ -110,6 +114,7 @@ private struct ScreenBuilder {
     var state: [Property] = []
     var result: ScreenResult?
     var navigationItem = NavigationItem()
+    var settings = ScreenSettings()
     var table: Table?
     var samples: [Literal.Entry] = []
     /// The place of the first key that only a screen has.
@@ -120,8 +125,8 @@ extension FileKey {
     /// Whether the key makes a file describe a screen, unless it describes an app.
     var belongsToScreen: Bool {
         switch self {
-        case .screen, .title, .input, .state, .result, .navigationItem, .table, .samples: true
         case .app, .tabs, .navigation, .pass, .types, .external: false
+        default: true
         }
     }
 }

@@ -8,14 +8,18 @@ extension SpecDecoder {
             switch field.key {
             case .largeTitle: item.largeTitle = word(field.value)
             case .prompt: item.prompt = text(field.value)
+            case .titleView: item.titleView = screenView(field.value)
             case .left: item.left = barButtons(field.value)
             case .right: item.right = barButtons(field.value)
+            case .backButtonTitle: item.backButtonTitle = text(field.value)
+            case .backButtonDisplayMode: item.backButtonDisplayMode = word(field.value)
+            case .hidesBackButton: item.hidesBackButton = boolean(field.value)
             }
         }
         return item
     }
 
-    private mutating func barButtons(_ node: YAMLNode) -> [BarButton] {
+    mutating func barButtons(_ node: YAMLNode) -> [BarButton] {
         node.kind == .sequence ? node.elements.map { barButton($0) } : [barButton(node)]
     }
 
@@ -39,6 +43,11 @@ extension SpecDecoder {
                 faces.append((field.keyNode.range, text(field.value).map(BarButton.Face.title) ?? .invalid))
             case .second(.image):
                 faces.append((field.keyNode.range, image(field.value).map(BarButton.Face.image) ?? .invalid))
+            case .second(.view):
+                faces.append((field.keyNode.range, .view(screenView(field.value, isInButton: true))))
+            case .second(.width): button.width = nonnegativeNumber(field.value)
+            case .second(.style): button.style = word(field.value)
+            case .second(.tintColor): button.tintColor = color(field.value)
             case .second(.finish): finish = (field.keyNode.range, word(field.value))
             case .second(.enabled): button.enabled = word(field.value)
             case .second(.accessibilityLabel): button.accessibilityLabel = text(field.value)
@@ -47,6 +56,7 @@ extension SpecDecoder {
         button.trigger = trigger(triggers)
         if let finish { button.trigger = self.finish(finish.kind, at: finish.keyRange, besides: triggers) }
         button.face = face(faces, of: node)
+        rejectUnsuitable(in: button, triggers)
         return button
     }
 
@@ -55,6 +65,21 @@ extension SpecDecoder {
             reportUnknownWord(.unknownValue, node, "unknown bar button '\(node.string)'", candidates: ["edit"])
         } else {
             reportWrongKind(node, expected: "'edit' or a mapping with the keys of a bar button")
+        }
+    }
+
+    /// Reports what a button of its kind cannot have.
+    private mutating func rejectUnsuitable(in button: BarButton, _ triggers: TriggerFields) {
+        if case .view = button.face, let range = triggers.firstKeyRange {
+            report(
+                .conflictingKeys,
+                "a view reacts by itself; a bar button with 'view' has no 'segue' and no 'action'",
+                at: range,
+                help: "give the view the 'action'"
+            )
+        }
+        if let range = button.width.range, button.face != .system(.fixedSpace), button.face != .invalid {
+            report(.conflictingKeys, "'width' belongs to 'systemItem: fixedSpace'", at: range)
         }
     }
 
@@ -76,11 +101,11 @@ extension SpecDecoder {
         of node: YAMLNode
     ) -> BarButton.Face {
         guard let first = faces.first else {
-            let names = [BarButtonKey.systemItem, .title, .image].map(\.name)
+            let names = [BarButtonKey.systemItem, .title, .image, .view].map(\.name)
             guard !isMisspelled(names, in: node) else { return .invalid }
             report(
                 .missingKey,
-                "bar button has no face; expected 'systemItem', 'title' or 'image'",
+                "bar button has no face; expected 'systemItem', 'title', 'image' or 'view'",
                 at: node.range
             )
             return .invalid
@@ -88,7 +113,7 @@ extension SpecDecoder {
         for other in faces.dropFirst() {
             report(
                 .conflicting(
-                    "a bar button has one face: 'systemItem', 'title' or 'image'",
+                    "a bar button has one face: 'systemItem', 'title', 'image' or 'view'",
                     at: other.range,
                     first: first.range
                 )

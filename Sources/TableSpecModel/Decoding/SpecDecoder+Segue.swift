@@ -32,17 +32,72 @@ extension SpecDecoder {
         }
         var segue = Segue(to: nil, at: node.range)
         var isStated = false
-        for field in fields(of: node, as: SegueKey.self) ?? [] {
+        let fields = fields(of: node, as: SegueKey.self) ?? []
+        for field in fields {
             switch field.key {
             case .to:
                 isStated = true
                 segue.destination = string(field.value)
-            case .kind: segue.kind = word(field.value)
+            case .kind: segue.kind = segueKind(field.value)
             case .pass: segue.pass = passedValues(field.value)
+            case .modalPresentationStyle: segue.presentation.style = word(field.value)
+            case .modalTransitionStyle: segue.presentation.transition = word(field.value)
+            case .detents: segue.presentation.detents = words(field.value, "a list of sheet heights")
+            case .prefersGrabberVisible: segue.presentation.prefersGrabberVisible = boolean(field.value)
+            case .wrapInNavigation: segue.presentation.wrapsInNavigation = boolean(field.value)
+            case .animated: segue.presentation.isAnimated = boolean(field.value)
             }
         }
         if !isStated { reportMissing(SegueKey.to, in: node) }
+        checkPresentation(of: segue, fields)
         return segue
+    }
+
+    /// A kind of segue; the words of old storyboards are told today's.
+    private mutating func segueKind(_ node: YAMLNode) -> Setting<SegueKind> {
+        let old = ["push": SegueKind.show, "modal": .presentModally, "replace": .showDetail]
+        guard node.kind == .scalar, let kind = old[node.string] else { return word(node) }
+        let name = kind.rawValue
+        report(
+            Diagnostic(
+                .error,
+                id: LanguageDiagnostic.unknownValue.rawValue,
+                origin: .language,
+                "segue kind '\(node.string)' is obsolete; expected '\(name)'",
+                at: node.range,
+                help: "write 'kind: \(name)'",
+                fixIts: [
+                    FixIt(
+                        message: "replace with '\(name)'",
+                        edits: [.init(range: node.range, replacement: name)],
+                        isSafe: true
+                    )
+                ]
+            )
+        )
+        return .invalid(node.range)
+    }
+
+    /// Reports what only a presented screen, or a sheet, can have.
+    private mutating func checkPresentation(of segue: Segue, _ fields: [DecodedField<SegueKey>]) {
+        guard !segue.kind.isInvalid else { return }
+        let isPresented = segue.kind.value == .presentModally
+        for field in fields where !isPresented && field.key.belongsToPresentation {
+            report(
+                .conflictingKeys,
+                "'\(field.key.name)' belongs to a screen that is presented",
+                at: field.keyNode.range,
+                help: "add 'kind: presentModally'"
+            )
+        }
+        guard isPresented, let style = segue.presentation.style.value, !style.isSheet else { return }
+        for field in fields where field.key == .detents || field.key == .prefersGrabberVisible {
+            report(
+                .conflictingKeys,
+                "'\(field.key.name)' belongs to a sheet, and '\(style.rawValue)' is none",
+                at: field.keyNode.range
+            )
+        }
     }
 
     /// The values that a destination is given.
@@ -50,6 +105,18 @@ extension SpecDecoder {
         entryNodes(node, of: "names and values").compactMap { key, value in
             guard let name = identifier(key, noun: "property"), let value = text(value) else { return nil }
             return PassedValue(name: name, value: value)
+        }
+    }
+}
+
+extension SegueKey {
+    /// Whether the key says how a screen is presented.
+    fileprivate var belongsToPresentation: Bool {
+        switch self {
+        case .to, .kind, .pass: false
+        case .modalPresentationStyle, .modalTransitionStyle, .detents, .prefersGrabberVisible, .wrapInNavigation,
+            .animated:
+            true
         }
     }
 }

@@ -1,7 +1,8 @@
 /// The keys at the top of a file.
 public enum FileKey: String, SpelledKeyTable {
-    case app, screen, title, types, input, state, result, navigationItem, table, samples, tabs, navigation, pass,
-        external
+    case app, screen, title, types, input, state, result, navigationItem, toolbar, toolbarHidden, navigationBarHidden
+    case hidesBottomBarWhenPushed, isModalInPresentation, clearsSelectionOnViewWillAppear, orientations, views
+    case table, samples, tabs, navigation, pass, external
 
     public static let object = ObjectDescription(
         "file",
@@ -39,6 +40,33 @@ public enum FileKey: String, SpelledKeyTable {
             )
         case .navigationItem:
             .init(.object("navigation item"), "Buttons and title mode of the navigation bar.")
+        case .toolbar:
+            .init(
+                .list(of: .either([.word(noun: "bar button", ["edit"]), .object("bar button")])),
+                "The buttons at the bottom of the screen, from the leading edge."
+            )
+        case .toolbarHidden:
+            .init(.boolean, default: "false", "Whether the toolbar is hidden until the app's code shows it.")
+        case .navigationBarHidden:
+            .init(.boolean, default: "false", "Whether the navigation bar goes while the screen is shown.")
+        case .hidesBottomBarWhenPushed:
+            .init(.boolean, default: "false", "Whether the tab bar or toolbar goes while the screen is pushed.")
+        case .isModalInPresentation:
+            .init(
+                .boolean,
+                default: "true for screens with a button that cancels",
+                "Whether the sheet in which the screen is presented refuses to be dragged down."
+            )
+        case .clearsSelectionOnViewWillAppear:
+            .init(.boolean, default: "true", "Whether the selected row is deselected on return to the screen.")
+        case .orientations:
+            .init(
+                .list(of: .word(InterfaceOrientation.self)),
+                default: "the app's",
+                "The orientations that the screen supports."
+            )
+        case .views:
+            .init(.object("views"), "Views above and below the table, which is one of several views then.")
         case .table:
             .init(.object("table"), "The table.")
         case .samples:

@@ -47,7 +47,7 @@ extension FileKey {
 extension BarButtonKey {
     public static var constraints: [KeyConstraint] {
         [
-            .exactlyOne(names(.systemItem, .title, .image)),
+            .exactlyOne(names(.systemItem, .title, .image, .view)),
             .atMostOne(names(.finish) + [TriggerKey.segue.name]), .atMostOne(names(.finish) + [TriggerKey.action.name]),
         ]
     }

@@ -1,6 +1,6 @@
 /// The keys of a navigation item.
 public enum NavigationItemKey: String, SpelledKeyTable {
-    case largeTitle, prompt, left, right
+    case largeTitle, prompt, titleView, left, right, backButtonTitle, backButtonDisplayMode, hidesBackButton
 
     public static let object = ObjectDescription("navigation item", "What the screen puts into the navigation bar.")
 
@@ -12,23 +12,35 @@ public enum NavigationItemKey: String, SpelledKeyTable {
             .init(.word(LargeTitleDisplayMode.self), default: "automatic", "How the title is shown.")
         case .prompt:
             .init(.text, "A line above the bar's controls.")
+        case .titleView:
+            .init(.object("view"), default: "the title", "A view in the middle of the bar.")
         case .left:
             .init(Self.buttons, default: "the back button", "The button or buttons at the leading edge.")
         case .right:
             .init(Self.buttons, "The button or buttons at the trailing edge.")
+        case .backButtonTitle:
+            .init(.text, default: "the title", "What the back button says on the screens that this one leads to.")
+        case .backButtonDisplayMode:
+            .init(
+                .word(BackButtonDisplayMode.self),
+                default: "default",
+                "What the back button shows on the screens that this one leads to."
+            )
+        case .hidesBackButton:
+            .init(.boolean, default: "false", "Whether the screen has no back button.")
         }
     }
 
-    private static let buttons = ValueDescription.either([
+    static let buttons = ValueDescription.either([
         .word(noun: "bar button", ["edit"]), .object("bar button"), .list(of: .object("bar button")),
     ])
 }
 
 /// The keys of a bar button, besides what a tap does.
 public enum BarButtonKey: String, SpelledKeyTable {
-    case systemItem, title, image, finish, enabled, accessibilityLabel
+    case systemItem, title, image, view, width, finish, enabled, style, tintColor, accessibilityLabel
 
-    public static let object = ObjectDescription("bar button", "A button of the navigation bar.")
+    public static let object = ObjectDescription("bar button", "A button of the navigation bar or the toolbar.")
 
     package static let lookup = KeyLookup<Self>()
 
@@ -37,9 +49,14 @@ public enum BarButtonKey: String, SpelledKeyTable {
         case .systemItem: .init(.word(SystemItem.self), "One of the system's buttons.")
         case .title: .init(.text, "The button's title.")
         case .image: .init(.image, "The button's image.")
+        case .view:
+            .init(.excluding(key: "class", .object("view")), "A view in place of a button; it reacts by itself.")
+        case .width: .init(.points, default: "0", "The width of `fixedSpace`.")
         case .finish:
             .init(.word(FinishKind.self), "Ends the screen, which has a `result`: hands it back, or nothing.")
         case .enabled: .init(.word(EditingCondition.self), "When the button reacts; always, if absent.")
+        case .style: .init(.word(BarButtonStyle.self), default: "the face's", "The emphasis of a title or an image.")
+        case .tintColor: .init(.color, default: "the bar's", "The colour of the button.")
         case .accessibilityLabel: .init(.text, "What VoiceOver says instead of the title.")
         }
     }
@@ -63,7 +80,8 @@ public enum TriggerKey: String, SpelledKeyTable {
 
 /// The keys of a segue.
 public enum SegueKey: String, SpelledKeyTable {
-    case to, kind, pass
+    case to, kind, pass, modalPresentationStyle, modalTransitionStyle, detents, prefersGrabberVisible
+    case wrapInNavigation, animated
 
     public static let object = ObjectDescription("segue", "A way to another screen.")
 
@@ -74,6 +92,29 @@ public enum SegueKey: String, SpelledKeyTable {
         case .to: .init(.name(of: "screen"), isRequired: true, "The screen that is shown.")
         case .kind: .init(.word(SegueKind.self), default: "show", "How the screen is shown.")
         case .pass: .init(.table(of: .text), "The values of the destination's input, by name.")
+        case .modalPresentationStyle:
+            .init(
+                .word(ModalPresentationStyle.self),
+                default: "automatic",
+                "Where and how large the screen is presented; for `presentModally`, as are the following keys."
+            )
+        case .modalTransitionStyle:
+            .init(.word(ModalTransitionStyle.self), default: "coverVertical", "How the screen comes and goes.")
+        case .detents:
+            .init(
+                .list(of: .word(SheetDetent.self)),
+                default: "[large]",
+                "The heights at which a sheet rests, the smallest first."
+            )
+        case .prefersGrabberVisible:
+            .init(.boolean, default: "false", "Whether a sheet shows a grabber at its top.")
+        case .wrapInNavigation:
+            .init(
+                .boolean,
+                default: "true for screens that a spec describes",
+                "Whether the presented screen gets a navigation bar of its own."
+            )
+        case .animated: .init(.boolean, default: "true", "Whether the screen comes with an animation.")
         }
     }
 }

@@ -41,6 +41,8 @@ public struct Control: Hashable, Sendable {
     public var step: Setting<Double>
     /// The titles of a segmented control's segments.
     public var segments: [TextTemplate]
+    /// Whether a segmented control's segments are buttons; it has no value then.
+    public var isMomentary: Bool
     /// The placeholder of a text field.
     public var placeholder: TextTemplate?
     public var keyboardType: Setting<KeyboardType>
@@ -59,6 +61,7 @@ public struct Control: Hashable, Sendable {
         self.maximum = .unset
         self.step = .unset
         self.segments = []
+        self.isMomentary = false
         self.keyboardType = .unset
         self.isSecure = .unset
         self.range = range

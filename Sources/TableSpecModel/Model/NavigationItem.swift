@@ -5,6 +5,12 @@ public struct NavigationItem: Hashable, Sendable {
     public var largeTitle: Setting<LargeTitleDisplayMode>
     /// The line above the bar's controls.
     public var prompt: TextTemplate?
+    /// What stands in the middle of the bar in place of the title.
+    public var titleView: ScreenView?
+    /// What the back button says on the screens that this one leads to.
+    public var backButtonTitle: TextTemplate?
+    public var backButtonDisplayMode: Setting<BackButtonDisplayMode>
+    public var hidesBackButton: Setting<Bool>
     /// The buttons at the leading edge, from the edge inwards.
     public var left: [BarButton]
     /// The buttons at the trailing edge, from the edge inwards.
@@ -13,12 +19,14 @@ public struct NavigationItem: Hashable, Sendable {
     /// Creates an empty item.
     public init() {
         self.largeTitle = .unset
+        self.backButtonDisplayMode = .unset
+        self.hidesBackButton = .unset
         self.left = []
         self.right = []
     }
 }
 
-/// A button of the navigation bar.
+/// A button of the navigation bar or the toolbar.
 public struct BarButton: Hashable, Sendable {
     /// What the button shows.
     public enum Face: Hashable, Sendable {
@@ -27,6 +35,8 @@ public struct BarButton: Hashable, Sendable {
         case system(SystemItem)
         case title(TextTemplate)
         case image(ImageReference)
+        /// A view that reacts by itself.
+        case view(ScreenView)
         /// Nothing that could be read, which has been diagnosed.
         case invalid
     }
@@ -35,6 +45,11 @@ public struct BarButton: Hashable, Sendable {
     public var trigger: Trigger
     /// When the button reacts, as far as editing is concerned.
     public var enabled: Setting<EditingCondition>
+    /// The emphasis of a title or an image.
+    public var style: Setting<BarButtonStyle>
+    public var tintColor: Setting<ColorReference>
+    /// The width of a fixed space in points.
+    public var width: Setting<Double>
     public var accessibilityLabel: TextTemplate?
     public var range: SourceRange
 
@@ -43,6 +58,9 @@ public struct BarButton: Hashable, Sendable {
         self.face = face
         self.trigger = trigger
         self.enabled = .unset
+        self.style = .unset
+        self.tintColor = .unset
+        self.width = .unset
         self.range = range
     }
 }

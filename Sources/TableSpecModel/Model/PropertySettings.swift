@@ -53,6 +53,12 @@ public struct PropertyValues<Key: KeyTable>: Hashable, Sendable {
         return nil
     }
 
+    /// The word of a property, if it is stated.
+    public func word<W: Word>(_ key: Key, as words: W.Type) -> W? {
+        if case .word(let word)? = values[key] { return W(rawValue: word) }
+        return nil
+    }
+
     /// The colour of a property, if it is stated.
     public func color(_ key: Key) -> ColorReference? {
         if case .color(let value)? = values[key] { return value }

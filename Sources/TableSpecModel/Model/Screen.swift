@@ -6,6 +6,7 @@ public struct Screen: Hashable, Sendable {
     public var name: Located<String>
     public var title: TextTemplate?
     public var navigationItem: NavigationItem
+    public var settings: ScreenSettings
     /// What the screen needs from the screen before.
     public var input: [Property]
     /// What the screen remembers and changes.
@@ -36,6 +37,7 @@ public struct Screen: Hashable, Sendable {
     public init(name: Located<String>, at range: SourceRange) {
         self.name = name
         self.navigationItem = NavigationItem()
+        self.settings = ScreenSettings()
         self.input = []
         self.state = []
         self.table = Table(at: range)

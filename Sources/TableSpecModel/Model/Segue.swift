@@ -42,6 +42,8 @@ public struct Segue: Hashable, Sendable {
     public var pass: [PassedValue]
     /// The type of what the destination hands back; `nil` where it hands back nothing.
     public var result: TypeReference?
+    /// How the destination is presented.
+    public var presentation: Presentation
     public var range: SourceRange
 
     /// Creates an unresolved segue.
@@ -55,6 +57,7 @@ public struct Segue: Hashable, Sendable {
         self.target = .unresolved
         self.kind = kind
         self.pass = pass
+        self.presentation = Presentation()
         self.range = range
     }
 }

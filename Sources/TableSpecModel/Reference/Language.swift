@@ -5,6 +5,8 @@ public enum Language {
         LanguageObject(FileKey.self),
         LanguageObject(NavigationItemKey.self),
         LanguageObject(JoinedKeys<TriggerKey, BarButtonKey>.self),
+        LanguageObject(ScreenViewKey.self),
+        LanguageObject(ScreenViewsKey.self),
         LanguageObject(TableKeys.self),
         LanguageObject(JoinedKeys<JoinedKeys<CellKeys, TriggerKey>, PrototypeKey>.self),
         LanguageObject(HeaderViewKey.self),

@@ -37,7 +37,8 @@ public enum LanguageReference {
         The screen that presents dismisses it and then takes the result. Where it edits exactly one collection of the \
         result's type, and nothing but bar buttons and insert rows lead to the other screen, it appends the result to that \
         collection. Otherwise its app gets it, `func didFinish(newGrocery result: Grocery?)`. A screen that can be cancelled so \
-        cannot be dragged down, so that nothing that has been entered is lost by accident.
+        cannot be dragged down, so that nothing that has been entered is lost by accident, unless `isModalInPresentation` is \
+        `false`. A screen that can be dragged down hands back `nil` then, as after cancelling.
         """
 
     private static func section(_ object: LanguageObject) -> String {

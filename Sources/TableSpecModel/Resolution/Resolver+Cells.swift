@@ -22,7 +22,7 @@ extension Resolver {
         }
     }
 
-    private mutating func resolve(_ control: inout Control, in scope: Scope) {
+    mutating func resolve(_ control: inout Control, in scope: Scope) {
         resolve(&control.title, in: scope)
         resolve(&control.placeholder, in: scope)
         for index in control.segments.indices { resolve(&control.segments[index], in: scope) }

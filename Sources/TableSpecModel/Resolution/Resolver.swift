@@ -119,11 +119,19 @@ struct Resolver {
         let scope = Scope(screen: screen)
         resolve(&screen.title, in: scope)
         resolve(&screen.navigationItem, in: scope)
+        for index in screen.settings.viewsAbove.indices { resolve(&screen.settings.viewsAbove[index], in: scope) }
+        for index in screen.settings.viewsBelow.indices { resolve(&screen.settings.viewsBelow[index], in: scope) }
+        for index in screen.settings.toolbar.indices { resolve(&screen.settings.toolbar[index], in: scope) }
         resolve(&screen.table, in: scope)
     }
 
     private mutating func resolve(_ item: inout NavigationItem, in scope: Scope) {
         resolve(&item.prompt, in: scope)
+        resolve(&item.backButtonTitle, in: scope)
+        if var view = item.titleView {
+            resolve(&view, in: scope)
+            item.titleView = view
+        }
         for index in item.left.indices { resolve(&item.left[index], in: scope) }
         for index in item.right.indices { resolve(&item.right[index], in: scope) }
     }
@@ -137,6 +145,9 @@ struct Resolver {
         case .image(var image):
             resolve(&image, in: scope)
             button.face = .image(image)
+        case .view(var view):
+            resolve(&view, in: scope)
+            button.face = .view(view)
         }
         resolve(&button.accessibilityLabel, in: scope)
         resolve(&button.trigger, in: scope)

@@ -28,7 +28,47 @@ struct BarPainter {
         items += backItems
         items += sideItems(content.leftItems, layout.leftItems)
         items += title(layout.titleLine, .title)
+        items += titleView
         return items + sideItems(content.rightItems, layout.rightItems)
+    }
+
+    /// The view in the place of the title.
+    private var titleView: [DisplayItem] {
+        guard let view = content.titleView, let layout = layout.titleView else { return [] }
+        let face = BarItemFace(view)
+        let group = ItemGroup(role: .title, label: content.title ?? face.label, frame: layout.frame)
+        return [.group(group, contents(of: face, layout, palette.label))]
+    }
+
+    /// The views above and below the table.
+    var views: [DisplayItem] {
+        column(content.viewsAbove, layout.viewsAbove) + column(content.viewsBelow, layout.viewsBelow)
+    }
+
+    private func column(_ views: [ViewContent], _ layouts: [BarItemLayout]) -> [DisplayItem] {
+        layouts.flatMap { layout in
+            contents(of: BarItemFace(views[layout.index]), layout, palette.label)
+        }
+    }
+
+    /// The bar at the bottom of the screen, over what scrolls below it.
+    var toolbar: [DisplayItem] {
+        guard let toolbar = layout.toolbar else { return [] }
+        let line = Rect(x: 0, y: toolbar.frame.y, width: toolbar.frame.width, height: 1 / traits.device.scale)
+        let ground: [DisplayItem] =
+            isGlass
+            ? []
+            : [
+                .rect(toolbar.frame, radius: 0, .fill(palette.background)),
+                .rect(line, radius: 0, .fill(palette.barLine)),
+            ]
+        let items = sideItems(content.toolbarItems, toolbar.items)
+        return [
+            .group(
+                ItemGroup(role: .navigationBar, id: "toolbar", label: "Toolbar", frame: toolbar.frame),
+                ground + items
+            )
+        ]
     }
 
     /// The large title below the bar's buttons.
@@ -80,21 +120,32 @@ struct BarPainter {
         let normal = isGlass && face.isProminent ? Paint(0xFFFFFF) : palette.barButton
         let paint = isEnabled(content) ? normal : palette.paint(.tertiaryLabel)
         var items: [DisplayItem] = []
+        items += contents(of: face, layout, paint)
+        let group = ItemGroup(role: role(of: content), label: face.label, segue: content.segue, frame: layout.frame)
+        return [.group(group, items)]
+    }
+
+    private func contents(of face: BarItemFace, _ layout: BarItemLayout, _ paint: Paint) -> [DisplayItem] {
+        var items: [DisplayItem] = []
         if let line = layout.titleLine { items.append(.text(line, paint)) }
         if let frame = layout.symbolFrame {
             switch face {
             case .symbol(let name): items += SymbolPainter(paint: paint).symbol(name, in: frame)
             case .asset(let name): items += SymbolPainter(paint: paint).placeholder(name, in: frame)
-            case .words, .space: break
+            case .words, .space, .control: break
             }
         }
-        let group = ItemGroup(role: role(of: content), label: face.label, segue: content.segue, frame: layout.frame)
-        return [.group(group, items)]
+        if let control = layout.control, case .control(let content) = face {
+            let metrics = ControlMetrics(look: traits.look)
+            items += ControlPainter(palette: palette, metrics: metrics, isRightToLeft: isRightToLeft)
+                .items(content, control)
+        }
+        return items
     }
 
     private var isEditing: Bool { traits.state == .editing }
 
-    private func face(of content: BarButtonContent) -> BarItemFace { BarItemFace(content.face, isEditing: isEditing) }
+    private func face(of content: BarButtonContent) -> BarItemFace { BarItemFace(content, isEditing: isEditing) }
 
     private func isEnabled(_ content: BarButtonContent) -> Bool {
         isEditing ? content.isEnabledWhileEditing : content.isEnabled
@@ -117,7 +168,7 @@ struct BarPainter {
     /// The pieces of glass: neighbours share one, a prominent button has its own in the tint colour.
     private func glassPieces(_ contents: [BarButtonContent], _ layouts: [BarItemLayout]) -> [DisplayItem] {
         var pieces: [(frame: Rect, isProminent: Bool)] = []
-        for layout in layouts {
+        for layout in layouts where layout.control == nil {
             let content = contents[layout.index]
             let isProminent = face(of: content).isProminent && isEnabled(content)
             if let last = pieces.last, let joined = Self.joined(last.frame, layout.frame) {

@@ -19,15 +19,16 @@ struct ScreenPainter {
         let page = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
         let ground: [DisplayItem] = [.rect(page, radius: 0, .fill(background))]
         let bars = bars(layout.bars).items()
-        guard traits.state == .scrolled else { return ground + bars + tableItems + indexItems }
-        return ground + tableItems + floatingHeader + barBackground + bars + indexItems
+        let toolbar = self.bars(layout.bars).toolbar + self.bars(layout.bars).views
+        guard traits.state == .scrolled else { return ground + bars + tableItems + indexItems + toolbar }
+        return ground + tableItems + floatingHeader + barBackground + bars + indexItems + toolbar
     }
 
     // MARK: Scrolled tables
 
     /// What hides rows behind the bars, and the line below them.
     private var barBackground: [DisplayItem] {
-        let bottom = layout.bars.frame.maxY
+        let bottom = layout.bars.contentTop
         let line = 1 / traits.device.scale
         return [
             .rect(Rect(x: 0, y: 0, width: layout.size.width, height: bottom), radius: 0, .fill(background)),

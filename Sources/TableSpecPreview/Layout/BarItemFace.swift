@@ -5,6 +5,7 @@ enum BarItemFace: Hashable {
     case words(String, isBold: Bool)
     case symbol(String)
     case asset(String)
+    case control(ControlContent)
     case space
 
     init(_ face: BarButtonContent.Face, isEditing: Bool) {
@@ -15,6 +16,23 @@ enum BarItemFace: Hashable {
         case .image(.symbol(let name)): self = .symbol(name)
         case .image(.named(let name)): self = .asset(name)
         case .system(let item): self.init(item)
+        case .view(let view): self.init(view)
+        }
+    }
+
+    init(_ view: ViewContent) {
+        switch view {
+        case .label(let text), .custom(let text): self = .words(text, isBold: false)
+        case .image(.symbol(let name)): self = .symbol(name)
+        case .image(.named(let name)): self = .asset(name)
+        case .control(let control): self = .control(control)
+        }
+    }
+
+    init(_ content: BarButtonContent, isEditing: Bool) {
+        self.init(content.face, isEditing: isEditing)
+        if let style = content.style, case .words(let words, isBold: _) = self {
+            self = .words(words, isBold: style == .done)
         }
     }
 
@@ -51,7 +69,7 @@ enum BarItemFace: Hashable {
         switch self {
         case .words(let words, _): words
         case .asset(let name): name
-        case .space: ""
+        case .space, .control: ""
         case .symbol("plus"): "Add"
         case .symbol("xmark"): "Close"
         case .symbol("magnifyingglass"): "Search"

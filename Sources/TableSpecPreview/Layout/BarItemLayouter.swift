@@ -15,9 +15,9 @@ struct BarItemLayouter {
         var x = metrics.margin
         var previous: BarItemFace?
         for (index, item) in items.enumerated() {
-            let face = BarItemFace(item.face, isEditing: context.isEditing)
+            let face = BarItemFace(item, isEditing: context.isEditing)
             if face == .space {
-                x += BarMetrics.glassGap
+                x += max(BarMetrics.glassGap, item.width)
                 previous = nil
                 continue
             }
@@ -36,10 +36,11 @@ struct BarItemLayouter {
         return previous.isProminent || next.isProminent ? BarMetrics.glassGap : 0
     }
 
-    private func layout(_ face: BarItemFace, index: Int, x: Double, room: Double) -> BarItemLayout? {
+    func layout(_ face: BarItemFace, index: Int, x: Double, room: Double) -> BarItemLayout? {
         switch face {
         case .words(let words, let isBold): wordsLayout(words, isBold: isBold, index: index, x: x, room: room)
         case .symbol, .asset: symbolLayout(index: index, x: x, room: room)
+        case .control(let control): controlLayout(control, index: index, x: x, room: room)
         case .space: nil
         }
     }
@@ -62,6 +63,22 @@ struct BarItemLayouter {
                 scale: context.scale
             ),
             symbolFrame: nil
+        )
+    }
+
+    /// A control is as wide as its segments want, if there is the room.
+    private func controlLayout(_ control: ControlContent, index: Int, x: Double, room: Double) -> BarItemLayout? {
+        guard case .segmentedControl(let segments, _) = control else { return nil }
+        let width = min(TrailingLayouter.segmentsWidth(segments), room)
+        guard width > 0 else { return nil }
+        let height = ControlMetrics.segmentHeight
+        let frame = Rect(x: x, y: bar.midY - height / 2, width: width, height: height)
+        return BarItemLayout(
+            index: index,
+            frame: frame,
+            titleLine: nil,
+            symbolFrame: nil,
+            control: ControlLayouter(control: control, context: context).layout(in: frame)
         )
     }
 

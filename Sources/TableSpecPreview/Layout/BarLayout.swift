@@ -8,6 +8,8 @@ public struct BarLayout: Hashable, Sendable {
     public var promptLine: LaidOutLine?
     /// The title in the middle of the bar.
     public var titleLine: LaidOutLine?
+    /// The view in the middle of the bar.
+    public var titleView: BarItemLayout?
     /// The large title below the bar's controls.
     public var largeTitleLine: LaidOutLine?
     public var backButton: BackButtonLayout?
@@ -15,6 +17,17 @@ public struct BarLayout: Hashable, Sendable {
     public var leftItems: [BarItemLayout]
     /// The bar buttons that fit, from the trailing edge inwards.
     public var rightItems: [BarItemLayout]
+    /// The views above the table, from the top.
+    public var viewsAbove: [BarItemLayout] = []
+    /// The views below the table, from the top.
+    public var viewsBelow: [BarItemLayout] = []
+    /// The bar at the bottom of the screen.
+    public var toolbar: ToolbarLayout?
+
+    /// Where the table begins.
+    var contentTop: Double {
+        viewsAbove.last.map { $0.frame.maxY + ViewColumnLayouter.margin } ?? frame.maxY
+    }
 
     func mirrored(in width: Double) -> BarLayout {
         BarLayout(
@@ -23,11 +36,26 @@ public struct BarLayout: Hashable, Sendable {
             frame: frame.mirrored(in: width),
             promptLine: promptLine?.mirrored(in: width),
             titleLine: titleLine?.mirrored(in: width),
+            titleView: titleView?.mirrored(in: width),
             largeTitleLine: largeTitleLine?.mirrored(in: width),
             backButton: backButton?.mirrored(in: width),
             leftItems: leftItems.map { $0.mirrored(in: width) },
-            rightItems: rightItems.map { $0.mirrored(in: width) }
+            rightItems: rightItems.map { $0.mirrored(in: width) },
+            viewsAbove: viewsAbove.map { $0.mirrored(in: width) },
+            viewsBelow: viewsBelow.map { $0.mirrored(in: width) },
+            toolbar: toolbar?.mirrored(in: width)
         )
+    }
+}
+
+/// The toolbar in its place.
+public struct ToolbarLayout: Hashable, Sendable {
+    public var frame: Rect
+    /// The buttons, from the leading edge.
+    public var items: [BarItemLayout]
+
+    func mirrored(in width: Double) -> ToolbarLayout {
+        ToolbarLayout(frame: frame.mirrored(in: width), items: items.map { $0.mirrored(in: width) })
     }
 }
 
@@ -56,13 +84,16 @@ public struct BarItemLayout: Hashable, Sendable {
     public var titleLine: LaidOutLine?
     /// The frame of the button's symbol, `nil` for words.
     public var symbolFrame: Rect?
+    /// The control in place of a button.
+    public var control: ControlLayout?
 
     func mirrored(in width: Double) -> BarItemLayout {
         BarItemLayout(
             index: index,
             frame: frame.mirrored(in: width),
             titleLine: titleLine?.mirrored(in: width),
-            symbolFrame: symbolFrame?.mirrored(in: width)
+            symbolFrame: symbolFrame?.mirrored(in: width),
+            control: control?.mirrored(in: width)
         )
     }
 }

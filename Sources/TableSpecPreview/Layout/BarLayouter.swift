@@ -22,6 +22,7 @@ struct BarLayouter {
     }
 
     func layout() -> BarLayout {
+        if content.isNavigationBarHidden { return hiddenLayout }
         let promptHeight = content.prompt == nil ? 0 : BarMetrics.promptHeight
         let top = statusHeight + promptHeight
         let height = promptHeight + metrics.contentHeight + (hasLargeTitle ? BarMetrics.largeTitleHeight : 0)
@@ -33,7 +34,7 @@ struct BarLayouter {
         let share = hasBothSides ? width / 2 : width * 0.7
         let left = BarItemLayouter(items: content.leftItems, context: context, bar: controls).layout(limit: share)
         let right = BarItemLayouter(items: content.rightItems, context: context, bar: controls).layout(limit: share)
-            .map { $0.mirrored(in: width) }
+            .map { trailing($0) }
         let start = left.last?.frame.maxX ?? back?.frame.maxX ?? 0
         let end = right.last?.frame.x ?? width
         return BarLayout(
@@ -41,12 +42,50 @@ struct BarLayouter {
             timeLine: isSheet ? nil : timeLine,
             frame: frame,
             promptLine: promptLine,
-            titleLine: hasLargeTitle ? nil : titleLine(from: start, to: end, in: controls),
+            titleLine: hasLargeTitle || content.titleView != nil ? nil : titleLine(from: start, to: end, in: controls),
+            titleView: titleView(from: start, to: end, in: controls),
             largeTitleLine: largeTitleLine(bottom: frame.maxY),
             backButton: back,
             leftItems: left,
             rightItems: right
         )
+    }
+
+    /// A button that was laid out as a leading one, at the trailing edge; the inside of a control is not turned round.
+    private func trailing(_ layout: BarItemLayout) -> BarItemLayout {
+        var trailing = layout.mirrored(in: width)
+        let item = content.rightItems[layout.index]
+        if case .control(let control) = BarItemFace(item, isEditing: context.isEditing), trailing.control != nil {
+            trailing.control = ControlLayouter(control: control, context: context).layout(in: trailing.frame)
+        }
+        return trailing
+    }
+
+    /// Only the status bar, where the navigation bar is hidden.
+    private var hiddenLayout: BarLayout {
+        BarLayout(
+            statusBarFrame: Rect(x: 0, y: 0, width: width, height: statusHeight),
+            timeLine: isSheet ? nil : timeLine,
+            frame: Rect(x: 0, y: statusHeight, width: width, height: 0),
+            leftItems: [],
+            rightItems: []
+        )
+    }
+
+    /// The view in the middle of the bar, as far as there is room between the buttons.
+    private func titleView(from start: Double, to end: Double, in bar: Rect) -> BarItemLayout? {
+        guard let view = content.titleView else { return nil }
+        let left = max(metrics.margin, start + BarMetrics.titleGap)
+        let right = min(width - metrics.margin, end - BarMetrics.titleGap)
+        var face = BarItemFace(view)
+        if case .words(let words, isBold: _) = face { face = .words(words, isBold: true) }
+        // Views have no glass of their own.
+        var context = context
+        context.traits.look = .iOS18
+        let layouter = BarItemLayouter(items: [], context: context, bar: bar)
+        guard right > left, let layout = layouter.layout(face, index: 0, x: 0, room: right - left) else { return nil }
+        let x = min(max((width - layout.frame.width) / 2, left), right - layout.frame.width)
+        return layout.moved(by: x)
     }
 
     // MARK: Lines

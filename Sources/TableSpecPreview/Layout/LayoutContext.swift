@@ -2,7 +2,7 @@ internal import TableSpecModel
 
 /// What every part of a layout needs to know.
 struct LayoutContext {
-    let traits: PreviewTraits
+    var traits: PreviewTraits
     let style: TableStyle
     let separatorStyle: SeparatorStyle
     let table: TableMetrics

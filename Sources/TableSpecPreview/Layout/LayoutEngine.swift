@@ -8,10 +8,14 @@ public enum LayoutEngine {
     public static func layout(_ content: ScreenContent, traits: PreviewTraits) -> ScreenLayout {
         let content = content.shown(in: traits.state)
         let context = LayoutContext(content: content, traits: traits)
-        let bars = BarLayouter(content: content, context: context).layout()
+        var bars = BarLayouter(content: content, context: context).layout()
+        bars.viewsAbove = ViewColumnLayouter(views: content.viewsAbove, context: context).layout(top: bars.frame.maxY)
         let inset = content.properties.insets(.contentInset) ?? EdgeInsets()
-        let table = table(of: content, from: bars.frame.maxY + inset.top, context: context)
-        let bottom = table.bottom + inset.bottom + SectionMetrics.bottomPadding + traits.device.bottomInset
+        let table = table(of: content, from: bars.contentTop + inset.top, context: context)
+        let below = ViewColumnLayouter(views: content.viewsBelow, context: context)
+        let toolbarHeight = content.toolbarItems.isEmpty ? 0 : ToolbarLayouter.height
+        let barsBottom = toolbarHeight + below.height + traits.device.bottomInset
+        let bottom = table.bottom + inset.bottom + SectionMetrics.bottomPadding + barsBottom
         let size = Size(width: traits.device.size.width, height: max(traits.device.size.height, bottom.rounded(.up)))
         let index = IndexLayouter(titles: content.sectionIndexTitles, context: context)
         var layout = ScreenLayout(
@@ -20,7 +24,12 @@ public enum LayoutEngine {
             headerView: table.header,
             sections: table.sections,
             footerView: table.footer,
-            indexLines: index.lines(below: bars.frame.maxY)
+            indexLines: index.lines(below: bars.contentTop)
+        )
+        layout.bars.toolbar = ToolbarLayouter(items: content.toolbarItems, context: context)
+            .layout(bottom: size.height - traits.device.bottomInset, inset: traits.device.bottomInset)
+        layout.bars.viewsBelow = below.layout(
+            top: size.height - traits.device.bottomInset - toolbarHeight - below.height
         )
         if traits.state == .scrolled { scroll(&layout, content: content, context: context) }
         return traits.direction == .rightToLeft ? layout.mirrored() : layout
@@ -55,7 +64,7 @@ public enum LayoutEngine {
     /// Scrolls the table until half of its first row is gone; the header of a plain table then floats below the bars.
     private static func scroll(_ layout: inout ScreenLayout, content: ScreenContent, context: LayoutContext) {
         guard let index = layout.sections.firstIndex(where: { !$0.rows.isEmpty }) else { return }
-        let top = layout.bars.frame.maxY
+        let top = layout.bars.contentTop
         let section = layout.sections[index]
         let row = section.rows[0].frame
         let isFloating = content.style == .plain && section.headerFrame != nil

@@ -6,7 +6,7 @@ internal import TableSpecModel
 struct TrailingLayouter {
     let content: RowContent
     let context: LayoutContext
-    let rowWidth: Double
+    var rowWidth: Double
     /// Where the row's text starts.
     let textX: Double
 
@@ -23,7 +23,6 @@ struct TrailingLayouter {
     private var margin: Double { context.table.rowMargin }
 
     func plan() -> Plan {
-        // A row that is edited hides its accessory: `editingAccessoryType` is none unless an app sets it.
         if context.isEditing, let editing = content.editing { return editingPlan(editing) }
         switch content.accessory {
         case .type(let type): return accessoryPlan(type)
@@ -32,9 +31,13 @@ struct TrailingLayouter {
     }
 
     private func editingPlan(_ editing: EditingContent) -> Plan {
-        guard editing.canMove else { return accessoryPlan(.none) }
+        let type = content.properties.word(.editingAccessory, as: AccessoryType.self) ?? .none
+        guard editing.canMove else { return accessoryPlan(type) }
         let end = rowWidth - margin - EditingMetrics.grip.width - TableMetrics.accessoryGap
-        return Plan(contentEnd: end, textEnd: end)
+        guard type != .none else { return Plan(contentEnd: end, textEnd: end) }
+        var besideGrip = self
+        besideGrip.rowWidth = end + margin
+        return besideGrip.accessoryPlan(type)
     }
 
     // MARK: Standard accessories
@@ -101,7 +104,7 @@ struct TrailingLayouter {
             let width = hasText ? ControlMetrics.sliderSize.width : room
             return Size(width: min(width, room), height: ControlMetrics.sliderSize.height)
         case .segmentedControl(let segments, _):
-            return Size(width: min(segmentsWidth(segments), shareOfRoom), height: ControlMetrics.segmentHeight)
+            return Size(width: min(Self.segmentsWidth(segments), shareOfRoom), height: ControlMetrics.segmentHeight)
         case .textField:
             return Size(width: fieldWidth, height: bodyFont.lineHeight(scale: context.scale))
         case .button(let title):
@@ -115,7 +118,8 @@ struct TrailingLayouter {
     /// The most that a control of its own width takes: all, or a good half beside a label.
     private var shareOfRoom: Double { hasText ? (room * 0.6).rounded() : room }
 
-    private func segmentsWidth(_ segments: [String]) -> Double {
+    /// The width that equal segments want.
+    static func segmentsWidth(_ segments: [String]) -> Double {
         let font = TextFont(size: ControlMetrics.segmentFontSize, weight: .semibold)
         let widest = segments.map { font.width(of: DisplayText.singleLine($0)) }.max() ?? 0
         return ((widest + 2 * ControlMetrics.segmentPadding) * Double(segments.count)).rounded(.up)

@@ -22,11 +22,25 @@ struct TerminalBar {
         let right = Columns.truncated(words(content.rightItems.reversed()), to: side)
         let (start, end) = (ColumnRun.columns(of: left), ColumnRun.columns(of: right))
         let room = columns - start - end - 2
-        let title = isLarge ? "" : Columns.truncated(content.title ?? "", to: room)
+        let title = isLarge ? "" : Columns.truncated(middle, to: room)
         let width = ColumnRun.columns(of: title)
         let lead = min(max((columns - width) / 2, start + 1), columns - end - 1 - width)
         let trail = columns - lead - width - end
         return left + Columns.spaces(lead - start) + title + Columns.spaces(trail) + right
+    }
+
+    /// The title, or the view in its place.
+    private var middle: String {
+        guard let view = content.titleView else { return content.title ?? "" }
+        return word(.view(view)) ?? ""
+    }
+
+    /// A view above or below the table in one line.
+    func line(_ view: ViewContent) -> String? { word(.view(view)).map(centered) }
+
+    /// The toolbar in one line.
+    var toolbar: String? {
+        content.toolbarItems.isEmpty ? nil : centered(words(content.toolbarItems))
     }
 
     private func centered(_ text: String) -> String {
@@ -44,6 +58,7 @@ struct TerminalBar {
         case (_, .system(.add)): "+"
         case (.symbol, .system(let item)): "[\(item.rawValue)]"
         case (.symbol(let name), _), (.asset(let name), _): "[\(name)]"
+        case (.control(let control), _): TerminalRow.face(control)
         case (.space, _): nil
         }
     }

@@ -85,7 +85,7 @@ struct TerminalRow {
         }
     }
 
-    private static func face(_ control: ControlContent) -> String {
+    static func face(_ control: ControlContent) -> String {
         switch control {
         case .switch(let isOn): isOn ? "[on]" : "[off]"
         case .slider(let value, let minimum, let maximum): slider(value, minimum, maximum)

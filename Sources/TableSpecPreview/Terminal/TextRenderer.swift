@@ -12,8 +12,14 @@ public enum TextRenderer {
         let width = min(max(width, columns.lowerBound), columns.upperBound)
         let inner = width - 4
         var lines = ["┌\(rule(width - 2))┐"]
-        lines += TerminalBar(content: content, columns: inner).lines.map { "│ \($0) │" }
-        lines.append("├\(rule(width - 2))┤")
+        let bar = TerminalBar(content: content, columns: inner)
+        if !content.isNavigationBarHidden {
+            lines += bar.lines.map { "│ \($0) │" }
+            lines.append("├\(rule(width - 2))┤")
+        }
+        let above = content.viewsAbove.compactMap(bar.line)
+        let below = content.viewsBelow.compactMap(bar.line)
+        lines += above.map { "│ \($0) │" }
         lines += headerViewLines(content.headerView, columns: inner)
         for (index, section) in content.sections.enumerated() {
             lines += sectionLines(section, style: content.style, isFirst: index == 0, columns: inner)
@@ -23,6 +29,8 @@ public enum TextRenderer {
             let index = "Index: " + content.sectionIndexTitles.joined(separator: " ")
             lines.append("│ \(Columns.padded(index, to: inner)) │")
         }
+        lines += below.map { "│ \($0) │" }
+        if let toolbar = bar.toolbar { lines += ["├\(rule(width - 2))┤", "│ \(toolbar) │"] }
         lines.append("└\(rule(width - 2))┘")
         return lines.joined(separator: "\n") + "\n"
     }

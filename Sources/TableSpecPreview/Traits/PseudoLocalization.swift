@@ -12,6 +12,10 @@ public enum PseudoLocalization {
         content.prompt = content.prompt.map(apply)
         content.leftItems = content.leftItems.map(apply)
         content.rightItems = content.rightItems.map(apply)
+        content.toolbarItems = content.toolbarItems.map(apply)
+        content.titleView = content.titleView.map(apply)
+        content.viewsAbove = content.viewsAbove.map(apply)
+        content.viewsBelow = content.viewsBelow.map(apply)
         content.sections = content.sections.map(apply)
         return content
     }
@@ -45,10 +49,21 @@ public enum PseudoLocalization {
     }
 
     private static func apply(to item: BarButtonContent) -> BarButtonContent {
-        guard case .title(let title) = item.face else { return item }
         var item = item
-        item.face = .title(apply(to: title))
+        switch item.face {
+        case .title(let title): item.face = .title(apply(to: title))
+        case .view(let view): item.face = .view(apply(to: view))
+        case .edit, .system, .image: break
+        }
         return item
+    }
+
+    private static func apply(to view: ViewContent) -> ViewContent {
+        switch view {
+        case .label(let text): .label(apply(to: text))
+        case .control(let control): .control(apply(to: control))
+        case .image, .custom: view
+        }
     }
 
     private static func apply(to control: ControlContent) -> ControlContent {

@@ -8,7 +8,7 @@ extension GuideCoverage {
         ),
         .init(code: "D03", topic: "one screen object for two levels", keeper: .generator("a segue makes a new one")),
         .init(code: "D04", topic: "lists and collections", keeper: .language("'forEach' needs a collection")),
-        .init(code: "D05", topic: "tables beside other views", keeper: .missingKey("composite screens")),
+        .init(code: "D05", topic: "tables beside other views", keeper: .generator("takes a 'UIViewController' then")),
         .init(code: "D06", topic: "controllers and screens", keeper: .generator("one controller a screen")),
         .init(code: "D07", topic: "super in table controllers", keeper: .generator("calls it")),
         .init(code: "D08", topic: "super in 'loadView'", keeper: .generator("does not override it")),
@@ -28,9 +28,9 @@ extension GuideCoverage {
         .init(code: "N01", topic: "navigation without a root", keeper: .missingKey("'app'")),
         .init(code: "N02", topic: "back from the root", keeper: .missingKey("'app'")),
         .init(code: "N03", topic: "a left button in place of the back button", keeper: .rules),
-        .init(code: "N04", topic: "a hidden navigation bar", keeper: .missingKey("a hidden navigation bar")),
+        .init(code: "N04", topic: "a hidden navigation bar", keeper: .rules),
         .init(code: "N05", topic: "frame and delegate of the bar", keeper: .generator("leaves them alone")),
-        .init(code: "N06", topic: "views as bar items", keeper: .language("items are buttons")),
+        .init(code: "N06", topic: "views as bar items", keeper: .language("a view is wrapped in a button")),
         .init(code: "N07", topic: "bar buttons without effect", keeper: .rules),
         .init(code: "N08", topic: "two buttons for one purpose", keeper: .rules),
         .init(
@@ -42,15 +42,15 @@ extension GuideCoverage {
         .init(code: "N11", topic: "full screen under a tab bar", keeper: .missingKey("full-screen layout")),
         .init(code: "N12", topic: "subclasses of containers", keeper: .language("none can be named")),
         .init(code: "N13", topic: "a screen without title", keeper: .rules),
-        .init(code: "N14", topic: "toolbar items without a toolbar", keeper: .missingKey("a toolbar")),
+        .init(code: "N14", topic: "toolbar items without a toolbar", keeper: .rules),
         .init(code: "N15", topic: "an Edit button without editing", keeper: .missingKey("'editing'")),
         .init(code: "N16", topic: "where bar items are made", keeper: .generator("once, with the controller")),
         .init(
             code: "N17",
             topic: "a hidden tab bar on a root",
-            keeper: .missingKey("'hidesBottomBarWhenPushed'")
+            keeper: .rules
         ),
-        .init(code: "N18", topic: "the title of the back button", keeper: .missingKey("a back button's title")),
+        .init(code: "N18", topic: "the title of the back button", keeper: .language("stands on the screen below")),
     ]
 
     static let tabs: [Entry] = [
@@ -78,12 +78,16 @@ extension GuideCoverage {
     static let modal: [Entry] = [
         .init(code: "M01", topic: "a modal screen without close button", keeper: .rules),
         .init(code: "M02", topic: "a flipped screen without return", keeper: .missingKey("transition styles")),
-        .init(code: "M03", topic: "transition and purpose", keeper: .missingKey("transition styles")),
+        .init(code: "M03", topic: "transition and purpose", keeper: .rules),
         .init(code: "M04", topic: "what is presented", keeper: .generator("the navigation around the screen")),
         .init(code: "M05", topic: "who dismisses", keeper: .generator("the presenter dismisses")),
         .init(code: "M06", topic: "results of system screens", keeper: .missingKey("system screens")),
         .init(code: "M07", topic: "tabs presented modally", keeper: .language("tabs stand at the root of the app")),
-        .init(code: "M08", topic: "presentation without animation", keeper: .generator("animates")),
+        .init(
+            code: "M08",
+            topic: "presentation without animation",
+            keeper: .generator("animates unless told otherwise")
+        ),
         .init(code: "M09", topic: "two modal screens at once", keeper: .generator("a tap presents one")),
         .init(
             code: "M10",
@@ -107,6 +111,6 @@ extension GuideCoverage {
         .init(code: "O04", topic: "super on memory warnings", keeper: .generator("does not override it")),
         .init(code: "O05", topic: "work while rotating", keeper: .generator("does none")),
         .init(code: "O06", topic: "ways to show a screen", keeper: .language("segues push or present")),
-        .init(code: "O07", topic: "orientations of a screen", keeper: .missingKey("orientations")),
+        .init(code: "O07", topic: "orientations of a screen", keeper: .language("stated per screen")),
     ]
 }

@@ -2,9 +2,6 @@ internal import TableSpecDiagnostics
 internal import TableSpecModel
 
 extension Screen {
-    /// The buttons of both sides of the navigation bar.
-    var barButtons: [BarButton] { navigationItem.left + navigationItem.right }
-
     /// The segues of the bar, the prototypes and the rows, in order.
     var segues: [Segue] {
         let cells = table.prototypes.map(\.cell) + table.staticRows.map(\.cell)

@@ -5,10 +5,15 @@ extension ScreenScope {
     /// sections)
     /// until it returns false.
     func forEachPart(_ body: ([Binding]) -> Bool) {
-        let texts = [screen.title, screen.navigationItem.prompt].compactMap { $0 }.flatMap(\.bindings)
-        guard body(texts + screen.barButtons.flatMap(\.bindings)) else { return }
-        let views = [screen.table.headerView, screen.table.footerView].compactMap { $0 }
-        guard body(views.flatMap(\.bindings)) else { return }
+        let texts = [screen.title, screen.navigationItem.prompt, screen.navigationItem.backButtonTitle].compactMap {
+            $0
+        }.flatMap(\.bindings)
+        let settings = screen.settings
+        let beside = [screen.navigationItem.titleView].compactMap { $0 } + settings.viewsAbove + settings.viewsBelow
+        let views = beside.flatMap(\.bindings)
+        guard body(texts + views + screen.barButtons.flatMap(\.bindings)) else { return }
+        let around = [screen.table.headerView, screen.table.footerView].compactMap { $0 }
+        guard body(around.flatMap(\.bindings)) else { return }
         for owner in owners {
             guard body(owner.cell.bindings + (owner.visible.map { [$0] } ?? [])) else { return }
         }
@@ -31,6 +36,7 @@ extension BarButton.Face {
         switch self {
         case .title(let title): title.bindings
         case .image(let image): image.bindings
+        case .view(let view): view.bindings
         case .edit, .system, .invalid: []
         }
     }

@@ -48,6 +48,7 @@ enum BarButtonWithoutAction: BarButtonRule {
     )
 
     static func check(_ button: BarButton, in scope: ScreenScope, _ findings: inout Findings) {
+        if case .view = button.face { return }
         guard button.trigger.isNone, button.face != .edit, button.face != .invalid, !button.isSpace else { return }
         findings.report(.barButtonDoesNothing(button))
     }

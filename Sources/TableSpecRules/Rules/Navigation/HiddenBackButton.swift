@@ -83,7 +83,7 @@ extension BarButton {
         switch face {
         case .edit: return false
         case .system(let item): return [.cancel, .close, .done, .stop, .rewind].contains(item)
-        case .title, .image, .invalid: return true
+        case .title, .image, .view, .invalid: return true
         }
     }
 }

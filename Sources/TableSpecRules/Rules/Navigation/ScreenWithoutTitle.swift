@@ -41,7 +41,8 @@ enum ScreenWithoutTitle: ScreenRule {
     )
 
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
-        guard screen.title == nil, !screen.table.sections.all.isEmpty, screen.table.sections.all.allSatisfy(\.isStatic)
+        guard screen.title == nil, screen.navigationItem.titleView == nil, !screen.table.sections.all.isEmpty,
+            screen.table.sections.all.allSatisfy(\.isStatic)
         else { return }
         findings.report(.titleMissing(screen))
     }

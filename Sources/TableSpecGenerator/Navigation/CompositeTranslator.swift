@@ -1,0 +1,123 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// A screen whose table is one of several views: what `UITableViewController` would do by itself.
+struct CompositeTranslator {
+    let plan: ScreenPlan
+
+    private var settings: ScreenSettings { plan.screen.settings }
+
+    /// The table view, which a table view controller would have.
+    @SwiftMembers var properties: [SwiftDeclaration] {
+        if plan.screen.isComposite {
+            let style = (plan.table.style.value ?? .plain).member
+            Declare.let(
+                "tableView",
+                value: .call("UITableView", ["frame": ".zero", "style": style]),
+                documentation: "The table view between the other views."
+            )
+        }
+    }
+
+    /// Puts the views into the hierarchy.
+    @SwiftBody var loading: [SwiftStatement] {
+        if plan.screen.isComposite {
+            let isPlain = (plan.table.style.value ?? .plain) == .plain
+            Code.assign("view.backgroundColor", isPlain ? ".systemBackground" : ".systemGroupedBackground")
+            Code.call("layOutViews")
+        }
+    }
+
+    @SwiftMembers var methods: [SwiftDeclaration] {
+        if plan.screen.isComposite {
+            layOutViews
+            Declare.func("viewDidAppear", ["_ animated": "Bool"], .override) {
+                Code.call("super.viewDidAppear", ["animated"])
+                Code.call("tableView.flashScrollIndicators")
+            }
+        }
+    }
+
+    /// Clears the selection before the screen appears.
+    @SwiftBody var appearing: [SwiftStatement] {
+        if plan.screen.isComposite, settings.clearsSelection.value != false {
+            Code.if(.let("indexPath", "tableView.indexPathForSelectedRow")) {
+                Code.call("tableView.deselectRow", ["at": "indexPath", "animated": "animated"])
+            }
+        }
+    }
+
+    /// Switches the table's editing mode together with the controller's.
+    @SwiftBody var editing: [SwiftStatement] {
+        if plan.screen.isComposite {
+            Code.call("tableView.setEditing", ["_": "editing", "animated": "animated"])
+        }
+    }
+
+    // MARK: Layout
+
+    private var layOutViews: SwiftDeclaration {
+        let columns = [("above", settings.viewsAbove), ("below", settings.viewsBelow)].filter { !$0.1.isEmpty }
+        let names = columns.map { SwiftExpression.name(SwiftIdentifier(from: $0.0, style: .lowerCamelCase)) }
+        return Declare.func(
+            "layOutViews",
+            [:],
+            .private,
+            documentation: "Puts the other views above and below the table view, which takes the room that is left."
+        ) {
+            for (name, views) in columns { column(name, views) }
+            if names.count == 1 {
+                margins(of: names[0])
+            } else {
+                Code.for(.binding("column"), in: .array(names)) { margins(of: "column") }
+            }
+            let arranged =
+                (settings.viewsAbove.isEmpty ? [] : ["above"]) + ["tableView" as SwiftExpression]
+                + (settings.viewsBelow.isEmpty ? [] : ["below"])
+            Code.let("content", .call("UIStackView", ["arrangedSubviews": .array(arranged)]))
+            Code.assign("content.axis", ".vertical")
+            Code.assign("content.translatesAutoresizingMaskIntoConstraints", false)
+            Code.call("view.addSubview", ["content"])
+            Code.call("NSLayoutConstraint.activate", [.array(Self.edges.map(constraint))])
+        }
+    }
+
+    private static let edges: [SwiftIdentifier] = ["topAnchor", "leadingAnchor", "trailingAnchor", "bottomAnchor"]
+
+    /// The content keeps clear of the bars.
+    private func constraint(_ edge: SwiftIdentifier) -> SwiftExpression {
+        SwiftExpression("content").dot(edge)
+            .calling("constraint", ["equalTo": SwiftExpression("view.safeAreaLayoutGuide").dot(edge)])
+    }
+
+    /// The views of one side; those of the app's own classes are there as soon as the app makes them.
+    private func column(_ name: String, _ views: [ScreenView]) -> SwiftStatement {
+        let translator = ScreenViewTranslator(plan: plan)
+        var isOptional = false
+        let arranged = views.compactMap { view -> SwiftExpression? in
+            if case .custom(let name) = view.content {
+                isOptional = true
+                return .call(.member("table.actions?", ScreenViewTranslator.maker(of: name)))
+            }
+            return translator.name(of: view).map { .member("table", $0) }
+        }
+        let list = SwiftExpression.array(arranged)
+        return Code.let(
+            SwiftIdentifier(from: name, style: .lowerCamelCase),
+            .call(
+                "UIStackView",
+                ["arrangedSubviews": isOptional ? list.calling("compactMap", trailing: SwiftClosure { "$0" }) : list]
+            )
+        )
+    }
+
+    @SwiftBody private func margins(of column: SwiftExpression) -> [SwiftStatement] {
+        Code.assign(column.dot("axis"), ".vertical")
+        Code.assign(column.dot("spacing"), 8)
+        Code.assign(column.dot("isLayoutMarginsRelativeArrangement"), true)
+        Code.assign(
+            column.dot("directionalLayoutMargins"),
+            .call("NSDirectionalEdgeInsets", ["top": 8, "leading": 16, "bottom": 8, "trailing": 16])
+        )
+    }
+}

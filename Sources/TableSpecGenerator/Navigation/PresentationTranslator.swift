@@ -1,0 +1,75 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// How a segue presents its destination.
+struct PresentationTranslator {
+    let plan: ScreenPlan
+    let segue: Segue
+
+    private var presentation: Presentation { segue.presentation }
+
+    /// Whether the destination gets a navigation bar of its own; a hand-written screen may bring one.
+    private var wraps: Bool {
+        presentation.wrapsInNavigation.value ?? (plan.index.destination(of: segue) != nil)
+    }
+
+    @SwiftBody var statements: [SwiftStatement] {
+        let presented: SwiftIdentifier = wraps ? "navigationController" : "destination"
+        if wraps {
+            Code.let("navigationController", .call("UINavigationController", ["rootViewController": "destination"]))
+        }
+        settings(of: .name(presented))
+        if let screen = plan.index.destination(of: segue), screen.tellsOfDragging {
+            let presentation = SwiftExpression.name(presented).dot("presentationController").chained
+            Code.assign(presentation.dot("delegate"), "destination")
+        }
+        Code.call(
+            "viewController?.present",
+            ["_": .name(presented), "animated": .boolean(presentation.isAnimated.value ?? true)]
+        )
+    }
+
+    @SwiftBody private func settings(of presented: SwiftExpression) -> [SwiftStatement] {
+        if let style = presentation.style.value { Code.assign(presented.dot("modalPresentationStyle"), style.member) }
+        if let transition = presentation.transition.value {
+            Code.assign(presented.dot("modalTransitionStyle"), transition.member)
+        }
+        let sheet = presented.dot("sheetPresentationController").chained
+        if !presentation.detents.isEmpty {
+            Code.assign(
+                sheet.dot("detents"),
+                .array(presentation.detents.map { .call($0.value.member) })
+            )
+        }
+        if let isVisible = presentation.prefersGrabberVisible.value {
+            Code.assign(sheet.dot("prefersGrabberVisible"), .boolean(isVisible))
+        }
+    }
+}
+
+extension Screen {
+    /// Whether a person can drag the presented screen down, and its presenter waits for a result.
+    var tellsOfDragging: Bool { result != nil && !isModalInPresentation }
+}
+
+extension Presentation {
+    /// Whether two segues present their destination alike, wherever they are stated.
+    func hasStatements(of other: Presentation) -> Bool {
+        style.value == other.style.value && transition.value == other.transition.value
+            && detents.map(\.value) == other.detents.map(\.value)
+            && prefersGrabberVisible.value == other.prefersGrabberVisible.value
+            && wrapsInNavigation.value == other.wrapsInNavigation.value
+            && isAnimated.value == other.isAnimated.value
+    }
+
+    /// What is stated, in words that make a name.
+    var spokenName: String {
+        let words = [style.value?.rawValue, transition.value?.rawValue] + detents.map(\.value.rawValue)
+        let flags = [
+            prefersGrabberVisible.value == true ? "grabber" : nil,
+            wrapsInNavigation.value.map { $0 ? "wrapped" : "bare" },
+            isAnimated.value == false ? "atOnce" : nil,
+        ]
+        return (words + flags).compactMap { $0 }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+}

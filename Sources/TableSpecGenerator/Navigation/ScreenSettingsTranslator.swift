@@ -1,0 +1,65 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// What a view controller says about itself, besides its title and its bar: bars that come and go, orientations.
+struct ScreenSettingsTranslator {
+    let plan: ScreenPlan
+
+    private var settings: ScreenSettings { plan.screen.settings }
+
+    /// Statements of the initializer.
+    @SwiftBody var statements: [SwiftStatement] {
+        if settings.hidesBottomBarWhenPushed.value == true { Code.assign("hidesBottomBarWhenPushed", true) }
+        if settings.clearsSelection.value == false, !plan.screen.isComposite {
+            Code.assign("clearsSelectionOnViewWillAppear", false)
+        }
+        if plan.screen.isModalInPresentation {
+            if settings.isModalInPresentation.value == nil {
+                Code.comment("A drag must not throw away what has been entered: Cancel does.")
+            }
+            Code.assign("isModalInPresentation", true)
+        }
+    }
+
+    @SwiftMembers var members: [SwiftDeclaration] {
+        if !settings.orientations.isEmpty {
+            Declare.var("supportedInterfaceOrientations", "UIInterfaceOrientationMask", .override) {
+                orientations
+            }
+        }
+        if hidesNavigationBar || showsToolbar {
+            appearance("viewWillAppear", hidden: true)
+            appearance("viewWillDisappear", hidden: false)
+        } else if !CompositeTranslator(plan: plan).appearing.isEmpty {
+            appearance("viewWillAppear", hidden: true)
+        }
+    }
+
+    private var orientations: SwiftExpression {
+        let words = settings.orientations.map { $0.value.member }
+        return words.count == 1 ? words[0] : .array(words)
+    }
+
+    private var hidesNavigationBar: Bool { settings.isNavigationBarHidden.value == true }
+    private var showsToolbar: Bool { !settings.toolbar.isEmpty && settings.isToolbarHidden.value != true }
+
+    /// The bars belong to the whole stack: what the screen hides or shows it puts back when it goes.
+    private func appearance(_ name: SwiftIdentifier, hidden isHidden: Bool) -> SwiftDeclaration {
+        Declare.func(name, ["_ animated": "Bool"], .override) {
+            Code.call(.member("super", name), ["animated"])
+            if isHidden { CompositeTranslator(plan: plan).appearing }
+            if hidesNavigationBar {
+                Code.call(
+                    "navigationController?.setNavigationBarHidden",
+                    ["_": .boolean(isHidden), "animated": "animated"]
+                )
+            }
+            if showsToolbar {
+                Code.call(
+                    "navigationController?.setToolbarHidden",
+                    ["_": .boolean(!isHidden), "animated": "animated"]
+                )
+            }
+        }
+    }
+}

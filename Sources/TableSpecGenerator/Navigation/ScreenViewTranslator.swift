@@ -1,0 +1,217 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The views outside the table: the table makes them once, keeps them, and brings them in line with the values.
+struct ScreenViewTranslator {
+    let plan: ScreenPlan
+
+    /// A view with the property that holds it.
+    struct Member {
+        let view: ScreenView
+        let name: SwiftIdentifier
+        /// What the view is called in comments: "the label in the title view".
+        let spokenName: String
+    }
+
+    /// The views that the table makes, each with its own name.
+    var all: [Member] {
+        var taken: Set<SwiftIdentifier> = []
+        return plan.screen.placedViews.compactMap { view, place in
+            guard let kind = view.content.kindName else { return nil }
+            let name = SwiftIdentifier(from: "\(place.word) \(kind)", style: .lowerCamelCase, avoiding: taken)
+            taken.insert(name)
+            return Member(view: view, name: name, spokenName: "\(kind) of the \(place.spokenName)")
+        }
+    }
+
+    /// The property of the table that holds a view.
+    func name(of view: ScreenView) -> SwiftIdentifier? { all.first { $0.view == view }?.name }
+
+    @SwiftMembers var members: [SwiftDeclaration] {
+        for member in all {
+            Declare.var(
+                member.name,
+                member.view.content.type,
+                [.privateSet, .lazy],
+                value: .call(.closure { creation(of: member) }),
+                documentation: "The \(member.spokenName)."
+            )
+        }
+    }
+
+    @SwiftBody private func creation(of member: Member) -> [SwiftStatement] {
+        let scope = ValueScope()
+        switch member.view.content {
+        case .label(let text):
+            Code.let("view", .call("UILabel"))
+            if plan.screen.navigationItem.titleView == member.view {
+                Code.assign("view.font", .call(".preferredFont", ["forTextStyle": ".headline"]))
+            }
+            Code.assign("view.text", scope.optionalText(text))
+            finished("view", member.view)
+        case .image(let image):
+            Code.let("view", .call("UIImageView", ["image": scope.image(image)]))
+            finished("view", member.view)
+        case .control(let control):
+            ControlTranslator(control: control, scope: scope)
+                .creation(isAlone: true, action: action(of: control, member.name))
+            finished("control", member.view)
+        case .custom, .invalid:
+            []
+        }
+    }
+
+    @SwiftBody private func finished(_ name: SwiftIdentifier, _ view: ScreenView) -> [SwiftStatement] {
+        if let label = view.accessibilityLabel {
+            Code.assign(.member(.name(name), "accessibilityLabel"), ValueScope().optionalText(label))
+        }
+        Code.return(.name(name))
+    }
+
+    /// A segmented control without a value tells the app which segment was tapped.
+    private func action(of control: Control, _ name: SwiftIdentifier) -> SwiftClosure {
+        guard control.isMomentary, let action = control.action else {
+            return StaticCellTranslator.action(of: control, name: name)
+        }
+        return SwiftClosure(["_"], capturing: [.weak("self")]) {
+            Code.guard(.let("self")) { Code.return() }
+            Code.call(
+                .member("actions?", ActionsTranslator.name(of: action)),
+                ["segment": SwiftExpression.name(name).dot("selectedSegmentIndex")]
+            )
+        }
+    }
+
+    // MARK: Updates
+
+    /// Keeps the views in line with the values.
+    var reactions: [Reaction] {
+        all.flatMap { member -> [Reaction] in
+            let view = SwiftExpression.name(member.name)
+            let scope = ValueScope()
+            var reactions: [Reaction] = []
+            switch member.view.content {
+            case .label(let text):
+                reactions.append(Reaction(text.bindings, [.assign(view.dot("text"), scope.optionalText(text))]))
+            case .image(let image):
+                let bindings = ScreenView(.image(image), at: member.view.range).bindings
+                reactions.append(Reaction(bindings, [.assign(view.dot("image"), scope.image(image))]))
+            case .control(let control):
+                let translator = ControlTranslator(control: control, scope: scope)
+                if let value = control.value { reactions.append(Reaction([value], translator.showing(on: view))) }
+                reactions.append(Reaction(control.textBindings, translator.refreshingTexts(view)))
+            case .custom, .invalid: break
+            }
+            if let label = member.view.accessibilityLabel {
+                let statement = SwiftStatement.assign(view.dot("accessibilityLabel"), scope.optionalText(label))
+                reactions.append(Reaction(label.bindings, [statement]))
+            }
+            return reactions
+        }
+    }
+
+    // MARK: What the app does
+
+    /// The places where the app is told.
+    static func sites(of screen: Screen) -> [TriggerSite] {
+        screen.placedViews.compactMap { view, place in
+            guard let control = view.control, let action = control.action else { return nil }
+            var site = TriggerSite(
+                trigger: .action(action),
+                event: .init(
+                    subject: "the \(control.kind.spokenName) of the \(place.spokenName)",
+                    verb: control.isMomentary || control.kind == .button ? "is tapped" : "is changed"
+                )
+            )
+            if control.isMomentary { site.parameters = [SwiftParameter("segment", "Int")] }
+            return site
+        }
+    }
+
+    /// The methods by which the app makes views of its own classes.
+    var requirements: [Requirement] {
+        plan.screen.placedViews.compactMap { view, place in
+            guard case .custom(let name) = view.content else { return nil }
+            return Requirement(
+                name: Self.maker(of: name),
+                parameters: [],
+                place: name,
+                purpose: .makingView(place: place.isColumn ? "view `\(name.value)`" : place.spokenName),
+                events: []
+            )
+        }
+    }
+
+    /// The method that makes a view of the app's own class: `makeMoonPhaseView`.
+    static func maker(of name: Located<String>) -> SwiftIdentifier { MemberName.method("make", name.value) }
+}
+
+extension ScreenView.Content {
+    /// What the kind of view is called in names and comments; `nil` for what the table does not make.
+    fileprivate var kindName: String? {
+        switch self {
+        case .label: "label"
+        case .image: "image view"
+        case .control(let control): control.kind.spokenName
+        case .custom, .invalid: nil
+        }
+    }
+
+    fileprivate var type: SwiftType {
+        switch self {
+        case .label: "UILabel"
+        case .image: "UIImageView"
+        case .control(let control): ControlTranslator(control: control, scope: ValueScope()).type
+        case .custom, .invalid: "UIView"
+        }
+    }
+}
+
+/// Where a view outside the table lies.
+enum ViewPlace {
+    case titleView, left, right, toolbar, above, below
+
+    /// Whether several views lie there.
+    var isColumn: Bool { self == .above || self == .below }
+
+    /// The word by which the view's property is named.
+    var word: String {
+        switch self {
+        case .titleView: "title"
+        case .left: "left"
+        case .right: "right"
+        case .toolbar: "toolbar"
+        case .above: "above"
+        case .below: "below"
+        }
+    }
+
+    /// What the place is called in comments.
+    var spokenName: String {
+        switch self {
+        case .titleView: "title view"
+        case .left: "bar’s leading edge"
+        case .right: "bar’s trailing edge"
+        case .toolbar: "toolbar"
+        case .above: "views above the table"
+        case .below: "views below the table"
+        }
+    }
+}
+
+extension Screen {
+    /// The views outside the table with their places, from the top.
+    var placedViews: [(view: ScreenView, place: ViewPlace)] {
+        let title = navigationItem.titleView.map { [($0, ViewPlace.titleView)] } ?? []
+        return title + Self.views(in: navigationItem.left, .left) + Self.views(in: navigationItem.right, .right)
+            + Self.views(in: settings.toolbar, .toolbar) + settings.viewsAbove.map { ($0, .above) }
+            + settings.viewsBelow.map { ($0, .below) }
+    }
+
+    private static func views(in buttons: [BarButton], _ place: ViewPlace) -> [(view: ScreenView, place: ViewPlace)] {
+        buttons.compactMap { button in
+            guard case .view(let view) = button.face else { return nil }
+            return (view, place)
+        }
+    }
+}

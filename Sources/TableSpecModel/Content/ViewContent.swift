@@ -1,0 +1,20 @@
+/// What a view outside the table shows.
+public enum ViewContent: Hashable, Sendable {
+    case label(String)
+    case image(ImageContent)
+    case control(ControlContent)
+    /// A view of the app's own class, by its name.
+    case custom(String)
+}
+
+extension ScreenView {
+    func content(in scope: ContentScope) -> ViewContent? {
+        switch content {
+        case .label(let text): .label(scope.text(text) ?? "")
+        case .image(let image): scope.image(image).map(ViewContent.image)
+        case .control(let control): .control(control.content(in: scope))
+        case .custom(let name): .custom(name.value)
+        case .invalid: nil
+        }
+    }
+}

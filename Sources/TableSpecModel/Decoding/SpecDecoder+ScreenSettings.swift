@@ -1,0 +1,53 @@
+internal import TableSpecDiagnostics
+internal import TableSpecYAML
+
+extension SpecDecoder {
+    /// Reads a key about the screen as a view controller; other keys are left alone.
+    mutating func setting(_ field: DecodedField<FileKey>, into settings: inout ScreenSettings) {
+        switch field.key {
+        case .toolbar: settings.toolbar = toolbar(field.value)
+        case .toolbarHidden: settings.isToolbarHidden = boolean(field.value)
+        case .navigationBarHidden: settings.isNavigationBarHidden = boolean(field.value)
+        case .hidesBottomBarWhenPushed: settings.hidesBottomBarWhenPushed = boolean(field.value)
+        case .isModalInPresentation: settings.isModalInPresentation = boolean(field.value)
+        case .clearsSelectionOnViewWillAppear: settings.clearsSelection = boolean(field.value)
+        case .orientations: settings.orientations = words(field.value, "a list of interface orientations")
+        case .views: views(field.value, into: &settings)
+        default: break
+        }
+    }
+
+    private mutating func views(_ node: YAMLNode, into settings: inout ScreenSettings) {
+        for field in fields(of: node, as: ScreenViewsKey.self) ?? [] {
+            switch field.key {
+            case .above: settings.viewsAbove = views(field.value)
+            case .below: settings.viewsBelow = views(field.value)
+            }
+        }
+    }
+
+    private mutating func views(_ node: YAMLNode) -> [ScreenView] {
+        guard node.kind == .sequence else {
+            reportWrongKind(node, expected: "a list of views")
+            return []
+        }
+        return node.elements.map { screenView($0) }
+    }
+
+    private mutating func toolbar(_ node: YAMLNode) -> [BarButton] {
+        guard node.kind == .sequence else {
+            reportWrongKind(node, expected: "a list of bar buttons")
+            return []
+        }
+        return barButtons(node)
+    }
+
+    /// A list of words of a closed list.
+    mutating func words<W: Word>(_ node: YAMLNode, _ expected: String) -> [Located<W>] {
+        guard node.kind == .sequence else {
+            reportWrongKind(node, expected: expected)
+            return []
+        }
+        return node.elements.compactMap { word($0, as: W.self).located }
+    }
+}

@@ -1,0 +1,47 @@
+public import TableSpecDiagnostics
+
+/// A view outside the table: in a bar, or above or below the table.
+public struct ScreenView: Hashable, Sendable {
+    /// What the view is.
+    public enum Content: Hashable, Sendable {
+        /// A text: `UILabel`.
+        case label(TextTemplate)
+        /// An image: `UIImageView`.
+        case image(ImageReference)
+        case control(Control)
+        /// A view of the app's own class, which its code makes.
+        case custom(Located<String>)
+        /// Nothing that could be read, which has been diagnosed.
+        case invalid
+    }
+
+    public var content: Content
+    public var accessibilityLabel: TextTemplate?
+    public var range: SourceRange
+
+    /// Creates a view.
+    public init(_ content: Content, at range: SourceRange) {
+        self.content = content
+        self.range = range
+    }
+
+    /// The control that the view is.
+    public var control: Control? {
+        if case .control(let control) = content { return control }
+        return nil
+    }
+
+    /// The values that the view shows or writes.
+    public var bindings: [Binding] {
+        let label = accessibilityLabel?.bindings ?? []
+        switch content {
+        case .label(let text): return text.bindings + label
+        case .image(.symbol(let name)), .image(.named(let name)): return name.bindings + label
+        case .image(.value(let binding)): return [binding] + label
+        case .control(let control):
+            let texts = [control.title, control.placeholder].compactMap { $0 } + control.segments
+            return texts.flatMap(\.bindings) + (control.value.map { [$0] } ?? []) + label
+        case .custom, .invalid: return label
+        }
+    }
+}

@@ -1,0 +1,44 @@
+/// What the back button to a screen shows: `UINavigationItem.BackButtonDisplayMode`.
+public enum BackButtonDisplayMode: String, Word {
+    case `default`, generic, minimal
+
+    public static let noun = "back button display mode"
+}
+
+/// The emphasis of a bar button: `UIBarButtonItem.Style`.
+public enum BarButtonStyle: String, Word {
+    case plain, done
+
+    public static let noun = "bar button style"
+}
+
+/// The orientations of a screen: `UIInterfaceOrientationMask`.
+public enum InterfaceOrientation: String, Word {
+    case portrait, landscapeLeft, landscapeRight, portraitUpsideDown, landscape, all, allButUpsideDown
+
+    public static let noun = "interface orientation"
+}
+
+/// Where and how large a screen is presented: `UIModalPresentationStyle`.
+public enum ModalPresentationStyle: String, Word {
+    case automatic, fullScreen, pageSheet, formSheet, currentContext, overFullScreen, overCurrentContext
+
+    public static let noun = "modal presentation style"
+
+    /// Whether the screen lies in a sheet, which has heights and can be dragged down.
+    public var isSheet: Bool { self == .automatic || self == .pageSheet || self == .formSheet }
+}
+
+/// How a presented screen comes and goes: `UIModalTransitionStyle`.
+public enum ModalTransitionStyle: String, Word {
+    case coverVertical, flipHorizontal, crossDissolve, partialCurl
+
+    public static let noun = "modal transition style"
+}
+
+/// A height of a sheet: `UISheetPresentationController.Detent`.
+public enum SheetDetent: String, Word {
+    case medium, large
+
+    public static let noun = "sheet height"
+}

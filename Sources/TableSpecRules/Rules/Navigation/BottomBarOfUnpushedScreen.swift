@@ -1,0 +1,88 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum BottomBarOfUnpushedScreen: ReachedScreenRule {
+    static let description = RuleDescription(
+        "bottom-bar-of-unpushed-screen",
+        code: "N17",
+        .navigation,
+        .warning,
+        summary: "`hidesBottomBarWhenPushed` on a screen that is never pushed.",
+        rationale: """
+            The bar at the bottom goes while a screen is pushed and comes back when it is popped. On a screen that is only \
+            presented nothing of this happens.
+            """,
+        source: .controllerGuide("Navigation controllers, hiding the toolbar"),
+        bad: [
+            RuleExample(files: [
+                "Photos.yaml":
+                    """
+                screen: Photos
+                title: Photos
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Beach, segue: { to: Photo, kind: presentModally } }
+                """,
+                "Photo.yaml":
+                    """
+                screen: Photo
+                title: Photo
+                navigationItem: { right: { systemItem: done, action: close } }
+                hidesBottomBarWhenPushed: ⟦true⟧
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - Beach
+                """,
+            ])
+        ],
+        good: [
+            RuleExample(files: [
+                "Photos.yaml":
+                    """
+                screen: Photos
+                title: Photos
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Beach, accessory: disclosureIndicator, segue: { to: Photo, kind: show } }
+                """,
+                "Photo.yaml":
+                    """
+                screen: Photo
+                title: Photo
+                navigationItem: { right: { systemItem: done, action: close } }
+                hidesBottomBarWhenPushed: true
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - Beach
+                """,
+            ])
+        ]
+    )
+
+    static func check(_ reached: ReachedScreen, _ findings: inout Findings) {
+        let settings = reached.screen.settings
+        guard settings.hidesBottomBarWhenPushed.value == true, let place = settings.hidesBottomBarWhenPushed.range,
+            !reached.arrivals.isEmpty, reached.arrivals.allSatisfy({ $0.segue.knownKind == .presentModally })
+        else { return }
+        findings.report(.neverPushed(reached.screen, at: place))
+    }
+}
+
+extension Finding {
+    fileprivate static func neverPushed(_ screen: Screen, at place: SourceRange) -> Finding {
+        Finding(
+            "\(screen.name.value.quoted) is presented and never pushed, so no bar is hidden",
+            at: place,
+            help: "remove 'hidesBottomBarWhenPushed', or push the screen with 'kind: show'",
+            absentIn: screen.range
+        )
+    }
+}

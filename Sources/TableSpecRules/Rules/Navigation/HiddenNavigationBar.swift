@@ -1,0 +1,89 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum HiddenNavigationBar: ReachedScreenRule {
+    static let description = RuleDescription(
+        "hidden-navigation-bar",
+        code: "N04",
+        .navigation,
+        .warning,
+        summary: "A pushed screen without navigation bar from which nothing leads back.",
+        rationale: """
+            The back button lies in the navigation bar. Where the bar is hidden, a pushed screen needs something else that \
+            leads back, since few people find the swipe from the edge.
+            """,
+        source: .controllerGuide("Navigation controllers, showing and hiding the navigation bar"),
+        bad: [
+            RuleExample(files: [
+                "Albums.yaml":
+                    """
+                screen: Albums
+                title: Albums
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Holidays, accessory: disclosureIndicator, segue: { to: Photo, kind: show } }
+                """,
+                "Photo.yaml":
+                    """
+                screen: Photo
+                title: Photo
+                navigationBarHidden: ⟦true⟧
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - Beach
+                """,
+            ])
+        ],
+        good: [
+            RuleExample(files: [
+                "Albums.yaml":
+                    """
+                screen: Albums
+                title: Albums
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Holidays, accessory: disclosureIndicator, segue: { to: Photo, kind: show } }
+                """,
+                "Photo.yaml":
+                    """
+                screen: Photo
+                title: Photo
+                navigationBarHidden: false
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - Beach
+                """,
+            ])
+        ]
+    )
+
+    static func check(_ reached: ReachedScreen, _ findings: inout Findings) {
+        let screen = reached.screen
+        guard screen.settings.isNavigationBarHidden.value == true, !reached.callsApp,
+            let place = screen.settings.isNavigationBarHidden.range,
+            let push = reached.arrivals.first(where: { $0.segue.knownKind == .show })
+        else { return }
+        guard screen.settings.toolbar.allSatisfy({ $0.isSpace || $0.trigger.segue != nil }) else { return }
+        findings.report(.nothingLeadsBack(screen, at: place, push))
+    }
+}
+
+extension Finding {
+    fileprivate static func nothingLeadsBack(_ screen: Screen, at place: SourceRange, _ push: Arrival) -> Finding {
+        Finding(
+            "the navigation bar of \(screen.name.value.quoted) is hidden, and nothing else leads back",
+            at: place,
+            labels: [.init("the screen is pushed here", at: push.segue.range)],
+            help: "show the bar, or add a row or a toolbar button whose action goes back",
+            absentIn: screen.range
+        )
+    }
+}

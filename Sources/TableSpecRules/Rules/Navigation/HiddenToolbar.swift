@@ -1,0 +1,79 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum HiddenToolbar: ScreenRule {
+    static let description = RuleDescription(
+        "hidden-toolbar",
+        code: "N14",
+        .navigation,
+        .warning,
+        summary: "Toolbar buttons in a toolbar that is hidden, or a hidden toolbar without buttons.",
+        rationale: """
+            A toolbar is there for its buttons. Hidden from the start, they cannot be reached until the app’s code shows the \
+            toolbar; and without buttons there is nothing to hide.
+            """,
+        source: .controllerGuide("Navigation controllers, the toolbar"),
+        bad: [
+            RuleExample(
+                """
+                screen: Photos
+                title: Photos
+                toolbar:
+                  - { systemItem: camera, action: takePhoto }
+                toolbarHidden: ⟦true⟧
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - Beach
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Photos
+                title: Photos
+                toolbar:
+                  - { systemItem: camera, action: takePhoto }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - Beach
+                """
+            )
+        ]
+    )
+
+    static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let place = screen.settings.isToolbarHidden.range, !screen.settings.isToolbarHidden.isInvalid else {
+            return
+        }
+        if screen.settings.toolbar.isEmpty {
+            findings.report(.toolbarWithoutButtons(screen, at: place))
+        } else if screen.settings.isToolbarHidden.value == true {
+            findings.report(.toolbarHidden(screen, at: place))
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func toolbarHidden(_ screen: Screen, at place: SourceRange) -> Finding {
+        Finding(
+            "the toolbar of \(screen.name.value.quoted) is hidden, so that nobody reaches its buttons",
+            at: place,
+            help: "remove 'toolbarHidden'",
+            absentIn: screen.range
+        )
+    }
+
+    fileprivate static func toolbarWithoutButtons(_ screen: Screen, at place: SourceRange) -> Finding {
+        Finding(
+            "\(screen.name.value.quoted) has no toolbar that could be hidden",
+            at: place,
+            help: "remove 'toolbarHidden', or add 'toolbar'",
+            absentIn: screen.range
+        )
+    }
+}

@@ -1,0 +1,100 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum TransitionOfForm: SegueRule {
+    static let description = RuleDescription(
+        "transition-of-form",
+        code: "M03",
+        .navigation,
+        .warning,
+        summary: "A form that comes with another transition than `coverVertical`.",
+        rationale: """
+            The transition says what a screen is for: a form that asks for input slides up over the screen, a flip changes \
+            the mode of the app, and a dissolve shows the same content in another way.
+            """,
+        source: .controllerGuide("Modal view controllers, table 5-1"),
+        bad: [
+            RuleExample(files: [
+                "Pizza.yaml":
+                    """
+                screen: Pizza
+                title: Pizza
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - text: Add Topping
+                          segue: { to: NewTopping, kind: presentModally, modalTransitionStyle: ⟦flipHorizontal⟧ }
+                """,
+                "NewTopping.yaml":
+                    """
+                screen: NewTopping
+                title: New Topping
+                result: Topping
+                types: { Topping: { name: String } }
+                state: { name: String }
+                navigationItem:
+                  left: { systemItem: cancel, finish: cancel }
+                  right: { systemItem: save, finish: save }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { id: name, accessory: { textField: $(name), placeholder: Name }, selectionStyle: none }
+                """,
+            ])
+        ],
+        good: [
+            RuleExample(files: [
+                "Pizza.yaml":
+                    """
+                screen: Pizza
+                title: Pizza
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - text: Add Topping
+                          segue: { to: NewTopping, kind: presentModally }
+                """,
+                "NewTopping.yaml":
+                    """
+                screen: NewTopping
+                title: New Topping
+                result: Topping
+                types: { Topping: { name: String } }
+                state: { name: String }
+                navigationItem:
+                  left: { systemItem: cancel, finish: cancel }
+                  right: { systemItem: save, finish: save }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { id: name, accessory: { textField: $(name), placeholder: Name }, selectionStyle: none }
+                """,
+            ])
+        ]
+    )
+
+    static func check(_ segue: Segue, in scope: ScreenScope, _ findings: inout Findings) {
+        guard segue.result != nil, let transition = segue.presentation.transition.located,
+            transition.value != .coverVertical
+        else { return }
+        findings.report(.formWithTransition(transition, absentIn: segue.range))
+    }
+}
+
+extension Finding {
+    fileprivate static func formWithTransition(
+        _ transition: Located<ModalTransitionStyle>,
+        absentIn place: SourceRange
+    ) -> Finding {
+        Finding(
+            "a form slides up, but this one comes with \(transition.value.rawValue.quoted)",
+            at: transition.range,
+            help: "remove 'modalTransitionStyle'",
+            absentIn: place
+        )
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import GeneratedTables
+
+/// A table that is one of several views: its controller does what a table view controller does by itself.
+@Suite("Finder")
+@MainActor
+struct FinderTests {
+    private let controller = FinderViewController(state: .sample)
+    private let app = FinderApp()
+    private let screen: HeadlessScreen
+
+    init() {
+        controller.table.actions = app
+        screen = HeadlessScreen(inStack: controller)
+        screen.layOut()
+    }
+
+    @Test func theTableLiesBetweenTheOtherViews() {
+        let table = controller.tableView
+        let above = controller.table.aboveLabel.superview?.frame
+        let below = controller.table.belowButton.superview?.frame
+        #expect(above?.minY == 0)
+        #expect(above?.maxY == table.frame.minY)
+        #expect(below?.minY == table.frame.maxY)
+        #expect(controller.table.aboveLabel.frame.minX == 16)
+        #expect(table.frame.height > 300)
+        #expect(screen.table.rowTexts == [["Phone", "Watch"]])
+        #expect(app.views == 1, "the app makes its own view once")
+    }
+
+    @Test func theViewsFollowTheState() {
+        controller.table.state.hint = "Nothing is near"
+        #expect(controller.table.aboveLabel.text == "Nothing is near")
+        controller.table.aboveSegmentedControl.tapSegment(at: 2)
+        #expect(controller.table.state.kind == 2)
+        controller.table.belowButton.tap()
+        #expect(app.calls == ["kind", "sound"])
+    }
+
+    @Test func theSelectionIsClearedOnReturn() {
+        screen.table.tapRow(at: path(0, 1))
+        #expect(app.calls == ["Watch"])
+        controller.tableView.selectRow(at: path(0, 1), animated: false, scrollPosition: .none)
+        #expect(controller.tableView.indexPathForSelectedRow == path(0, 1))
+        controller.show(UIViewController(), sender: nil)
+        controller.navigationController?.popViewController(animated: true)
+        #expect(controller.tableView.indexPathForSelectedRow == nil)
+    }
+
+    @Test func editingReachesTheTable() {
+        controller.tapEdit()
+        #expect(controller.tableView.isEditing)
+        controller.tapEdit()
+        #expect(!controller.tableView.isEditing)
+    }
+}
+
+private final class FinderApp: FinderActions {
+    var calls: [String] = []
+    var views = 0
+
+    func kindChanged() { calls.append("kind") }
+    func playSound() { calls.append("sound") }
+    func locate(device: FoundDevice) { calls.append(device.name) }
+
+    func makeCompassView() -> UIView {
+        views += 1
+        return UILabel()
+    }
+}

@@ -1,0 +1,103 @@
+import TableSpecDiagnostics
+import TableSpecModel
+import Testing
+
+@Suite("Bars, presentation and settings of a screen")
+struct ScreenSettingsTests {
+    private static func screen(_ keys: String) -> Resolved {
+        Resolved(
+            "screen: A\nstate: { order: Int, name: String }\n\(keys)\ntable: { sections: [{ id: s, rows: [Row] }] }"
+        )
+    }
+
+    private static func segue(_ keys: String) -> Resolved {
+        Resolved(
+            "screen: A\ntable: { sections: [{ id: s, rows: [{ text: Go, segue: { to: B, \(keys) } }] }] }\nexternal: { B: C }"
+        )
+    }
+
+    @Test func aViewIsOneThing() {
+        expect(
+            Self.screen("navigationItem: { titleView: { label: A, ⟦image⟧: b } }"),
+            "a view is one thing"
+        )
+        expect(
+            Self.screen("navigationItem: { titleView: ⟦{ accessibilityLabel: A }⟧ }"),
+            "view does not say what it is; expected 'label', 'image', 'segmentedControl', 'button' or 'class'"
+        )
+        expect(
+            Self.screen("navigationItem: { titleView: { label: A, ⟦segments⟧: [B] } }"),
+            "'label' has no 'segments'"
+        )
+    }
+
+    @Test func aSegmentedControlShowsANumber() {
+        expect(Self.screen("navigationItem: { titleView: { segmentedControl: $(order), segments: [A, B] } }"))
+        expect(
+            Self.screen("navigationItem: { titleView: { segmentedControl: ⟦$(name)⟧, segments: [A, B] } }"),
+            "a segmentedControl shows a whole number, but 'name' is 'String'"
+        )
+        expect(
+            Self.screen("navigationItem: { titleView: ⟦{ segmentedControl: $(order) }⟧ }"),
+            "view has no 'segments'"
+        )
+    }
+
+    @Test func aMomentaryControlNeedsAnAction() {
+        expect(
+            Self.screen("toolbar: [{ view: { ⟦segmentedControl⟧: momentary, segments: [A, B] } }]"),
+            "a momentary segmented control does nothing without an 'action'"
+        )
+    }
+
+    @Test func aBarButtonHoldsNoViewOfTheAppsOwn() {
+        expect(
+            Self.screen("toolbar: [{ view: { ⟦class⟧: MoonView } }]"),
+            "a bar button cannot hold a view of the app's own class"
+        )
+    }
+
+    @Test func aViewReactsByItself() {
+        expect(
+            Self.screen("toolbar: [{ view: { label: A }, ⟦action⟧: run }]"),
+            "a view reacts by itself; a bar button with 'view' has no 'segue' and no 'action'"
+        )
+        expect(
+            Self.screen("toolbar: [{ title: A, action: run, width: ⟦20⟧ }]"),
+            "'width' belongs to 'systemItem: fixedSpace'"
+        )
+    }
+
+    @Test func aToolbarIsAList() {
+        expect(Self.screen("toolbar: ⟦none⟧"), "expected a list of bar buttons, found 'none'")
+        expect(
+            Self.screen("orientations: [⟦sideways⟧]"),
+            "unknown interface orientation 'sideways'; expected 'portrait', 'landscapeLeft', 'landscapeRight', "
+                + "'portraitUpsideDown', 'landscape', 'all' or 'allButUpsideDown'"
+        )
+    }
+
+    @Test func oldKindsOfSeguesAreToldTodays() {
+        let resolved = Self.segue("kind: ⟦push⟧")
+        expect(resolved, "segue kind 'push' is obsolete; expected 'show'")
+        #expect(resolved.diagnostics.first?.fixIts.first?.edits.first?.replacement == "show")
+        expect(Self.segue("kind: ⟦modal⟧"), "segue kind 'modal' is obsolete; expected 'presentModally'")
+    }
+
+    @Test func onlyAPresentedScreenHasAPresentation() {
+        expect(Self.segue("kind: presentModally, detents: [medium]"))
+        expect(Self.segue("⟦detents⟧: [medium]"), "'detents' belongs to a screen that is presented")
+        expect(
+            Self.segue("kind: presentModally, modalPresentationStyle: fullScreen, ⟦detents⟧: [medium]"),
+            "'detents' belongs to a sheet, and 'fullScreen' is none"
+        )
+    }
+
+    @Test func aFormWithCancelStaysWhenItIsDragged() {
+        let form = "result: T\ntypes: { T: { name: String } }\n"
+        let cancel = "navigationItem: { left: { systemItem: cancel, finish: cancel } }"
+        #expect(Self.screen(form + cancel).screen?.isModalInPresentation == true)
+        #expect(Self.screen(form).screen?.isModalInPresentation == false)
+        #expect(Self.screen(form + cancel + "\nisModalInPresentation: false").screen?.isModalInPresentation == false)
+    }
+}

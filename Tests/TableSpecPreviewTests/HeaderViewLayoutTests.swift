@@ -1,0 +1,65 @@
+import Foundation
+import TableSpecModel
+import Testing
+
+@testable import TableSpecPreview
+
+/// Views above and below all rows, and rows of two colours by turns.
+@Suite("Views around the rows in the picture")
+struct HeaderViewLayoutTests {
+    private let phone18 = PreviewTraits(look: .iOS18)
+
+    private func content(_ view: HeaderViewContent) -> ScreenContent {
+        var content = Samples.row(RowContent(id: "a", text: "A"))
+        content.headerView = view
+        return content
+    }
+
+    @Test func theRowsBeginBelowTheView() throws {
+        let layout = LayoutEngine.layout(content(HeaderViewContent(text: "Title", height: 70)), traits: phone18)
+        let header = try #require(layout.headerView)
+        #expect(header.frame.y == layout.bars.frame.maxY)
+        #expect(header.frame.height == 70)
+        #expect(layout.sections[0].rows[0].frame.y == header.frame.maxY)
+        #expect(header.textLines.map(\.text) == ["Title"])
+    }
+
+    @Test func aLongTextMakesTheViewHigher() throws {
+        let text = String(repeating: "Many words ", count: 12)
+        let short = LayoutEngine.layout(content(HeaderViewContent(text: "Title")), traits: phone18)
+        let long = LayoutEngine.layout(content(HeaderViewContent(text: text)), traits: phone18)
+        let heights = [short, long].compactMap { $0.headerView?.frame.height }
+        #expect(heights.count == 2)
+        #expect(heights[0] < heights[1])
+        #expect(long.headerView?.textLines.count ?? 0 > 1)
+    }
+
+    @Test func theTextBeginsBesideTheImage() throws {
+        let view = HeaderViewContent(text: "Title", image: .symbol("star"))
+        let header = try #require(LayoutEngine.layout(content(view), traits: phone18).headerView)
+        let image = try #require(header.imageFrame)
+        #expect(image.x == 20)
+        #expect((header.textLines.first?.frame.x ?? 0) > image.maxX)
+    }
+
+    @Test func theViewBelowFollowsTheLastRow() throws {
+        var content = content(HeaderViewContent(text: "Title"))
+        content.footerView = HeaderViewContent(text: "Note", height: 30)
+        let layout = LayoutEngine.layout(content, traits: phone18)
+        #expect(layout.footerView?.frame.y == layout.sections[0].rows[1].frame.maxY)
+    }
+
+    @Test func everyOtherRowHasTheOtherColour() {
+        var content = Samples.row(RowContent(id: "a", text: "A"))
+        content.sections[0].rows = (0..<3).map { number in
+            RowContent(id: "\(number)", text: "Row", backgroundColor: color(0xAA), oddBackgroundColor: color(0xBB))
+        }
+        let svg = SVGRenderer.render(content, traits: phone18).uppercased()
+        #expect(svg.components(separatedBy: "#AAAA01").count - 1 == 2)
+        #expect(svg.components(separatedBy: "#BBBB01").count - 1 == 1)
+    }
+
+    private func color(_ shade: UInt8) -> ColorReference {
+        .components(light: ColorComponents(red: shade, green: shade, blue: 1), dark: nil)
+    }
+}
