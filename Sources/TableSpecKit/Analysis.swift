@@ -20,11 +20,13 @@ public struct Analysis: Sendable {
     /// Checks other texts in the place of those that the workspace has read.
     init(_ workspace: Workspace, sources: SourceMap, honorsSuppressions: Bool) {
         var diagnostics = workspace.configurationFindings
-        let read = workspace.specs.concurrentMap { Self.read($0.id, sources[$0.id]) }
+        var read = workspace.specs.concurrentMap { Self.read($0.id, sources[$0.id]) }
         diagnostics += read.flatMap(\.diagnostics)
         let files = read.compactMap(\.file)
+        // Nobody else holds the files from here on, so that resolving changes them in place.
+        read = []
         self.sources = sources
-        model = SpecModel.resolve(files, diagnostics: &diagnostics)
+        model = SpecModel.resolve(consume files, diagnostics: &diagnostics)
         diagnostics += Linter.check(
             model,
             configuration: workspace.configuration.rules,

@@ -9,6 +9,7 @@ public struct Located<Value: Sendable>: Sendable {
     public var range: SourceRange
 
     /// Creates a located value.
+    @inlinable
     public init(_ value: Value, at range: SourceRange) {
         self.value = value
         self.range = range

@@ -24,7 +24,9 @@ struct InterruptionTests {
         return Dictionary(uniqueKeysWithValues: names.map { ($0, folder.text(of: $0) ?? "") })
     }
 
-    @Test("leaves whole files, and the next one ends as if there had been none: killed at a hundred moments")
+    @Test(
+        "leaves whole files, and the next one ends as if there had been none: killed a hundred times at random moments"
+    )
     func killed() throws {
         let references = try (0...1).map { version in
             let folder = try Folder(Self.specs(version: version))
@@ -32,18 +34,20 @@ struct InterruptionTests {
             return try Self.outputs(of: folder)
         }
         let folder = try Folder(Self.specs(version: 1))
-        _ = try Command("build", "Specs", in: folder)
+        let duration = try ContinuousClock().measure { _ = try Command("build", "Specs", in: folder) }
         var interruptions = 0
         for round in 0..<100 {
             let version = round % 2
             for (name, text) in Self.specs(version: version) { try folder.write(text, to: name) }
-            interruptions += try kill(after: .microseconds(500 * (round % 50)), in: folder) ? 1 : 0
+            let moment = Double.random(in: 0..<1)
+            interruptions += try kill(after: duration * moment, in: folder) ? 1 : 0
             for (name, text) in try Self.outputs(of: folder) where !name.contains("/.tablespec/") {
-                #expect(references.contains { $0[name] == text }, "\(name) is not whole")
+                #expect(references.contains { $0[name] == text }, "\(name) is not whole, killed at \(moment)")
             }
             #expect(try Command("build", "Specs", in: folder).status == 0)
             #expect(try Self.outputs(of: folder) == references[version])
         }
+        // The moments are spread over the time that a whole build takes.
         #expect(interruptions > 20)
     }
 
@@ -56,7 +60,7 @@ struct InterruptionTests {
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         try process.run()
-        usleep(UInt32(delay.components.attoseconds / 1_000_000_000_000))
+        usleep(UInt32(clamping: Int(delay / .microseconds(1))))
         Foundation.kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
         return process.terminationReason == .uncaughtSignal

@@ -100,7 +100,7 @@ extension Cell {
     /// The bindings of what the cell shows, without its control's value and its segues.
     var shownBindings: [Binding] {
         let style = style.value ?? .default
-        let spoken = [accessibilityLabel, accessibilityHint, accessibilityValue]
+        let spoken = [self.accessibilityLabel, self.accessibilityHint, self.accessibilityValue]
         let texts = [text, style.showsDetail ? detail : nil] + spoken
         return texts.compactMap { $0 }.flatMap(\.bindings) + (style.showsImage ? image?.bindings ?? [] : [])
     }

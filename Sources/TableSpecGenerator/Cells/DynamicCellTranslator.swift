@@ -176,5 +176,5 @@ struct DynamicCellTranslator {
 
 extension Cell {
     /// Whether the cell gets parts of its own when it is made.
-    fileprivate var hasParts: Bool { accessory?.control != nil || selectedBackgroundColor.value != nil }
+    fileprivate var hasParts: Bool { accessory?.control != nil || self.selectedBackgroundColor.value != nil }
 }

@@ -6,7 +6,7 @@ struct StaticCellTranslator {
     let plan: ScreenPlan
 
     @SwiftMembers var members: [SwiftDeclaration] {
-        for row in plan.table.staticRows {
+        for row in plan.staticRows {
             cell(of: row)
             if let control = row.cell.accessory?.control { self.control(control, of: row) }
             if Self.isBound(row) { configuration(of: row) }

@@ -27,7 +27,7 @@ enum TableNames {
         if case .list(let all) = plan.table.sections {
             for section in all { sections.claim(MemberName.id(section.id.value), for: .init("section", section.id)) }
         }
-        for row in plan.table.staticRows { rows.claim(MemberName.id(row.id.value), for: .init("row", row.id)) }
+        for row in plan.staticRows { rows.claim(MemberName.id(row.id.value), for: .init("row", row.id)) }
         return sections.diagnostics + rows.diagnostics
     }
 
@@ -42,7 +42,7 @@ enum TableNames {
             let place = Located(member.spokenName, at: member.view.range)
             scope.claim(member.name, for: .init("view", place))
         }
-        for row in plan.table.staticRows {
+        for row in plan.staticRows {
             // Rows with one id have been reported as such.
             guard scope.place(of: MemberName.cell(row))?.noun != "row" else { continue }
             scope.claim(MemberName.cell(row), for: .init("row", row.id))

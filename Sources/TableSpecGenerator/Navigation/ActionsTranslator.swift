@@ -50,7 +50,9 @@ struct ActionsTranslator {
     // MARK: Requirements
 
     /// The methods that the app must have, each once, in the order of the places that need them.
-    var requirements: [Requirement] {
+    var requirements: [Requirement] { plan.remembered(\.requirements) { findRequirements() } }
+
+    private func findRequirements() -> [Requirement] {
         var all: [Requirement] = []
         for site in plan.sites {
             for requirement in requirements(of: site) {

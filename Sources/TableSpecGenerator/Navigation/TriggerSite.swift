@@ -33,13 +33,15 @@ struct TriggerSite {
 extension ScreenPlan {
     /// All places where something is done, from the bar down.
     var sites: [TriggerSite] {
-        barSites + ScreenViewTranslator.sites(of: screen) + table.sections.all.flatMap(Self.sites)
-            + usedPrototypes.flatMap(Self.sites)
+        remembered(\.sites) {
+            barSites + ScreenViewTranslator.sites(of: screen) + table.sections.all.flatMap(Self.sites)
+                + usedPrototypes.flatMap(Self.sites)
+        }
     }
 
     /// The segues with their places.
     var segueSites: [(site: TriggerSite, segue: Segue)] {
-        sites.compactMap { site in site.trigger.segue.map { (site, $0) } }
+        remembered(\.segueSites) { sites.compactMap { site in site.trigger.segue.map { (site, $0) } } }
     }
 
     private var barSites: [TriggerSite] {

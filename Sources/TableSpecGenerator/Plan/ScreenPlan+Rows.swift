@@ -70,6 +70,10 @@ extension ScreenPlan {
 
     /// What hides and shows rows and sections, and the collections that have them.
     var structureDependencies: [Dependency] {
+        remembered(\.structureDependencies) { findStructureDependencies() }
+    }
+
+    private func findStructureDependencies() -> [Dependency] {
         let collected = collections.all.flatMap { [$0.binding] + ($0.filter.map { [$0.condition] } ?? []) }
         switch shape {
         case .rows(_, let rows): return rows.compactMap(\.visible).dependencies

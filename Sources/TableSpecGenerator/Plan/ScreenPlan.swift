@@ -10,6 +10,7 @@ struct ScreenPlan {
     /// The collections of which the table keeps what the table view knows.
     let collections: Collections
     let locals: LocalNames
+    let memo = ScreenMemo()
 
     init(_ screen: Screen, in index: ModelIndex) {
         self.screen = screen

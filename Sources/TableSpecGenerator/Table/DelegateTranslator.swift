@@ -14,7 +14,7 @@ struct DelegateTranslator {
         EditingTranslator(plan: plan).delegateMethods
     }
 
-    private var cells: [Cell] { plan.table.staticRows.map(\.cell) + plan.usedPrototypes.map(\.cell) }
+    private var cells: [Cell] { plan.staticRows.map(\.cell) + plan.usedPrototypes.map(\.cell) }
 
     // MARK: Taps
 

@@ -7,7 +7,7 @@ struct RowBackgroundTranslator {
 
     /// Whether some rows have colours by turns.
     var isNeeded: Bool {
-        plan.table.staticRows.contains { $0.cell.alternatingBackground != nil }
+        plan.staticRows.contains { $0.cell.alternatingBackground != nil }
             || plan.usedPrototypes.contains { $0.cell.alternatingBackground != nil }
     }
 

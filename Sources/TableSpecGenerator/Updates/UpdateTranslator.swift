@@ -46,9 +46,10 @@ struct UpdateTranslator {
 
     /// What changes in the cells that are kept.
     private var cellReactions: [Reaction] {
-        plan.table.staticRows.flatMap(Self.controlReactions) + plan.table.staticRows.compactMap(Self.cellReaction)
-            + ScreenViewTranslator(plan: plan).reactions
-            + HeaderViewTranslator(plan: plan).reactions
+        plan.remembered(\.cellReactions) {
+            plan.staticRows.flatMap(Self.controlReactions) + plan.staticRows.compactMap(Self.cellReaction)
+                + ScreenViewTranslator(plan: plan).reactions + HeaderViewTranslator(plan: plan).reactions
+        }
     }
 
     /// What changes in the table view, in the order in which it must: rows come before what they show.

@@ -8,21 +8,21 @@ extension Cell {
             text: scope.text(text),
             detail: style.showsDetail ? scope.text(detail) : nil,
             image: style.showsImage ? scope.image(image) : nil,
-            textColor: textColor.value,
-            detailColor: detailColor.value,
-            backgroundColor: alternatingBackground?.even.value ?? backgroundColor.value,
-            oddBackgroundColor: alternatingBackground?.odd.value,
-            selectedBackgroundColor: selectedBackgroundColor.value,
-            numberOfLines: numberOfLines.value ?? (style == .value2 ? 1 : 0),
-            height: height.value,
-            indentationLevel: indentationLevel.value ?? 0,
+            textColor: self.textColor.value,
+            detailColor: self.detailColor.value,
+            backgroundColor: self.alternatingBackground?.even.value ?? self.backgroundColor.value,
+            oddBackgroundColor: self.alternatingBackground?.odd.value,
+            selectedBackgroundColor: self.selectedBackgroundColor.value,
+            numberOfLines: self.numberOfLines.value ?? (style == .value2 ? 1 : 0),
+            height: self.height.value,
+            indentationLevel: self.indentationLevel.value ?? 0,
             selectionStyle: selectionStyle.value ?? .default,
             accessory: accessoryContent(in: scope),
             properties: properties.values,
             segue: trigger.segue?.content,
             accessorySegue: accessory?.trigger.segue?.content,
-            accessibilityLabel: scope.text(accessibilityLabel),
-            accessibilityValue: scope.text(accessibilityValue)
+            accessibilityLabel: scope.text(self.accessibilityLabel),
+            accessibilityValue: scope.text(self.accessibilityValue)
         )
     }
 

@@ -101,7 +101,7 @@ extension AccessoryKey {
     fileprivate var controlKind: Control.Kind? { Control.Kind(rawValue: rawValue) }
 
     /// The further keys that an accessory of this kind may have.
-    var details: Set<AccessoryKey> {
+    var details: [AccessoryKey] {
         switch self {
         case .switch: [.action]
         case .slider: [.min, .max, .action]

@@ -24,7 +24,7 @@ extension SpecDecoder {
     ///
     /// - Parameter noun: What the binding stands for, for example "a truth value".
     mutating func binding(_ node: YAMLNode, to noun: String) -> Binding? {
-        guard node.kind == .scalar, !node.isNull, node.string.contains("$(") else {
+        guard node.kind == .scalar, !node.isNull, node.withUTF8(\.holdsBinding) else {
             report(
                 .wrongType,
                 "expected a binding to \(noun), found \(node.descriptionInMessages)",
@@ -42,6 +42,13 @@ extension SpecDecoder {
             return nil
         }
         return binding
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether `$(` begins a binding somewhere.
+    fileprivate var holdsBinding: Bool {
+        indices.contains { self[$0] == UInt8(ascii: "$") && $0 + 1 < count && self[$0 + 1] == UInt8(ascii: "(") }
     }
 }
 

@@ -6,8 +6,18 @@ public struct Accessory: Hashable, Sendable {
     public var type: Setting<AccessoryType>
     /// What a tap on the information button does.
     public var trigger: Trigger
-    public var control: Control?
+    public var control: Control? {
+        get { boxedControl?.wrappedValue }
+        set {
+            if let newValue, boxedControl != nil {
+                boxedControl?.wrappedValue = newValue
+            } else {
+                boxedControl = newValue.map(Boxed.init)
+            }
+        }
+    }
     public var range: SourceRange
+    private var boxedControl: Boxed<Control>?
 
     /// Creates an accessory.
     public init(
@@ -18,7 +28,7 @@ public struct Accessory: Hashable, Sendable {
     ) {
         self.type = type
         self.trigger = trigger
-        self.control = control
+        self.boxedControl = control.map(Boxed.init)
         self.range = range
     }
 }

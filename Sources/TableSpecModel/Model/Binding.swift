@@ -74,7 +74,7 @@ public struct TextTemplate: Hashable, Sendable {
     /// A piece of a text.
     public enum Segment: Hashable, Sendable {
         case literal(String)
-        case binding(Binding)
+        indirect case binding(Binding)
     }
 
     public var segments: [Segment]
@@ -115,5 +115,5 @@ public enum ImageReference: Hashable, Sendable {
     /// An image of the app's asset catalogue; the name may be bound to a text.
     case named(TextTemplate)
     /// A value of type `Image`.
-    case value(Binding)
+    indirect case value(Binding)
 }

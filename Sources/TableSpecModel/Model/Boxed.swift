@@ -1,25 +1,32 @@
 /// Holds a large value by reference, so that copying its owner costs one reference count.
 ///
-/// A change makes a new box; owners keep value semantics.
+/// Owners keep value semantics: a change of a value that several share makes a copy first.
 @propertyWrapper
 public struct Boxed<Value: Sendable>: Sendable {
-    private final class Box: Sendable {
-        let value: Value
+    /// Changed only where it has one owner, so that no two threads meet in it.
+    @usableFromInline
+    final class Box: @unchecked Sendable {
+        @usableFromInline var value: Value
 
+        @inlinable
         init(_ value: Value) {
             self.value = value
         }
     }
 
-    private var box: Box
+    @usableFromInline var box: Box
 
+    @inlinable
     public init(wrappedValue: Value) {
         box = Box(wrappedValue)
     }
 
-    public var wrappedValue: Value {
-        get { box.value }
-        set { box = Box(newValue) }
+    @inlinable public var wrappedValue: Value {
+        _read { yield box.value }
+        _modify {
+            if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
+            yield &box.value
+        }
     }
 }
 

@@ -72,6 +72,8 @@ public struct Row: Hashable, Sendable {
     /// Whether the spec states the id.
     public var hasStatedID: Bool
     @Boxed public var cell: Cell
+    /// The cell by reference.
+    public var boxedCell: Boxed<Cell> { _cell }
     /// When the row is there; always, if `nil`.
     public var visible: Binding?
     public var range: SourceRange

@@ -4,7 +4,7 @@ public import TableSpecDiagnostics
 public enum Trigger: Hashable, Sendable {
     case none
     /// Shows another screen.
-    case segue(Segue)
+    indirect case segue(Segue)
     /// Calls a method that the app implements.
     case action(Located<String>)
     /// Ends the screen and hands back its result, or nothing.
@@ -19,7 +19,10 @@ public enum Trigger: Hashable, Sendable {
     }
 
     /// Whether nothing is stated.
-    public var isNone: Bool { self == .none }
+    public var isNone: Bool {
+        if case .none = self { return true }
+        return false
+    }
 }
 
 /// A way from one screen to another.

@@ -12,13 +12,13 @@ public enum Setting<Value: Sendable>: Sendable {
     case invalid(SourceRange)
 
     /// The stated value, or `nil`.
-    public var value: Value? {
+    @inlinable public var value: Value? {
         if case .set(let value, _) = self { return value }
         return nil
     }
 
     /// The place of the value, valid or not.
-    public var range: SourceRange? {
+    @inlinable public var range: SourceRange? {
         switch self {
         case .unset: nil
         case .set(_, let range), .invalid(let range): range
@@ -26,19 +26,19 @@ public enum Setting<Value: Sendable>: Sendable {
     }
 
     /// Whether the key states something that could not be read.
-    public var isInvalid: Bool {
+    @inlinable public var isInvalid: Bool {
         if case .invalid = self { return true }
         return false
     }
 
     /// Whether the spec states the key at all.
-    public var isStated: Bool {
+    @inlinable public var isStated: Bool {
         if case .unset = self { return false }
         return true
     }
 
     /// The stated value with its place, or `nil`.
-    public var located: Located<Value>? {
+    @inlinable public var located: Located<Value>? {
         if case .set(let value, let range) = self { return Located(value, at: range) }
         return nil
     }

@@ -12,7 +12,7 @@ extension Resolver {
             cell.image = image
         }
         resolve(&cell.trigger, in: scope)
-        if var accessory = cell.accessory {
+        if var accessory = cell.accessory.take() {
             resolve(&accessory.trigger, in: scope)
             if var control = accessory.control {
                 resolve(&control, in: scope)

@@ -55,9 +55,8 @@ extension Resolver {
 extension Cell {
     /// All bindings of the cell: texts, image, accessory, control and what its segues pass.
     public var bindings: [Binding] {
-        let texts = [
-            text, detail, accessibilityLabel, accessibilityHint, accessibilityValue, accessory?.control?.title,
-        ]
+        let spoken = [self.accessibilityLabel, self.accessibilityHint, self.accessibilityValue]
+        let texts = [text, detail, accessory?.control?.title] + spoken
         var bindings = texts.compactMap { $0 }.flatMap(\.bindings)
         bindings += image?.bindings ?? []
         bindings += [trigger, accessory?.trigger ?? .none].flatMap { $0.segue?.pass ?? [] }.flatMap(\.value.bindings)

@@ -7,6 +7,8 @@ extension Resolver {
         var prototypes = PrototypeResolution(prototypes: table.prototypes)
         switch table.sections {
         case .list(var sections):
+            // The table lets go of them, so that they change in place; so do the sections of their rows.
+            table.sections = .list([])
             for index in sections.indices { resolve(&sections[index], in: scope, &prototypes) }
             table.sections = .list(sections)
             reportDuplicateIDs(in: sections)
@@ -37,6 +39,7 @@ extension Resolver {
         resolve(&section.visible, in: scope)
         switch section.rows {
         case .list(var rows):
+            section.rows = .list([])
             for index in rows.indices {
                 resolve(&rows[index].cell, in: scope)
                 resolve(&rows[index].visible, in: scope)

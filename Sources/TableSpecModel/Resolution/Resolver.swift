@@ -14,22 +14,17 @@ struct Resolver {
         var place: SourceRange
     }
 
-    private let files: [SpecFile]
     var types: [String: ModelType] = [:]
     private(set) var destinations: [String: Destination] = [:]
     private(set) var diagnostics: [Diagnostic] = []
     /// What could not be read in the file whose names are being resolved.
     private(set) var holes: Set<DeclarationHole> = []
     /// Whether types of some file could not be read: every file may use them.
-    let hasTypeHole: Bool
-
-    init(files: [SpecFile]) {
-        self.files = files
-        hasTypeHole = files.contains { $0.holes.contains(.types) }
-    }
+    private(set) var hasTypeHole = false
 
     /// Collects what the files declare; a name that is declared twice is reported with both places.
-    mutating func declare() {
+    mutating func declare(_ files: [SpecFile]) {
+        hasTypeHole = files.contains { $0.holes.contains(.types) }
         var declared: [ModelType] = []
         for type in files.flatMap(\.types) {
             if let first = types[type.name.value] {
@@ -63,10 +58,10 @@ struct Resolver {
                 )
             }
         }
-        reportRepeatedApps()
+        reportRepeatedApps(in: files)
     }
 
-    private mutating func reportRepeatedApps() {
+    private mutating func reportRepeatedApps(in files: [SpecFile]) {
         var first: [String: SourceRange] = [:]
         for name in files.compactMap(\.app?.name) {
             if let place = first[name.value] {
@@ -99,11 +94,12 @@ struct Resolver {
         for index in file.externals.indices {
             file.externals[index].input = file.externals[index].input.map { $0.map { resolvedType(of: $0) } }
         }
-        if var screen = file.screen {
+        // Taken out while it changes, so that it changes in place.
+        if var screen = file.screen.take() {
             resolve(&screen)
             file.screen = screen
         }
-        if var app = file.app {
+        if var app = file.app.take() {
             resolve(&app)
             file.app = app
         }

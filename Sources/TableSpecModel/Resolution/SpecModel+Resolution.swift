@@ -6,10 +6,10 @@ extension SpecModel {
     /// - Parameters:
     ///   - files: The decoded files, in the order in which they are to be reported.
     ///   - diagnostics: Receives unknown and duplicate names and mismatched types.
-    public static func resolve(_ files: [SpecFile], diagnostics: inout [Diagnostic]) -> SpecModel {
+    public static func resolve(_ files: consuming [SpecFile], diagnostics: inout [Diagnostic]) -> SpecModel {
+        var resolver = Resolver()
+        resolver.declare(files)
         var model = SpecModel(files: files)
-        var resolver = Resolver(files: files)
-        resolver.declare()
         for index in model.files.indices {
             resolver.resolve(&model.files[index])
         }

@@ -21,7 +21,7 @@ extension Cell {
 
     /// Whether the cell has no text to read, shown or spoken.
     var isSilent: Bool {
-        accessibilityLabel == nil && text?.isBlank ?? true && detail?.isBlank ?? true
+        self.accessibilityLabel == nil && text?.isBlank ?? true && detail?.isBlank ?? true
     }
 
     /// Whether the cell shows neither a text nor an image nor a control.

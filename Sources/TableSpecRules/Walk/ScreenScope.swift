@@ -34,7 +34,7 @@ final class ScreenScope: Sendable {
 
 /// What a cell belongs to: a static row or a prototype.
 ///
-/// A class, because a cell is large and every rule is handed it.
+/// A class, because every rule is handed it.
 final class CellOwner: Sendable {
     enum Kind: Sendable { case row, prototype }
 
@@ -42,7 +42,7 @@ final class CellOwner: Sendable {
     let id: Located<String>
     /// Whether the spec states the id.
     let hasStatedID: Bool
-    let cell: Cell
+    private let boxedCell: Boxed<Cell>
     /// When the row is there; always, if `nil`.
     let visible: Binding?
     /// When the row's section is there; always, if `nil`.
@@ -53,7 +53,7 @@ final class CellOwner: Sendable {
         kind = .row
         id = row.id
         hasStatedID = row.hasStatedID
-        cell = row.cell
+        boxedCell = row.boxedCell
         visible = row.visible
         sectionVisible = section.visible
         range = row.range
@@ -63,10 +63,14 @@ final class CellOwner: Sendable {
         kind = .prototype
         id = prototype.id
         hasStatedID = true
-        cell = prototype.cell
+        boxedCell = prototype.boxedCell
         visible = nil
         sectionVisible = nil
         range = prototype.range
+    }
+
+    var cell: Cell {
+        _read { yield boxedCell.wrappedValue }
     }
 
     /// The rows of a section that the spec spells out.

@@ -1,31 +1,59 @@
 /// Lets bodies be written one statement or declaration a line, with `if` and `for` around them.
+///
+/// A body grows by one array that is handed on from line to line.
 @resultBuilder
 public enum SwiftBuilder<Element> {
     /// One element on its line.
-    public static func buildExpression(_ element: Element) -> [Element] { [element] }
+    @inlinable public static func buildExpression(_ element: Element) -> Element { element }
 
     /// Elements that another function made.
-    public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
+    @inlinable public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
 
-    /// The lines of a body.
-    public static func buildBlock(_ parts: [Element]...) -> [Element] { parts.flatMap(\.self) }
+    /// An empty body.
+    @inlinable public static func buildBlock() -> [Element] { [] }
+
+    /// The first line, with one element.
+    @inlinable public static func buildPartialBlock(first element: Element) -> [Element] { [element] }
+
+    /// The first line, with any number of elements.
+    @inlinable public static func buildPartialBlock(first elements: [Element]) -> [Element] { elements }
+
+    /// A further line, with one element.
+    @inlinable public static func buildPartialBlock(
+        accumulated: consuming [Element],
+        next element: Element
+    ) -> [Element] {
+        accumulated.append(element)
+        return accumulated
+    }
+
+    /// A further line, with any number of elements.
+    @inlinable public static func buildPartialBlock(
+        accumulated: consuming [Element],
+        next elements: [Element]
+    ) -> [Element] {
+        accumulated += elements
+        return accumulated
+    }
 
     /// `if` without `else`.
-    public static func buildOptional(_ part: [Element]?) -> [Element] { part ?? [] }
+    @inlinable public static func buildOptional(_ part: [Element]?) -> [Element] { part ?? [] }
 
     /// `if` with `else`, or the first case of a `switch`.
-    public static func buildEither(first part: [Element]) -> [Element] { part }
+    @inlinable public static func buildEither(first part: [Element]) -> [Element] { part }
 
     /// `else`, or a later case of a `switch`.
-    public static func buildEither(second part: [Element]) -> [Element] { part }
+    @inlinable public static func buildEither(second part: [Element]) -> [Element] { part }
 
     /// `for`
-    public static func buildArray(_ parts: [[Element]]) -> [Element] { parts.flatMap(\.self) }
+    @inlinable public static func buildArray(_ parts: [[Element]]) -> [Element] { Array(parts.joined()) }
 }
 
 extension SwiftBuilder where Element == SwiftStatement {
     /// An expression stands for its statement.
-    public static func buildExpression(_ expression: SwiftExpression) -> [SwiftStatement] { [.expression(expression)] }
+    @inlinable public static func buildExpression(_ expression: SwiftExpression) -> SwiftStatement {
+        .expression(expression)
+    }
 }
 
 /// The statements of a body, for functions of the generator that make parts of one.

@@ -18,14 +18,19 @@ extension SwiftIdentifier {
     ///   the suffix `Item`, as do `self`, `init` and other words that mislead even in backticks.
     public init(from text: String, style: Style, avoiding reserved: Set<SwiftIdentifier> = []) {
         var name = Self.keeps(text, style: style) ? text : Self.derive(from: text, style: style)
-        while Self.misleadingWords.contains(name) || reserved.contains(SwiftIdentifier(validated: name)) {
+        while Self.isMisleading(name) || !reserved.isEmpty && reserved.contains(SwiftIdentifier(validated: name)) {
             name += "Item"
         }
         self.init(validated: name)
     }
 
     private static func keeps(_ text: String, style: Style) -> Bool {
-        guard SwiftIdentifier(text) != nil, let first = text.first else { return false }
+        guard SwiftIdentifier(text) != nil, let byte = text.utf8.first, let first = text.first else { return false }
+        if byte < 0x80 {
+            let isUppercase = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+            let isLowercase = byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
+            return style == .lowerCamelCase ? !isUppercase : !isLowercase
+        }
         switch style {
         case .lowerCamelCase: return !first.isUppercase
         case .upperCamelCase: return !first.isLowercase

@@ -15,7 +15,7 @@ extension SwiftIdentifier {
     func spelled(at position: IdentifierPosition) -> String {
         let needsBackticks =
             switch position {
-            case .standalone: Self.reservedWords.contains(text)
+            case .standalone: Self.reservedWordList.contains(text)
             case .member: Self.reservedMembers.contains(text)
             case .label: Self.reservedLabels.contains(text)
             case .argument: text == "inout"
@@ -39,16 +39,47 @@ extension SwiftIdentifier {
         "Type", "Protocol",
     ]
 
+    private static let reservedWordList = WordList(reservedWords)
+
     /// What has a meaning of its own after a dot (SE-0071).
-    private static let reservedMembers: Set<String> = ["init", "self", "Self", "Type", "Protocol"]
+    private static let reservedMembers = WordList(["init", "self", "Self", "Type", "Protocol"])
 
     /// What cannot be a label of a parameter as it stands (SE-0001).
-    private static let reservedLabels: Set<String> = ["inout", "let", "var"]
+    private static let reservedLabels = WordList(["inout", "let", "var"])
 
     /// Whether the word has a fixed meaning that even backticks do not take away everywhere: `self`, `init`, `Type`, …
     ///
     /// Names made from text avoid these words; a name that a person chose should be refused.
-    public var isMisleading: Bool { Self.misleadingWords.contains(text) }
+    public var isMisleading: Bool { Self.isMisleading(text) }
+
+    static func isMisleading(_ text: String) -> Bool { misleadingWordList.contains(text) }
 
     static let misleadingWords: Set<String> = ["self", "Self", "super", "init", "Type", "Protocol", "Any"]
+
+    private static let misleadingWordList = WordList(misleadingWords)
+}
+
+/// A few words, found by their length and their first letter: every name that is written is looked up.
+struct WordList: Sendable {
+    private let byLength: [[Word]]
+
+    private struct Word {
+        var first: UInt8
+        var text: String
+    }
+
+    init(_ words: Set<String>) {
+        let longest = words.map(\.utf8.count).max() ?? 0
+        byLength = (0...longest).map { length in
+            words.compactMap { word in
+                word.utf8.count == length ? word.utf8.first.map { Word(first: $0, text: word) } : nil
+            }
+        }
+    }
+
+    func contains(_ text: String) -> Bool {
+        let length = text.utf8.count
+        guard length < byLength.count, let first = text.utf8.first else { return false }
+        return byLength[length].contains { $0.first == first && $0.text == text }
+    }
 }

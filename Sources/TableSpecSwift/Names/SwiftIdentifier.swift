@@ -25,7 +25,7 @@ public struct SwiftIdentifier: Hashable, Sendable {
 
     private static func isValid(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, first.startsIdentifier, text != "_" else { return false }
-        return text.unicodeScalars.allSatisfy(\.continuesIdentifier)
+        return text.utf8.allSatisfy(\.isASCIIWordByte) || text.unicodeScalars.allSatisfy(\.continuesIdentifier)
     }
 }
 
@@ -33,9 +33,10 @@ public struct SwiftIdentifier: Hashable, Sendable {
 extension SwiftIdentifier: ExpressibleByStringLiteral {
     /// A name in the source of the generator; `_` is the wildcard.
     public init(stringLiteral text: StaticString) {
-        let text = text.description
-        precondition(text == "_" || SwiftIdentifier.isValid(text), "'\(text)' is not a Swift identifier")
-        self.text = text
+        self = LiteralTable.identifier(text) { name in
+            precondition(name == "_" || SwiftIdentifier.isValid(name), "'\(name)' is not a Swift identifier")
+            return SwiftIdentifier(validated: name)
+        }
     }
 }
 
@@ -47,4 +48,16 @@ extension SwiftIdentifier: CustomStringConvertible {
 extension SwiftIdentifier: Comparable {
     /// Orders names by their text.
     public static func < (left: SwiftIdentifier, right: SwiftIdentifier) -> Bool { left.text < right.text }
+}
+
+extension UInt8 {
+    /// Whether the byte is an ASCII letter, a digit or an underscore.
+    fileprivate var isASCIIWordByte: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
+    }
 }

@@ -2,111 +2,297 @@
 ///
 /// The rules are those of `swift format`: a group stays on one line where it fits, otherwise all its own breaks become
 /// new lines, the outermost group first.
-indirect enum Layout: Sendable {
-    case text(String)
-    /// Nothing, or a new line.
-    case softBreak
-    /// A space, or a new line.
-    case space
-    /// A new line in every case.
-    case newLine
-    /// An empty line in every case.
-    case emptyLine
-    case sequence([Layout])
-    /// Four more columns for each line that begins inside.
-    case nested(Layout)
-    /// On one line where it fits; `isForced` where something inside needs a line of its own.
-    case group(Layout, isForced: Bool)
-    /// One text in a broken group, another one in a group on one line.
-    case whenBroken(Layout, otherwise: Layout)
-    /// What follows `=`: on the same line where its head fits there, otherwise nested on the next one.
-    case hanging(Layout)
-    /// The compact form where `width` columns are left, otherwise the expanded one.
-    case fitting(width: Int, compact: Layout, expanded: Layout)
-    /// A comment, broken between words; it ends with a new line of its own.
-    case comment(marker: String, lines: [String])
+///
+/// A layout is written from start to end. It is the text on one line, with marks at the places that matter to lines: what fits
+/// is copied in one piece, and the width of any part is the difference of two columns.
+struct Layout {
+    /// What a mark stands for; those that say "a space" have it in the text, too.
+    enum Kind: UInt8 {
+        /// Nothing, or a new line.
+        case softBreak
+        /// A space, or a new line.
+        case space
+        /// A new line in every case.
+        case newLine
+        /// An empty line in every case.
+        case emptyLine
+        /// Four more columns for each line that begins before the end.
+        case nest, endNest
+        /// On one line where it fits; `link` is the place of its end.
+        case group, endGroup
+        /// A group in which something needs a line of its own.
+        case brokenGroup
+        /// A space, and what follows `=`: on the same line where its head fits there, otherwise nested on the next one.
+        case hanging, endHanging
+        /// A comma, in a broken group only.
+        case comma
+        /// The cases of a `switch`, each on one line where `link` columns are enough for all of them.
+        case cases, endCases
+        /// A space where each case is on one line, otherwise a new line.
+        case caseBreak
+        /// A comment that ends with a new line of its own; `link` is its place in the list.
+        case comment
+        /// A literal of several lines in a broken group instead of the text up to the end; `link` is its place in the list.
+        case longString, endLongString
+    }
+
+    struct Mark {
+        let kind: Kind
+        /// Bytes before the mark.
+        let offset: Int32
+        /// Columns before the mark, with all on one line.
+        let column: Int32
+        var link: Int32 = 0
+    }
+
+    /// A comment, broken between words.
+    struct Comment {
+        let marker: String
+        let lines: [String]
+    }
+
     /// A string literal of several lines; each atom is a character or an escape that stays in one piece.
     ///
     /// Its lines are nested where something stands before it, except where that is a key.
-    case longString(atoms: [String], followsKey: Bool)
+    struct LongString {
+        let atoms: [String]
+        let followsKey: Bool
+        /// The place of its end among the marks.
+        let end: Int
+    }
 
-    static let empty = Layout.sequence([])
+    private(set) var bytes: [UInt8] = []
+    private(set) var marks: [Mark] = []
+    /// The columns of all on one line.
+    private(set) var columns: Int32 = 0
+    private(set) var comments: [Comment] = []
+    private(set) var longStrings: [LongString] = []
+    /// How many marks ask for a line of their own.
+    private var breakCount = 0
+    /// Whether no marks are made, so that what is written stays on one line.
+    private(set) var isFlat = false
+
+    init() {}
+
+    /// - Parameter capacity: About how many bytes there will be, so that the text need not move while it grows.
+    init(capacity: Int = 0, _ content: (inout Layout) -> Void) {
+        bytes.reserveCapacity(capacity)
+        marks.reserveCapacity(capacity / 8)
+        content(&self)
+    }
+
+    /// Whether something cannot stay on one line.
+    var forcesBreak: Bool { breakCount > 0 }
+
+    private mutating func mark(_ kind: Kind, link: Int = 0) {
+        marks.append(Mark(kind: kind, offset: Int32(bytes.count), column: columns, link: Int32(link)))
+    }
+
+    private mutating func begin(_ kind: Kind) -> Int {
+        mark(kind)
+        return marks.count - 1
+    }
+}
+
+// MARK: - Text
+
+extension Layout {
+    /// Text that stays in one piece.
+    mutating func text(_ text: String) {
+        var text = text
+        let isASCII = text.withUTF8 { piece in
+            bytes.append(contentsOf: piece)
+            return piece.allSatisfy { $0 < 0x80 }
+        }
+        columns += Int32(isASCII ? text.utf8.count : text.count)
+    }
+
+    /// A space that stays.
+    mutating func blank() {
+        bytes.append(UInt8(ascii: " "))
+        columns += 1
+    }
+
+    /// Text of another layout or of this one on one line, whatever it holds.
+    mutating func flat(_ content: (inout Layout) -> Void) {
+        let wasFlat = isFlat
+        isFlat = true
+        content(&self)
+        isFlat = wasFlat
+    }
+}
+
+// MARK: - Breaks
+
+extension Layout {
+    mutating func softBreak() {
+        if !isFlat { mark(.softBreak) }
+    }
+
+    mutating func space() {
+        if !isFlat { mark(.space) }
+        blank()
+    }
+
+    mutating func newLine() {
+        forced(.newLine)
+    }
+
+    mutating func emptyLine() {
+        forced(.emptyLine)
+    }
+
+    /// A comma before the end of a list whose items have lines of their own.
+    mutating func trailingComma() {
+        if !isFlat { mark(.comma) }
+    }
+
+    mutating func comment(_ marker: String, _ lines: [String]) {
+        forced(.comment, link: comments.count)
+        comments.append(Comment(marker: marker, lines: lines))
+    }
+
+    private mutating func forced(_ kind: Kind, link: Int = 0) {
+        breakCount += 1
+        if !isFlat { mark(kind, link: link) }
+    }
+}
+
+// MARK: - Parts
+
+extension Layout {
+    mutating func nested(_ content: (inout Layout) -> Void) {
+        guard !isFlat else { return content(&self) }
+        mark(.nest)
+        content(&self)
+        mark(.endNest)
+    }
 
     /// Keeps the content on one line where it fits.
-    static func group(_ content: Layout) -> Layout {
-        .group(content, isForced: content.forcesBreak)
+    mutating func group(_ content: (inout Layout) -> Void) {
+        guard !isFlat else { return content(&self) }
+        let start = begin(.group)
+        let breaksBefore = breakCount
+        content(&self)
+        let isForced = breakCount > breaksBefore
+        mark(.endGroup)
+        let mark = marks[start]
+        marks[start] = Mark(
+            kind: isForced ? .brokenGroup : .group,
+            offset: mark.offset,
+            column: mark.column,
+            link: Int32(marks.count - 1)
+        )
     }
 
-    /// `open`, the items on one line or on a line each, `close`.
-    static func list(_ open: String, _ items: [Layout], _ close: String) -> Layout {
-        list(open, items, end: .empty, close)
-    }
-
-    /// The items of an array or a dictionary; several on a line each end with a comma.
-    static func collection(_ items: [Layout]) -> Layout {
-        list("[", items, end: items.count > 1 ? .whenBroken(",", otherwise: .empty) : .empty, "]")
-    }
-
-    private static func list(_ open: String, _ items: [Layout], end: Layout, _ close: String) -> Layout {
-        guard !items.isEmpty else { return .text(open + close) }
-        return .group([
-            .text(open), .nested([.softBreak, items.joined([",", .space]), end]), .softBreak, .text(close),
-        ])
+    /// What follows `=`.
+    mutating func hanging(_ content: (inout Layout) -> Void) {
+        if !isFlat { mark(.hanging) }
+        blank()
+        content(&self)
+        if !isFlat { mark(.endHanging) }
     }
 
     /// What stands before the brace of a body; the brace gets a line of its own after a broken line that a bracket does
     /// not end.
-    static func head(_ content: Layout, endsWithBracket: Bool) -> Layout {
-        endsWithBracket ? [content, " "] : .group([content, .space])
-    }
-
-    /// Whether there is nothing to print.
-    var isBlank: Bool {
-        if case .sequence(let parts) = self { return parts.isEmpty }
-        return false
-    }
-
-    /// The first character that is printed.
-    var firstCharacter: Character? {
-        switch self {
-        case .text(let text): text.first
-        case .sequence(let parts): parts.lazy.compactMap(\.firstCharacter).first
-        case .nested(let content), .hanging(let content), .group(let content, _): content.firstCharacter
-        case .whenBroken(_, let otherwise): otherwise.firstCharacter
-        case .fitting(_, let compact, _): compact.firstCharacter
-        case .comment(let marker, _): marker.first
-        case .longString: "\""
-        case .softBreak, .space, .newLine, .emptyLine: nil
+    mutating func head(endsWithBracket: Bool, _ content: (inout Layout) -> Void) {
+        if endsWithBracket {
+            content(&self)
+            blank()
+        } else {
+            group {
+                content(&$0)
+                $0.space()
+            }
         }
     }
 
-    /// Whether something inside cannot stay on one line.
-    var forcesBreak: Bool {
-        switch self {
-        case .newLine, .emptyLine, .comment: true
-        case .text, .softBreak, .space, .longString: false
-        case .sequence(let parts): parts.contains(where: \.forcesBreak)
-        case .nested(let content), .hanging(let content): content.forcesBreak
-        case .group(_, let isForced): isForced
-        case .whenBroken(_, let otherwise): otherwise.forcesBreak
-        case .fitting(_, _, let expanded): expanded.forcesBreak
+    /// `open`, the items on one line or on a line each, `close`.
+    mutating func list<Items: Collection>(
+        _ open: String,
+        _ items: Items,
+        hasTrailingComma: Bool = false,
+        _ close: String,
+        _ item: (inout Layout, Items.Element) -> Void
+    ) {
+        guard !items.isEmpty else { return text(open + close) }
+        group { layout in
+            layout.text(open)
+            layout.nested { layout in
+                layout.softBreak()
+                layout.separated(items, item)
+                if hasTrailingComma { layout.trailingComma() }
+            }
+            layout.softBreak()
+            layout.text(close)
+        }
+    }
+
+    /// The items of an array or a dictionary; several on a line each end with a comma.
+    mutating func collection<Items: Collection>(_ items: Items, _ item: (inout Layout, Items.Element) -> Void) {
+        list("[", items, hasTrailingComma: items.count > 1, "]", item)
+    }
+
+    /// The items with a comma and a space, or a new line, between each two.
+    mutating func separated<Items: Sequence>(_ items: Items, _ item: (inout Layout, Items.Element) -> Void) {
+        var isFirst = true
+        for element in items {
+            if !isFirst {
+                text(",")
+                space()
+            }
+            isFirst = false
+            item(&self, element)
         }
     }
 }
 
-extension Layout: ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
-    init(stringLiteral text: String) {
-        self = .text(text)
+extension Layout {
+    /// The cases of a `switch`; each begins with its label, has a `caseBreak` and ends with its statements.
+    ///
+    /// - Parameter canBeCompact: Whether each may stand on one line.
+    mutating func cases(
+        _ cases: [SwiftCase],
+        canBeCompact: Bool,
+        label: (inout Layout, SwiftCase) -> Void,
+        statements: (inout Layout, SwiftCase) -> Void
+    ) {
+        guard !isFlat else { return newLine() }
+        let start = begin(.cases)
+        var width = canBeCompact ? 0 : Int32.max
+        for element in cases {
+            newLine()
+            let breaksBefore = breakCount
+            let columnBefore = columns
+            label(&self, element)
+            nested { layout in
+                layout.mark(.caseBreak)
+                layout.blank()
+                statements(&layout, element)
+            }
+            width = breakCount > breaksBefore ? .max : max(width, columns - columnBefore)
+        }
+        mark(.endCases)
+        marks[start].link = width
     }
 
-    init(arrayLiteral parts: Layout...) {
-        self = .sequence(parts)
-    }
-}
-
-extension Array where Element == Layout {
-    /// The parts with a separator between each two.
-    func joined(_ separator: Layout) -> Layout {
-        .sequence(Array(map { [$0] }.joined(separator: [separator])))
+    /// A string literal: what `line` writes, or where that is longer than `limit` columns, several lines of atoms.
+    mutating func literal(
+        limit: Int32,
+        followsKey: Bool,
+        line: (inout Layout) -> Void,
+        atoms: () -> [String]
+    ) {
+        guard !isFlat else { return line(&self) }
+        let group = begin(.group)
+        let string = begin(.longString)
+        let before = columns
+        flat(line)
+        guard columns - before > limit else { return marks.removeSubrange(group...) }
+        mark(.endLongString)
+        marks[string].link = Int32(longStrings.count)
+        longStrings.append(LongString(atoms: atoms(), followsKey: followsKey, end: marks.count - 1))
+        mark(.endGroup)
+        marks[group].link = Int32(marks.count - 1)
     }
 }

@@ -3,170 +3,206 @@ struct LayoutPrinter {
     static let width = 120
     static let indentation = 4
 
-    private struct Item {
-        let layout: Layout
-        let indent: Int
-        let isFlat: Bool
-    }
-
-    private var output = ""
+    private let layout: Layout
+    private var output: [UInt8] = []
     private var column = 0
     /// Columns that the line gets before its first text; empty lines stay empty.
     private var pendingIndent: Int?
-    private var stack: [Item] = []
+    private var indent = 0
+    /// For each open value after `=` whether it begins on a line of its own.
+    private var hangs: [Bool] = []
+    /// For each open `switch` whether each of its cases is on one line.
+    private var compactCases: [Bool] = []
+
+    private init(_ layout: Layout, startsLine: Bool) {
+        self.layout = layout
+        pendingIndent = startsLine ? 0 : nil
+        output.reserveCapacity(layout.bytes.count * 2)
+    }
 
     /// The text, ended by one new line.
     static func print(_ layout: Layout) -> String {
-        var printer = LayoutPrinter()
-        printer.pendingIndent = 0
-        printer.push(layout, at: 0, isFlat: false)
+        var printer = LayoutPrinter(layout, startsLine: true)
         printer.run()
-        while printer.output.last == "\n" { printer.output.removeLast() }
-        return printer.output + "\n"
+        while printer.output.last == UInt8(ascii: "\n") { printer.output.removeLast() }
+        printer.output.append(UInt8(ascii: "\n"))
+        return String(decoding: printer.output, as: UTF8.self)
     }
 
     /// The layout on one line, whatever its width; what asks for lines of its own gets them.
     static func line(of layout: Layout) -> String {
-        var printer = LayoutPrinter()
-        printer.push(layout, at: 0, isFlat: !layout.forcesBreak)
+        guard layout.forcesBreak else { return String(decoding: layout.bytes, as: UTF8.self) }
+        var printer = LayoutPrinter(layout, startsLine: false)
         printer.run()
-        return printer.output
-    }
-
-    /// The columns that a layout takes on one line, or nothing where it cannot be on one line.
-    static func flatWidth(of layout: Layout) -> Int? {
-        layout.forcesBreak ? nil : line(of: layout).count
+        return String(decoding: printer.output, as: UTF8.self)
     }
 
     private mutating func run() {
-        while let item = stack.popLast() {
-            if item.isFlat { printFlat(item.layout) } else { printBroken(item.layout, at: item.indent) }
+        copy(from: 0, column: 0, toMark: 0)
+        var index = 0
+        while index < layout.marks.count {
+            var mark = layout.marks[index]
+            if let end = endOfWhole(mark, at: index) {
+                index = end
+                mark = layout.marks[end]
+            } else {
+                pass(mark, at: index)
+            }
+            index += 1
+            let width = mark.kind.ownWidth
+            copy(from: Int(mark.offset) + width, column: Int(mark.column) + width, toMark: index)
         }
     }
 
-    private mutating func push(_ layout: Layout, at indent: Int, isFlat: Bool) {
-        stack.append(Item(layout: layout, indent: indent, isFlat: isFlat))
-    }
-
-    private mutating func push(_ parts: [Layout], at indent: Int, isFlat: Bool) {
-        for part in parts.reversed() { push(part, at: indent, isFlat: isFlat) }
-    }
-
-    private mutating func printFlat(_ layout: Layout) {
-        switch layout {
-        case .text(let text): write(text)
-        case .space: write(" ")
-        case .sequence(let parts): push(parts, at: 0, isFlat: true)
-        case .nested(let content), .group(let content, _): push(content, at: 0, isFlat: true)
-        case .whenBroken(_, let otherwise): push(otherwise, at: 0, isFlat: true)
-        case .hanging(let content): push([" ", content], at: 0, isFlat: true)
-        case .fitting(_, let compact, _): push(compact, at: 0, isFlat: true)
-        case .softBreak, .newLine, .emptyLine, .comment, .longString: break
+    /// Prints a part that is printed as a whole; returns the place of its end, or `nil` for all others.
+    private mutating func endOfWhole(_ mark: Layout.Mark, at index: Int) -> Int? {
+        switch mark.kind {
+        case .group where fits(mark):
+            copy(from: Int(mark.offset), column: Int(mark.column), toMark: Int(mark.link))
+            return Int(mark.link)
+        case .longString:
+            let string = layout.longStrings[Int(mark.link)]
+            let isNested = pendingIndent == nil && !string.followsKey
+            printLongString(string.atoms, at: isNested ? indent + Self.indentation : indent)
+            return string.end
+        default:
+            return nil
         }
     }
 
-    private mutating func printBroken(_ layout: Layout, at indent: Int) {
-        switch layout {
-        case .text(let text): write(text)
+    private mutating func pass(_ mark: Layout.Mark, at index: Int) {
+        switch mark.kind {
         case .softBreak, .space, .newLine: breakLine(indent)
         case .emptyLine:
             breakLine(indent)
             breakLine(indent)
-        case .sequence(let parts): push(parts, at: indent, isFlat: false)
-        case .nested(let content): push(content, at: indent + Self.indentation, isFlat: false)
-        case .group(let content, let isForced):
-            push(content, at: indent, isFlat: !isForced && fits(content, isFlat: true))
-        case .whenBroken(let broken, _): push(broken, at: indent, isFlat: false)
-        case .hanging(let content): printHanging(content, at: indent)
-        case .fitting(let width, let compact, let expanded):
-            push(indent + width <= Self.width ? compact : expanded, at: indent, isFlat: false)
-        case .comment(let marker, let lines): printComment(marker, lines, at: indent)
-        case .longString(let atoms, let followsKey):
-            printLongString(atoms, at: pendingIndent == nil && !followsKey ? indent + Self.indentation : indent)
+        case .nest: indent += Self.indentation
+        case .endNest: indent -= Self.indentation
+        case .hanging: beginHanging(at: index)
+        case .endHanging: if hangs.popLast() == true { indent -= Self.indentation }
+        case .comma: write(",")
+        case .cases: compactCases.append(indent <= Self.width - Int(clamping: mark.link))
+        case .endCases: compactCases.removeLast()
+        case .caseBreak: if compactCases.last == true { write(" ") } else { breakLine(indent) }
+        case .comment: printComment(layout.comments[Int(mark.link)])
+        case .group, .brokenGroup, .endGroup, .longString, .endLongString: break
         }
     }
 
-    private mutating func printHanging(_ content: Layout, at indent: Int) {
-        if fits([" ", content], isFlat: false) {
-            push([" ", content], at: indent, isFlat: false)
-        } else {
-            breakLine(indent + Self.indentation)
-            push(content, at: indent + Self.indentation, isFlat: false)
-        }
+    private mutating func beginHanging(at index: Int) {
+        let fits = fitsUpToBreak(after: index, left: room - 1)
+        hangs.append(!fits)
+        if fits { return write(" ") }
+        indent += Self.indentation
+        breakLine(indent)
+    }
+
+    /// Prints the text up to a mark, or to the end.
+    private mutating func copy(from start: Int, column startColumn: Int, toMark index: Int) {
+        let isLast = index >= layout.marks.count
+        let end = isLast ? layout.bytes.count : Int(layout.marks[index].offset)
+        guard end > start else { return }
+        indentLine()
+        output.append(contentsOf: layout.bytes[start..<end])
+        column += Int(isLast ? layout.columns : layout.marks[index].column) - startColumn
     }
 
     private mutating func write(_ text: String) {
         guard !text.isEmpty else { return }
-        if let indent = pendingIndent {
-            output += String(repeating: " ", count: indent)
-            column += indent
-            pendingIndent = nil
-        }
-        output += text
-        column += text.count
+        indentLine()
+        output.append(contentsOf: text.utf8)
+        column += text.width
+    }
+
+    private mutating func indentLine() {
+        guard let indent = pendingIndent else { return }
+        output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
+        column += indent
+        pendingIndent = nil
     }
 
     private mutating func breakLine(_ indent: Int) {
-        output += "\n"
+        output.append(UInt8(ascii: "\n"))
         column = 0
         pendingIndent = indent
     }
 }
 
+// MARK: - Fitting
+
 extension LayoutPrinter {
-    /// Whether the content, and what follows it up to the next possible new line, fits on the current line.
-    private func fits(_ content: Layout, isFlat: Bool) -> Bool {
-        var left = Self.width - column - (pendingIndent ?? 0)
-        var pending = [Item(layout: content, indent: 0, isFlat: isFlat)]
-        var following = stack.count
+    /// The columns that are left on the current line.
+    private var room: Int { Self.width - column - (pendingIndent ?? 0) }
+
+    /// Whether a group, and what follows it up to the next possible new line, fits on the current line.
+    private func fits(_ group: Layout.Mark) -> Bool {
+        let end = Int(group.link)
+        return fitsUpToBreak(after: end, left: room - Int(layout.marks[end].column - group.column))
+    }
+
+    /// Whether what follows a mark up to the next possible new line takes no more than some columns.
+    private func fitsUpToBreak(after index: Int, left: Int) -> Bool {
+        var left = left
+        var index = index
         while left >= 0 {
-            if pending.isEmpty {
-                guard following > 0 else { return true }
-                following -= 1
-                pending.append(stack[following])
-            }
-            let item = pending.removeLast()
-            switch item.layout {
-            case .text(let text): left -= text.count
-            case .space, .softBreak:
-                guard item.isFlat else { return true }
-                if case .space = item.layout { left -= 1 }
-            case .newLine, .emptyLine, .comment: return true
+            let mark = layout.marks[index]
+            index += 1
+            let start = Int(mark.column) + mark.kind.ownWidth
+            guard index < layout.marks.count else { return Int(layout.columns) - start <= left }
+            let next = layout.marks[index]
+            left -= Int(next.column) - start
+            switch next.kind {
+            case .softBreak, .space, .newLine, .emptyLine, .comment: return left >= 0
             case .longString: return left >= 3
-            case .sequence(let parts):
-                pending += parts.reversed().map { Item(layout: $0, indent: 0, isFlat: item.isFlat) }
-            case .nested(let inner), .group(let inner, _):
-                pending.append(Item(layout: inner, indent: 0, isFlat: item.isFlat))
-            case .whenBroken(let broken, let otherwise):
-                pending.append(Item(layout: item.isFlat ? otherwise : broken, indent: 0, isFlat: item.isFlat))
-            case .hanging(let inner):
-                pending.append(Item(layout: [" ", inner], indent: 0, isFlat: item.isFlat))
-            case .fitting(_, let compact, _):
-                pending.append(Item(layout: compact, indent: 0, isFlat: item.isFlat))
+            case .caseBreak where compactCases.last != true: return left >= 0
+            case .hanging, .caseBreak, .comma: left -= 1
+            case .nest, .endNest, .group, .endGroup, .brokenGroup, .endHanging, .cases, .endCases, .endLongString: break
             }
         }
         return false
     }
 }
 
+extension Layout.Kind {
+    /// The columns that the mark has in the text.
+    fileprivate var ownWidth: Int {
+        switch self {
+        case .space, .hanging, .caseBreak: 1
+        default: 0
+        }
+    }
+}
+
+// MARK: - Comments and long texts
+
 extension LayoutPrinter {
-    private mutating func printComment(_ marker: String, _ lines: [String], at indent: Int) {
-        let room = max(Self.width - indent - marker.count - 1, 20)
-        for (index, line) in lines.flatMap({ Self.wrap($0, to: room) }).enumerated() {
-            if index > 0 { breakLine(indent) }
-            write(line.isEmpty ? marker : marker + " " + line)
+    private mutating func printComment(_ comment: Layout.Comment) {
+        let room = max(Self.width - indent - comment.marker.utf8.count - 1, 20)
+        var isFirst = true
+        for line in comment.lines {
+            for part in Self.wrap(line, to: room) {
+                if !isFirst { breakLine(indent) }
+                isFirst = false
+                write(comment.marker)
+                if !part.isEmpty { write(" " + part) }
+            }
         }
     }
 
     private static func wrap(_ line: String, to room: Int) -> [String] {
+        if line.utf8.count <= room, line.isEvenlySpaced { return [line] }
         var lines: [String] = []
         var current = ""
+        var width = 0
         for word in line.split(separator: " ") {
-            if !current.isEmpty, current.count + 1 + word.count > room {
+            let wordWidth = word.width
+            if width > 0, width + 1 + wordWidth > room {
                 lines.append(current)
                 current = ""
+                width = 0
             }
-            current += current.isEmpty ? word : " " + word
+            current += width == 0 ? word : " " + word
+            width += width == 0 ? wordWidth : wordWidth + 1
         }
         return lines + [current]
     }
@@ -179,18 +215,37 @@ extension LayoutPrinter {
         var line: [String] = []
         var width = 0
         for atom in atoms.last == " " ? atoms.dropLast() + ["\\u{20}"] : atoms {
-            if width + atom.count > room, !line.isEmpty {
+            let atomWidth = atom.width
+            if width + atomWidth > room, !line.isEmpty {
                 let cut = line.lastIndex { $0 == " " || $0 == "\\n" }.map { $0 + 1 } ?? line.count
                 write(line[..<cut].joined() + "\\")
                 breakLine(indent)
                 line.removeFirst(cut)
-                width = line.reduce(0) { $0 + $1.count }
+                width = line.reduce(0) { $0 + $1.width }
             }
             line.append(atom)
-            width += atom.count
+            width += atomWidth
         }
         write(line.joined())
         breakLine(indent)
         write("\"\"\"")
+    }
+}
+
+extension StringProtocol {
+    /// The columns of the text: its characters, which are counted by their bytes where all are ASCII.
+    fileprivate var width: Int { utf8.allSatisfy { $0 < 0x80 } ? utf8.count : count }
+}
+
+extension String {
+    /// Whether wrapping would only split the text and join it again.
+    fileprivate var isEvenlySpaced: Bool {
+        var wasSpace = true
+        for byte in utf8 {
+            let isSpace = byte == UInt8(ascii: " ")
+            if isSpace, wasSpace { return false }
+            wasSpace = isSpace
+        }
+        return !wasSpace || utf8.isEmpty
     }
 }

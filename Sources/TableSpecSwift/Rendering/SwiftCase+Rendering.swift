@@ -1,47 +1,77 @@
 extension SwiftCase {
-    /// A `switch`; each case is one line where all cases can be.
-    static func layout(of subject: SwiftExpression, _ cases: [SwiftCase]) -> Layout {
-        let head = Layout.head(
-            ["switch ", subject.layout(.inParentheses)],
-            endsWithBracket: subject.endsWithBracket
-        )
-        let parts = cases.map { (label: $0.label, statements: $0.statements) }
-        let expanded: Layout = .sequence(parts.map { [.newLine, $0.label, .nested([.newLine, $0.statements])] })
-        guard cases.allSatisfy({ $0.body.isEmpty || $0.body.isSimple }) else {
-            return [head, "{", expanded, .newLine, "}"]
+    /// Writes a `switch`; each case is one line where all cases can be.
+    static func write(_ cases: [SwiftCase], of subject: SwiftExpression, to layout: inout Layout) {
+        layout.head(endsWithBracket: subject.endsWithBracket) { layout in
+            layout.text("switch ")
+            subject.write(to: &layout, .inParentheses)
         }
-        let lines: [Layout] = parts.map { [$0.label, " ", $0.statements] }
-        return [head, "{", compact(lines, otherwise: expanded), .newLine, "}"]
+        layout.text("{")
+        layout.cases(
+            cases,
+            canBeCompact: cases.allSatisfy { $0.body.isEmpty || $0.body.isSimple },
+            label: { $1.writeLabel(to: &$0) },
+            statements: { $1.writeStatements(to: &$0) }
+        )
+        layout.newLine()
+        layout.text("}")
     }
 
-    private static func compact(_ lines: [Layout], otherwise expanded: Layout) -> Layout {
-        let widths = lines.compactMap(LayoutPrinter.flatWidth)
-        guard widths.count == lines.count, let width = widths.max() else { return expanded }
-        return .fitting(width: width, compact: .sequence(lines.map { [.newLine, $0] }), expanded: expanded)
+    private func writeStatements(to layout: inout Layout) {
+        if body.isBlank { layout.text("break") } else { body.write(to: &layout) }
     }
 
-    private var statements: Layout {
-        let content = body.layout
-        return content.isBlank ? "break" : content
+    private func writeLabel(to layout: inout Layout) {
+        guard !patterns.isEmpty else { return layout.text(isUnknownDefault ? "@unknown default:" : "default:") }
+        guard let condition else {
+            layout.group { layout in
+                layout.text("case ")
+                writePatterns(to: &layout)
+            }
+            return layout.text(":")
+        }
+        layout.group { layout in
+            layout.text("case ")
+            layout.group { writePatterns(to: &$0) }
+            layout.space()
+            layout.text("where ")
+            condition.write(to: &layout, .inParentheses)
+            layout.text(":")
+        }
     }
 
-    private var label: Layout {
-        guard !patterns.isEmpty else { return isUnknownDefault ? "@unknown default:" : "default:" }
-        let list = patterns.map { Layout.text($0.source(isBinding: false)) }.joined([",", .space])
-        guard let condition else { return [.group(["case ", .nested(list)]), ":"] }
-        return .group(["case ", .group(.nested(list)), .space, "where ", condition.layout(.inParentheses), ":"])
+    private func writePatterns(to layout: inout Layout) {
+        layout.nested { layout in
+            layout.separated(patterns) { layout, pattern in
+                layout.flat { pattern.write(to: &$0, isBinding: false) }
+            }
+        }
     }
 }
 
 extension SwiftConditional {
-    /// `#if … #endif`, with the content nested.
-    func layout(_ content: ([Content]) -> Layout) -> Layout {
-        var parts: [Layout] = []
+    /// Writes `#if … #endif`, with the content nested.
+    func write(to layout: inout Layout, _ content: (inout Layout, [Content]) -> Void) {
         for (index, branch) in branches.enumerated() {
-            parts += [.text((index == 0 ? "#if " : "#elseif ") + branch.condition.source)]
-            parts += [.nested([.newLine, content(branch.content)]), .newLine]
+            layout.text(index == 0 ? "#if " : "#elseif ")
+            layout.text(branch.condition.source)
+            Self.writeNested(branch.content, to: &layout, content)
         }
-        if !otherwise.isEmpty { parts += ["#else", .nested([.newLine, content(otherwise)]), .newLine] }
-        return .sequence(parts + ["#endif"])
+        if !otherwise.isEmpty {
+            layout.text("#else")
+            Self.writeNested(otherwise, to: &layout, content)
+        }
+        layout.text("#endif")
+    }
+
+    private static func writeNested(
+        _ parts: [Content],
+        to layout: inout Layout,
+        _ content: (inout Layout, [Content]) -> Void
+    ) {
+        layout.nested { layout in
+            layout.newLine()
+            content(&layout, parts)
+        }
+        layout.newLine()
     }
 }

@@ -1,61 +1,105 @@
 extension SwiftClosure {
-    /// `{ signature in body }`, on one line where it fits and holds one simple statement.
-    var layout: Layout { layout(startingBodyWith: body.isSimple ? .space : .newLine) }
-
-    /// `{ signature in body }` with the body on lines of its own.
-    var expanded: Layout { layout(startingBodyWith: .newLine) }
-
-    private func layout(startingBodyWith start: Layout) -> Layout {
-        guard !body.isEmpty else { return signature.isBlank ? "{}" : ["{", signature, " }"] }
-        return .group(["{", signature, .nested([start, body.layout]), .space, "}"])
+    /// Writes `{ signature in body }`, on one line where it fits and holds one simple statement.
+    func write(to layout: inout Layout, _ closures: TrailingClosures = .allowed) {
+        if closures == .inParentheses { layout.text("(") }
+        write(to: &layout, startingBodyOnNewLine: !body.isSimple)
+        if closures == .inParentheses { layout.text(")") }
     }
 
-    /// What stands before `in`, after the brace or on the next line.
-    private var signature: Layout {
-        let words = attributes.map(\.source) + captureList
-        guard !words.isEmpty || !parameters.isEmpty else { return .empty }
-        guard words.isEmpty, !hasTypes else {
-            let text = (words + typedParameters + ["in"]).joined(separator: " ")
-            return .group(.nested([.space, .text(text)]))
+    /// Writes `{ signature in body }` with the body on lines of its own.
+    func writeExpanded(to layout: inout Layout) {
+        write(to: &layout, startingBodyOnNewLine: true)
+    }
+
+    private func write(to layout: inout Layout, startingBodyOnNewLine startsNewLine: Bool) {
+        guard !body.isEmpty else {
+            layout.text("{")
+            if hasSignature {
+                writeSignature(to: &layout)
+                layout.blank()
+            }
+            return layout.text("}")
         }
-        let names = parameters.map { Layout.text($0.source) }.joined([",", .space])
-        return .group(.nested([.space, names, " in"]))
+        layout.group { layout in
+            layout.text("{")
+            writeSignature(to: &layout)
+            layout.nested { layout in
+                if startsNewLine { layout.newLine() } else { layout.space() }
+                body.write(to: &layout)
+            }
+            layout.space()
+            layout.text("}")
+        }
+    }
+
+    private var hasSignature: Bool { !attributes.isEmpty || !captures.isEmpty || !parameters.isEmpty }
+
+    /// Writes what stands before `in`, after the brace or on the next line.
+    private func writeSignature(to layout: inout Layout) {
+        guard hasSignature else { return }
+        let isWhole = !attributes.isEmpty || !captures.isEmpty || hasTypes
+        layout.group { layout in
+            layout.nested { layout in
+                layout.space()
+                if isWhole {
+                    layout.flat { writeWords(to: &$0) }
+                } else {
+                    layout.separated(parameters) { $1.write(to: &$0) }
+                    layout.blank()
+                }
+                layout.text("in")
+            }
+        }
     }
 
     private var hasTypes: Bool { parameters.contains { $0.type != nil } }
 
-    private var captureList: [String] {
-        captures.isEmpty ? [] : ["[" + captures.map(\.source).joined(separator: ", ") + "]"]
-    }
-
-    private var typedParameters: [String] {
-        guard !parameters.isEmpty else { return [] }
-        let list = parameters.map(\.source).joined(separator: ", ")
-        guard hasTypes else { return [list] }
-        return ["(" + list + ")"] + (result.map { ["-> " + $0.source] } ?? [])
+    /// Writes the attributes, captures, parameters and the result, each with a space after it.
+    private func writeWords(to layout: inout Layout) {
+        for attribute in attributes {
+            attribute.write(to: &layout)
+            layout.blank()
+        }
+        if !captures.isEmpty {
+            layout.text("[")
+            layout.separated(captures) { $1.write(to: &$0) }
+            layout.text("] ")
+        }
+        guard !parameters.isEmpty else { return }
+        if hasTypes { layout.text("(") }
+        layout.separated(parameters) { $1.write(to: &$0) }
+        layout.text(hasTypes ? ") " : " ")
+        if hasTypes, let result {
+            layout.text("-> ")
+            result.write(to: &layout)
+            layout.blank()
+        }
     }
 }
 
 extension SwiftClosure.Capture {
-    fileprivate var source: String {
+    fileprivate func write(to layout: inout Layout) {
         switch self {
-        case .weak(let name): "weak " + name.captured
-        case .unowned(let name): "unowned " + name.captured
-        case .strong(let name): name.captured
+        case .weak(let name):
+            layout.text("weak ")
+            layout.capturedName(name)
+        case .unowned(let name):
+            layout.text("unowned ")
+            layout.capturedName(name)
+        case .strong(let name): layout.capturedName(name)
         case .value(let name, let value):
-            name.spelled(at: .standalone) + " = " + LayoutPrinter.line(of: value.layout())
+            layout.name(name, at: .standalone)
+            layout.text(" = ")
+            layout.line(of: value)
         }
     }
 }
 
 extension SwiftClosure.Parameter {
-    fileprivate var source: String {
-        let name = name == .wildcard ? "_" : name.spelled(at: .standalone)
-        return name + (type.map { ": " + $0.source } ?? "")
+    fileprivate func write(to layout: inout Layout) {
+        layout.nameOrWildcard(name)
+        guard let type else { return }
+        layout.text(": ")
+        type.write(to: &layout)
     }
-}
-
-extension SwiftIdentifier {
-    /// The name where the language itself reads it: there `self` is the instance.
-    var captured: String { text == "self" ? text : spelled(at: .standalone) }
 }

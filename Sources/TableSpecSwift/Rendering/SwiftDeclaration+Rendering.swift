@@ -1,49 +1,37 @@
 extension Array where Element == SwiftDeclaration {
-    /// The declarations with an empty line between two, except between lines that belong together.
-    var layout: Layout {
-        var parts: [Layout] = []
+    /// Writes the declarations with an empty line between two, except between lines that belong together.
+    func write(to layout: inout Layout) {
         for (index, declaration) in enumerated() {
-            if index > 0 { parts.append(self[index - 1].joins(declaration) ? .newLine : .emptyLine) }
-            parts.append(declaration.layout)
+            if index > 0 {
+                if self[index - 1].joins(declaration) { layout.newLine() } else { layout.emptyLine() }
+            }
+            declaration.write(to: &layout)
         }
-        return .sequence(parts)
     }
 }
 
 extension SwiftDeclaration {
-    var layout: Layout {
+    func write(to layout: inout Layout) {
         switch self {
-        case .type(let type): type.layout
-        case .variable(let variable): variable.layout
-        case .function(let function): function.layout
-        case .enumCase(let enumCase): enumCase.layout
+        case .type(let type): type.write(to: &layout)
+        case .variable(let variable): variable.write(to: &layout)
+        case .function(let function): function.write(to: &layout)
+        case .enumCase(let enumCase): enumCase.write(to: &layout)
         case .typealiasing(let name, let type, let modifiers, let documentation):
-            Self.documented(
-                documentation,
-                .text((modifiers.spelled + ["typealias", name.spelled(at: .standalone)]).joined(separator: " ")),
-                " = ",
-                .text(type.source)
-            )
-        case .macro(let macro, let attributes): Self.documented(nil, attributes: attributes, macro.layout)
-        case .conditional(let conditional): conditional.layout(\.layout)
+            layout.documentation(documentation)
+            layout.modifiers(modifiers)
+            layout.text("typealias ")
+            layout.name(name, at: .standalone)
+            layout.text(" = ")
+            type.write(to: &layout)
+        case .macro(let macro, let attributes):
+            layout.attributeLines(attributes)
+            macro.write(to: &layout)
+        case .conditional(let conditional): conditional.write(to: &layout) { $1.write(to: &$0) }
         case .mark(let title):
-            .comment(marker: "//", lines: ["MARK: - " + SwiftText.commentLines(of: title).joined(separator: " ")])
-        case .comment(let text): .comment(marker: "//", lines: SwiftText.commentLines(of: text))
+            layout.comment("//", ["MARK: - " + SwiftText.commentLines(of: title).joined(separator: " ")])
+        case .comment(let text): layout.comment("//", SwiftText.commentLines(of: text))
         }
-    }
-
-    /// What stands above a declaration: its documentation and its attributes, a line each.
-    static func documented(
-        _ documentation: String?,
-        attributes: [SwiftAttribute] = [],
-        _ parts: Layout...
-    ) -> Layout {
-        var lines: [Layout] = []
-        if let documentation, !documentation.isEmpty {
-            lines += [.comment(marker: "///", lines: SwiftText.commentLines(of: documentation)), .newLine]
-        }
-        for attribute in attributes { lines += [.text(attribute.source), .newLine] }
-        return .sequence(lines + parts)
     }
 
     /// Lines that people write without an empty line between.
@@ -71,47 +59,115 @@ extension SwiftDeclaration {
     }
 }
 
+extension Layout {
+    /// The documentation above a declaration.
+    fileprivate mutating func documentation(_ text: String?) {
+        guard let text, !text.isEmpty else { return }
+        comment("///", SwiftText.commentLines(of: text))
+        newLine()
+    }
+
+    /// The attributes above a declaration, a line each.
+    fileprivate mutating func attributeLines(_ attributes: [SwiftAttribute]) {
+        for attribute in attributes {
+            attribute.write(to: &self)
+            newLine()
+        }
+    }
+
+    /// The modifiers, each with a space after it.
+    fileprivate mutating func modifiers(_ modifiers: SwiftModifiers) {
+        modifiers.forEachWord { word in
+            text(word)
+            blank()
+        }
+    }
+}
+
 extension SwiftTypeDeclaration {
-    fileprivate var layout: Layout {
-        let words = modifiers.spelled + [kind.rawValue, name.source + SwiftGenericParameter.source(of: generics)]
-        let start = Layout.text(words.joined(separator: " "))
-        let list = inherits.map { Layout.text($0.source) }.joined([",", .space])
-        let head: Layout = inherits.isEmpty ? [start, " "] : .group([start, ": ", .nested(list), .space])
-        let body: Layout = members.isEmpty ? "{}" : ["{", .nested([.newLine, members.layout]), .newLine, "}"]
-        return SwiftDeclaration.documented(documentation, attributes: attributes, head, body)
+    fileprivate func write(to layout: inout Layout) {
+        layout.documentation(documentation)
+        layout.attributeLines(attributes)
+        if inherits.isEmpty {
+            writeStart(to: &layout)
+            layout.blank()
+        } else {
+            layout.group { layout in
+                writeStart(to: &layout)
+                layout.text(": ")
+                layout.nested { $0.separated(inherits) { $1.write(to: &$0) } }
+                layout.space()
+            }
+        }
+        guard !members.isEmpty else { return layout.text("{}") }
+        layout.text("{")
+        layout.nested { layout in
+            layout.newLine()
+            members.write(to: &layout)
+        }
+        layout.newLine()
+        layout.text("}")
+    }
+
+    private func writeStart(to layout: inout Layout) {
+        layout.modifiers(modifiers)
+        layout.text(kind.rawValue)
+        layout.blank()
+        name.write(to: &layout)
+        SwiftGenericParameter.write(generics, to: &layout)
     }
 }
 
 extension SwiftVariable {
-    fileprivate var layout: Layout {
-        let words = attributes.map(\.source) + modifiers.spelled + [keyword.rawValue, name.spelled(at: .standalone)]
-        let head = words.joined(separator: " ") + (type.map { ": " + $0.source } ?? "")
-        return SwiftDeclaration.documented(documentation, .text(head), value?.assigned() ?? .empty, accessorLayout)
+    fileprivate func write(to layout: inout Layout) {
+        layout.documentation(documentation)
+        for attribute in attributes {
+            attribute.write(to: &layout)
+            layout.blank()
+        }
+        layout.modifiers(modifiers)
+        layout.text(keyword.rawValue)
+        layout.blank()
+        layout.name(name, at: .standalone)
+        if let type {
+            layout.text(": ")
+            type.write(to: &layout)
+        }
+        value?.writeAssigned(to: &layout)
+        writeAccessors(to: &layout)
     }
 
-    private var accessorLayout: Layout {
+    private func writeAccessors(to layout: inout Layout) {
         switch accessors {
-        case .stored: .empty
-        case .computed(let getter, nil): [" ", getter.shortBlock]
-        case .computed(let getter, let setter?):
-            Self.accessors([["get ", getter.shortBlock], ["set ", setter.shortBlock]])
+        case .stored: break
+        case .computed(let getter, nil):
+            layout.blank()
+            getter.writeShortBlock(to: &layout)
+        case .computed(let getter, let setter?): Self.write([("get ", getter), ("set ", setter)], to: &layout)
         case .observed(let willSet, let didSet):
-            Self.accessors(
-                [willSet.map { ["willSet ", $0.shortBlock] }, didSet.map { ["didSet ", $0.shortBlock] }]
-                    .compactMap(\.self)
-            )
-        case .required(let settable): settable ? " { get set }" : " { get }"
+            Self.write([("willSet ", willSet), ("didSet ", didSet)], to: &layout)
+        case .required(let settable): layout.text(settable ? " { get set }" : " { get }")
         }
     }
 
-    private static func accessors(_ parts: [Layout]) -> Layout {
-        guard !parts.isEmpty else { return .empty }
-        return [" {", .nested([.newLine, parts.joined(.newLine)]), .newLine, "}"]
+    private static func write(_ accessors: [(keyword: String, body: [SwiftStatement]?)], to layout: inout Layout) {
+        guard accessors.contains(where: { $0.body != nil }) else { return }
+        layout.text(" {")
+        layout.nested { layout in
+            for accessor in accessors {
+                guard let body = accessor.body else { continue }
+                layout.newLine()
+                layout.text(accessor.keyword)
+                body.writeShortBlock(to: &layout)
+            }
+        }
+        layout.newLine()
+        layout.text("}")
     }
 
     /// Whether the property is written on one line, unless that gets too long.
     fileprivate var isOneLine: Bool {
-        guard documentation == nil, !(value?.layout().forcesBreak ?? false) else { return false }
+        guard documentation == nil, !(value?.forcesBreak ?? false) else { return false }
         switch accessors {
         case .stored, .required: return true
         case .computed, .observed: return false
@@ -120,64 +176,97 @@ extension SwiftVariable {
 }
 
 extension SwiftEnumCase {
-    fileprivate var layout: Layout {
-        let head = (modifiers.spelled + ["case", name.spelled(at: .standalone)]).joined(separator: " ")
-        let list = payload.parameters.isEmpty ? Layout.empty : payload.layout(isPayload: true)
-        return SwiftDeclaration.documented(documentation, .text(head), list, rawValue?.assigned() ?? .empty)
+    fileprivate func write(to layout: inout Layout) {
+        layout.documentation(documentation)
+        layout.modifiers(modifiers)
+        layout.text("case ")
+        layout.name(name, at: .standalone)
+        if !payload.parameters.isEmpty { payload.write(to: &layout, isPayload: true) }
+        rawValue?.writeAssigned(to: &layout)
     }
 }
 
 extension SwiftFunction {
-    fileprivate var layout: Layout {
-        let head = (modifiers.spelled + [name + SwiftGenericParameter.source(of: generics)]).joined(separator: " ")
-        let list = kind == .deinitializer ? Layout.empty : parameters.layout(isPayload: false)
-        let result = result.flatMap { $0 == "Void" ? nil : " -> " + $0.source } ?? ""
-        return SwiftDeclaration.documented(
-            documentation,
-            attributes: attributes,
-            .text(head),
-            list,
-            .text(effects.source + result),
-            body.map { [" ", $0.block] } ?? .empty
-        )
+    fileprivate func write(to layout: inout Layout) {
+        layout.documentation(documentation)
+        layout.attributeLines(attributes)
+        layout.modifiers(modifiers)
+        writeName(to: &layout)
+        SwiftGenericParameter.write(generics, to: &layout)
+        if kind != .deinitializer { parameters.write(to: &layout, isPayload: false) }
+        layout.text(effects.source)
+        if let result, !result.isVoid {
+            layout.text(" -> ")
+            result.write(to: &layout)
+        }
+        guard let body else { return }
+        layout.blank()
+        body.writeBlock(to: &layout)
     }
 
-    private var name: String {
+    private func writeName(to layout: inout Layout) {
         switch kind {
-        case .function(let name): "func " + name.spelled(at: .standalone)
-        case .initializer: "init"
-        case .failableInitializer: "init?"
-        case .deinitializer: "deinit"
+        case .function(let name):
+            layout.text("func ")
+            layout.name(name, at: .standalone)
+        case .initializer: layout.text("init")
+        case .failableInitializer: layout.text("init?")
+        case .deinitializer: layout.text("deinit")
         }
     }
 }
 
+extension SwiftType {
+    fileprivate var isVoid: Bool {
+        guard case .named(let components) = self, components.count == 1 else { return false }
+        return components[0].name.text == "Void" && components[0].arguments.isEmpty
+    }
+}
+
 extension SwiftGenericParameter {
-    fileprivate static func source(of parameters: [SwiftGenericParameter]) -> String {
-        guard !parameters.isEmpty else { return "" }
-        let list = parameters.map { $0.name.spelled(at: .standalone) + ($0.constraint.map { ": " + $0.source } ?? "") }
-        return "<" + list.joined(separator: ", ") + ">"
+    fileprivate static func write(_ parameters: [SwiftGenericParameter], to layout: inout Layout) {
+        guard !parameters.isEmpty else { return }
+        layout.text("<")
+        layout.flat { layout in
+            layout.separated(parameters) { layout, parameter in
+                layout.name(parameter.name, at: .standalone)
+                guard let constraint = parameter.constraint else { return }
+                layout.text(": ")
+                constraint.write(to: &layout)
+            }
+        }
+        layout.text(">")
     }
 }
 
 extension SwiftParameters {
-    /// The list in parentheses; a payload has labels only, and none where the name is `_`.
-    fileprivate func layout(isPayload: Bool) -> Layout {
-        .list("(", parameters.map { $0.layout(isPayload: isPayload) }, ")")
+    /// Writes the list in parentheses; a payload has labels only, and none where the name is `_`.
+    fileprivate func write(to layout: inout Layout, isPayload: Bool) {
+        layout.list("(", parameters, ")") { $1.write(to: &$0, isPayload: isPayload) }
     }
 }
 
 extension SwiftParameter {
-    fileprivate func layout(isPayload: Bool) -> Layout {
-        [.text((isPayload ? name.payloadLabel : name.source + ": ") + type.source), defaultValue?.assigned() ?? .empty]
+    fileprivate func write(to layout: inout Layout, isPayload: Bool) {
+        if isPayload { name.writePayloadLabel(to: &layout) } else { name.write(to: &layout) }
+        type.write(to: &layout)
+        defaultValue?.writeAssigned(to: &layout)
     }
 }
 
 extension SwiftParameter.Name {
-    fileprivate var source: String {
-        let own = name == .wildcard ? "_" : name.spelled(at: .standalone)
-        return (label.map { $0.spelled(at: .label) + " " } ?? "") + own
+    fileprivate func write(to layout: inout Layout) {
+        if let label {
+            layout.name(label, at: .label)
+            layout.blank()
+        }
+        layout.nameOrWildcard(name)
+        layout.text(": ")
     }
 
-    fileprivate var payloadLabel: String { name == .wildcard ? "" : name.spelled(at: .label) + ": " }
+    fileprivate func writePayloadLabel(to layout: inout Layout) {
+        guard name != .wildcard else { return }
+        layout.name(name, at: .label)
+        layout.text(": ")
+    }
 }

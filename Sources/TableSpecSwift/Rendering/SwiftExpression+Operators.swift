@@ -1,87 +1,117 @@
-/// An expression with operators: what stands on the first line, and what may go to lines of its own.
-struct OperatorParts {
-    var first: Layout
-    var rest: Layout
-}
-
+/// An expression with operators is written in two parts: what stands on the first line, and what may go to lines of its own.
 extension SwiftExpression {
-    /// The parts of an expression that breaks before its operators, or nothing for all others.
-    func operatorParts(_ closures: TrailingClosures) -> OperatorParts? {
+    /// Whether the expression breaks before its operators.
+    var breaksAtOperators: Bool {
         switch self {
-        case .binary(let left, let symbol, let right):
-            guard symbol.precedence != .range else { return nil }
-            return Self.parts(left, symbol, right, closures)
-        case .ternary(let condition, let then, let otherwise):
-            return OperatorParts(
-                first: condition.leading(.or, closures),
-                rest: [
-                    .space, "? ", then.following(.ternary, closures),
-                    .space, ": ", otherwise.following(.ternary, closures),
-                ]
-            )
-        case .cast(let value, let cast, let type):
-            return OperatorParts(
-                first: value.leading(.range, closures),
-                rest: [.space, .text(cast.rawValue + " " + type.source)]
-            )
-        case .marked(let mark, let value):
-            guard var parts = value.operatorParts(closures) else { return nil }
-            parts.first = [.text(mark.rawValue + " "), parts.first]
-            return parts
-        default:
-            return nil
+        case .binary(_, let symbol, _): symbol.precedence != .range
+        case .ternary, .cast: true
+        case .marked(_, let value): value.breaksAtOperators
+        default: false
         }
     }
 
-    /// The first operand: its own breaks line up with those of the whole.
-    private func leading(_ minimum: Precedence, _ closures: TrailingClosures) -> Layout {
-        guard precedence >= minimum, let parts = operatorParts(closures) else { return operand(minimum, closures) }
-        return .group([parts.first, parts.rest])
+    func writeFirst(to layout: inout Layout, _ closures: TrailingClosures) {
+        switch self {
+        case .binary(let left, let symbol, _):
+            if left.continues(symbol) {
+                left.writeFirst(to: &layout, closures)
+            } else {
+                left.writeLeading(symbol.precedence.tighter, to: &layout, closures)
+            }
+        case .ternary(let condition, _, _): condition.writeLeading(.or, to: &layout, closures)
+        case .cast(let value, _, _): value.writeLeading(.range, to: &layout, closures)
+        case .marked(let mark, let value):
+            layout.text(mark.rawValue)
+            layout.blank()
+            value.writeFirst(to: &layout, closures)
+        default: break
+        }
+    }
+
+    func writeRest(to layout: inout Layout, _ closures: TrailingClosures) {
+        switch self {
+        case .binary(let left, let symbol, let right):
+            if left.continues(symbol) { left.writeRest(to: &layout, closures) }
+            layout.space()
+            layout.text(symbol.rawValue)
+            layout.blank()
+            if !left.continues(symbol), symbol.joinsRight, right.precedence == symbol.precedence {
+                right.writeFirst(to: &layout, closures)
+                right.writeRest(to: &layout, closures)
+            } else {
+                right.writeFollowing(symbol.precedence.tighter, to: &layout, closures)
+            }
+        case .ternary(_, let then, let otherwise):
+            layout.space()
+            layout.text("? ")
+            then.writeFollowing(.ternary, to: &layout, closures)
+            layout.space()
+            layout.text(": ")
+            otherwise.writeFollowing(.ternary, to: &layout, closures)
+        case .cast(_, let cast, let type):
+            layout.space()
+            layout.text(cast.rawValue)
+            layout.blank()
+            type.write(to: &layout)
+        case .marked(_, let value): value.writeRest(to: &layout, closures)
+        default: break
+        }
+    }
+
+    /// Whether this, as the left operand, is part of a chain with the same precedence.
+    private func continues(_ symbol: SwiftOperator) -> Bool {
+        symbol.joinsLeft && precedence == symbol.precedence && breaksAtOperators
+    }
+
+    /// Writes the first operand: its own breaks line up with those of the whole.
+    private func writeLeading(_ minimum: Precedence, to layout: inout Layout, _ closures: TrailingClosures) {
+        guard precedence >= minimum, breaksAtOperators else { return writeOperand(minimum, to: &layout, closures) }
+        layout.group { layout in
+            writeFirst(to: &layout, closures)
+            writeRest(to: &layout, closures)
+        }
+    }
+
+    /// Writes an operand after its operator; a long text stays in one piece there.
+    private func writeFollowing(_ minimum: Precedence, to layout: inout Layout, _ closures: TrailingClosures) {
+        guard case .interpolated(let literal) = self else { return writeOperand(minimum, to: &layout, closures) }
+        layout.flat { literal.write(to: &$0) }
     }
 
     /// Whether a broken value begins on the line of its `=`: what ends with its own brackets does.
-    private func staysBehindSign(_ value: Layout) -> Bool {
+    private func staysBehindSign(_ closures: TrailingClosures) -> Bool {
         switch self {
         case .interpolated, .member, .subscript, .optionalChain, .initializer, .postfixSelf: false
         case .tuple: true
-        default: value.firstCharacter != "("
+        default: start(closures) != .parenthesis
         }
     }
 
-    /// An operand after its operator; a long text stays in one piece there.
-    private func following(_ minimum: Precedence, _ closures: TrailingClosures) -> Layout {
-        guard case .interpolated(let literal) = self else { return operand(minimum, closures) }
-        return .text(literal.line)
-    }
-
-    private static func parts(
-        _ left: SwiftExpression,
-        _ symbol: SwiftOperator,
-        _ right: SwiftExpression,
-        _ closures: TrailingClosures
-    ) -> OperatorParts {
-        let own = symbol.precedence
-        let sign: Layout = [.space, .text(symbol.rawValue + " ")]
-        if symbol.joinsLeft, left.precedence == own, let before = left.operatorParts(closures) {
-            return OperatorParts(
-                first: before.first,
-                rest: [before.rest, sign, right.following(own.tighter, closures)]
-            )
+    /// Writes what follows a declared name or an assigned target: ` = value`.
+    func writeAssigned(
+        by symbol: SwiftAssignmentOperator = .assign,
+        to layout: inout Layout,
+        _ closures: TrailingClosures = .allowed
+    ) {
+        layout.blank()
+        layout.text(symbol.rawValue)
+        if breaksAtOperators {
+            layout.group { layout in
+                layout.nested { layout in
+                    layout.space()
+                    writeFirst(to: &layout, closures)
+                    writeRest(to: &layout, closures)
+                }
+            }
+        } else if staysBehindSign(closures) {
+            layout.hanging { write(to: &$0, closures) }
+        } else {
+            layout.group { layout in
+                layout.nested { layout in
+                    layout.space()
+                    write(to: &layout, closures)
+                }
+            }
         }
-        let first = left.leading(own.tighter, closures)
-        if symbol.joinsRight, right.precedence == own, let after = right.operatorParts(closures) {
-            return OperatorParts(first: first, rest: [sign, after.first, after.rest])
-        }
-        return OperatorParts(first: first, rest: [sign, right.following(own.tighter, closures)])
-    }
-
-    /// What follows a declared name or an assigned target: ` = value`.
-    func assigned(by symbol: SwiftAssignmentOperator = .assign, _ closures: TrailingClosures = .allowed) -> Layout {
-        let sign = Layout.text(" " + symbol.rawValue)
-        if let parts = operatorParts(closures) {
-            return [sign, .group(.nested([.space, parts.first, parts.rest]))]
-        }
-        let value = layout(closures)
-        return [sign, staysBehindSign(value) ? .hanging(value) : .group(.nested([.space, value]))]
     }
 }

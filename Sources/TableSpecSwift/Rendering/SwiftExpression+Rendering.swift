@@ -6,110 +6,151 @@ enum TrailingClosures {
 }
 
 extension SwiftExpression {
-    /// The expression; where it breaks at an operator, the following lines are nested.
-    func layout(_ closures: TrailingClosures = .allowed) -> Layout {
-        guard let parts = operatorParts(closures) else { return simpleLayout(closures) }
-        return .group([parts.first, .nested(parts.rest)])
-    }
-
-    /// The expression as an operand of something that binds as tightly as `minimum`.
-    func operand(_ minimum: Precedence, _ closures: TrailingClosures) -> Layout {
-        precedence < minimum ? ["(", layout(), ")"] : layout(closures)
-    }
-
-    /// The operand right behind an operator, in parentheses where its first character would become part of that.
-    private func adjacentOperand(_ minimum: Precedence, _ closures: TrailingClosures) -> Layout {
-        let operand = operand(minimum, closures)
-        guard let first = operand.firstCharacter, ".-!&".contains(first) else { return operand }
-        return ["(", layout(), ")"]
-    }
-
-    private func simpleLayout(_ closures: TrailingClosures) -> Layout {
-        switch self {
-        case .identifier(let name): .text(name == .wildcard ? "_" : name.spelled(at: .standalone))
-        case .keyword(let keyword): .text(keyword.rawValue)
-        case .closureParameter(let number): .text("$\(number)")
-        case .integer(let value): .text(SwiftNumber.source(of: value))
-        case .floating(let value): .text(SwiftNumber.source(of: value))
-        case .interpolated(let literal): literal.layout()
-        case .type(let type): .text(type.source)
-        case .member(let base, let name): Self.member(of: base, "." + name.spelled(at: .member), closures)
-        case .initializer(let base): Self.member(of: base, ".init", closures)
-        case .postfixSelf(let base): Self.member(of: base, ".self", closures)
-        case .optionalChain(let base): [base.operand(.postfix, closures), "?"]
-        case .call(let call): call.layout(closures)
-        case .subscript(let base, let index): [base.operand(.postfix, closures), index.layout("[", "]")]
-        case .prefix(let symbol, let value): [.text(symbol.rawValue), value.adjacentOperand(.keyPath, closures)]
-        case .tuple(let elements): elements.layout("(", ")")
-        case .array(let elements): .collection(elements.map { $0.layout() })
-        case .dictionary(let entries): Self.layout(of: entries)
-        case .closure(let closure): closures == .allowed ? closure.layout : ["(", closure.layout, ")"]
-        case .keyPath(let root, let names): .text(Self.keyPath(root, names))
-        case .macro(let macro): macro.layout
-        case .marked(let mark, let value): [.text(mark.rawValue + " "), value.operand(.mark, closures)]
-        case .binary(let left, let symbol, let right):
-            [
-                left.operand(symbol.precedence.tighter, closures), .text(symbol.rawValue),
-                right.adjacentOperand(symbol.precedence.tighter, closures),
-            ]
-        case .ternary, .cast: .empty
+    /// Writes the expression; where it breaks at an operator, the following lines are nested.
+    func write(to layout: inout Layout, _ closures: TrailingClosures = .allowed) {
+        guard breaksAtOperators else { return writeSimple(to: &layout, closures) }
+        layout.group { layout in
+            writeFirst(to: &layout, closures)
+            layout.nested { writeRest(to: &$0, closures) }
         }
     }
 
-    private static func member(of base: SwiftExpression?, _ name: String, _ closures: TrailingClosures) -> Layout {
-        guard let base else { return .text(name) }
-        return [base.operand(.postfix, closures), .text(name)]
+    /// Writes the expression as an operand of something that binds as tightly as `minimum`.
+    func writeOperand(_ minimum: Precedence, to layout: inout Layout, _ closures: TrailingClosures) {
+        guard precedence < minimum else { return write(to: &layout, closures) }
+        writeInParentheses(to: &layout)
     }
 
-    private static func layout(of entries: [Entry]) -> Layout {
-        guard !entries.isEmpty else { return "[:]" }
-        return .collection(entries.map { [$0.key.layout(), ": ", $0.valueLayout] })
+    private func writeInParentheses(to layout: inout Layout) {
+        layout.text("(")
+        write(to: &layout)
+        layout.text(")")
     }
 
-    private static func keyPath(_ root: SwiftType?, _ names: [SwiftIdentifier]) -> String {
-        guard !names.isEmpty else { return "\\" + (root?.source ?? "") + ".self" }
-        return "\\" + (root?.source ?? "") + names.map { "." + $0.spelled(at: .member) }.joined()
+    /// Writes the operand right behind an operator, in parentheses where its first character would become part of that.
+    private func writeAdjacentOperand(_ minimum: Precedence, to layout: inout Layout, _ closures: TrailingClosures) {
+        guard precedence >= minimum, start(closures) == .sign else {
+            return writeOperand(minimum, to: &layout, closures)
+        }
+        writeInParentheses(to: &layout)
     }
-}
 
-extension SwiftExpression.Entry {
-    fileprivate var valueLayout: Layout {
-        guard case .interpolated(let literal) = value else { return value.layout() }
-        return literal.layout(followsKey: true)
+    private func writeSimple(to layout: inout Layout, _ closures: TrailingClosures) {
+        switch self {
+        case .identifier(let name): layout.nameOrWildcard(name)
+        case .keyword(let keyword): layout.text(keyword.rawValue)
+        case .closureParameter(let number): layout.text("$\(number)")
+        case .integer(let value): layout.text(SwiftNumber.source(of: value))
+        case .floating(let value): layout.text(SwiftNumber.source(of: value))
+        case .interpolated(let literal): literal.write(to: &layout)
+        case .type(let type): type.write(to: &layout)
+        case .member(let base, let name):
+            base?.writeOperand(.postfix, to: &layout, closures)
+            layout.text(".")
+            layout.name(name, at: .member)
+        case .initializer(let base):
+            base?.writeOperand(.postfix, to: &layout, closures)
+            layout.text(".init")
+        case .postfixSelf(let base):
+            base.writeOperand(.postfix, to: &layout, closures)
+            layout.text(".self")
+        case .optionalChain(let base):
+            base.writeOperand(.postfix, to: &layout, closures)
+            layout.text("?")
+        case .call(let call): call.write(to: &layout, closures)
+        case .subscript(let base, let index):
+            base.writeOperand(.postfix, to: &layout, closures)
+            index.write("[", to: &layout, "]")
+        case .prefix(let symbol, let value):
+            layout.text(symbol.rawValue)
+            value.writeAdjacentOperand(.keyPath, to: &layout, closures)
+        case .tuple(let elements): elements.write("(", to: &layout, ")")
+        case .array(let elements): layout.collection(elements) { $1.write(to: &$0) }
+        case .dictionary(let entries): Self.write(entries, to: &layout)
+        case .closure(let closure): closure.write(to: &layout, closures)
+        case .keyPath(let root, let names): Self.writeKeyPath(root, names, to: &layout)
+        case .macro(let macro): macro.write(to: &layout)
+        case .marked(let mark, let value):
+            layout.text(mark.rawValue)
+            layout.blank()
+            value.writeOperand(.mark, to: &layout, closures)
+        case .binary(let left, let symbol, let right):
+            left.writeOperand(symbol.precedence.tighter, to: &layout, closures)
+            layout.text(symbol.rawValue)
+            right.writeAdjacentOperand(symbol.precedence.tighter, to: &layout, closures)
+        case .ternary, .cast: break
+        }
+    }
+
+    private static func write(_ entries: [Entry], to layout: inout Layout) {
+        guard !entries.isEmpty else { return layout.text("[:]") }
+        layout.collection(entries) { layout, entry in
+            entry.key.write(to: &layout)
+            layout.text(": ")
+            if case .interpolated(let literal) = entry.value {
+                literal.write(to: &layout, followsKey: true)
+            } else {
+                entry.value.write(to: &layout)
+            }
+        }
+    }
+
+    private static func writeKeyPath(_ root: SwiftType?, _ names: [SwiftIdentifier], to layout: inout Layout) {
+        layout.text("\\")
+        root?.write(to: &layout)
+        if names.isEmpty { layout.text(".self") }
+        for name in names {
+            layout.text(".")
+            layout.name(name, at: .member)
+        }
     }
 }
 
 extension SwiftExpression.Call {
-    fileprivate func layout(_ closures: TrailingClosures) -> Layout {
-        let callee = callee.operand(.postfix, closures)
-        guard let trailing else { return [callee, arguments.layout("(", ")")] }
-        let list = arguments.arguments.isEmpty ? Layout.empty : arguments.layout("(", ")")
-        let call: Layout = [callee, list, " ", trailing.layout]
-        return closures == .allowed ? call : ["(", call, ")"]
+    fileprivate func write(to layout: inout Layout, _ closures: TrailingClosures) {
+        let hasParentheses = trailing != nil && closures == .inParentheses
+        if hasParentheses { layout.text("(") }
+        callee.writeOperand(.postfix, to: &layout, closures)
+        if trailing == nil || !arguments.arguments.isEmpty { arguments.write("(", to: &layout, ")") }
+        if let trailing {
+            layout.blank()
+            trailing.write(to: &layout)
+        }
+        if hasParentheses { layout.text(")") }
     }
 }
 
 extension SwiftMacro {
-    var layout: Layout {
-        let list = arguments.arguments.isEmpty ? Layout.empty : arguments.layout("(", ")")
-        let closure: Layout = trailing.map { [" ", $0.expanded] } ?? .empty
-        return [.text("#" + name.text), list, closure]
+    func write(to layout: inout Layout) {
+        layout.text("#")
+        layout.text(name.text)
+        if !arguments.arguments.isEmpty { arguments.write("(", to: &layout, ")") }
+        guard let trailing else { return }
+        layout.blank()
+        trailing.writeExpanded(to: &layout)
     }
 }
 
 extension SwiftArguments {
-    /// The arguments between brackets, on one line or on a line each; a single collection or closure keeps the brackets.
-    func layout(_ open: String, _ close: String) -> Layout {
-        if arguments.count == 1, arguments[0].value.hasBrackets {
-            return [.text(open), arguments[0].layout, .text(close)]
+    /// Writes the arguments between brackets, on one line or on a line each; a single collection or closure keeps the
+    /// brackets.
+    func write(_ open: String, to layout: inout Layout, _ close: String) {
+        guard arguments.count == 1, arguments[0].value.hasBrackets else {
+            return layout.list(open, arguments, close) { $1.write(to: &$0) }
         }
-        return .list(open, arguments.map(\.layout), close)
+        layout.text(open)
+        arguments[0].write(to: &layout)
+        layout.text(close)
     }
 }
 
 extension SwiftArguments.Argument {
-    fileprivate var layout: Layout {
-        [.text(label.map { $0.spelled(at: .argument) + ": " } ?? ""), value.layout()]
+    fileprivate func write(to layout: inout Layout) {
+        if let label {
+            layout.name(label, at: .argument)
+            layout.text(": ")
+        }
+        value.write(to: &layout)
     }
 }
 

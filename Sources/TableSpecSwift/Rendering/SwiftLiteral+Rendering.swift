@@ -1,24 +1,34 @@
 extension SwiftStringLiteral {
-    /// The literal on one line, or on several where it is long and finds no line that is wide enough.
-    func layout(followsKey: Bool = false) -> Layout {
-        let line = line
-        guard line.count > Self.shortLiteral else { return .text(line) }
-        let lines = Layout.longString(atoms: segments.flatMap(\.atoms), followsKey: followsKey)
-        return .group(.whenBroken(lines, otherwise: .text(line)))
+    /// Writes the literal on one line, or on several where it is long and finds no line that is wide enough.
+    func write(to layout: inout Layout, followsKey: Bool = false) {
+        layout.literal(limit: Self.shortLiteral, followsKey: followsKey) { layout in
+            layout.text("\"")
+            for segment in segments { segment.write(to: &layout) }
+            layout.text("\"")
+        } atoms: {
+            segments.flatMap(\.atoms)
+        }
     }
 
-    /// The literal on one line, whatever its length.
-    var line: String { "\"" + segments.flatMap(\.atoms).joined() + "\"" }
-
     /// Literals up to this many columns stay in one piece.
-    private static let shortLiteral = 80
+    private static let shortLiteral: Int32 = 80
 }
 
 extension SwiftStringLiteral.Segment {
+    fileprivate func write(to layout: inout Layout) {
+        switch self {
+        case .text(let text): layout.text(SwiftText.isPlain(text) ? text : SwiftText.literalAtoms(of: text).joined())
+        case .interpolation(let expression):
+            layout.text("\\(")
+            layout.line(of: expression)
+            layout.text(")")
+        }
+    }
+
     fileprivate var atoms: [String] {
         switch self {
         case .text(let text): SwiftText.literalAtoms(of: text)
-        case .interpolation(let expression): ["\\(" + LayoutPrinter.line(of: expression.layout()) + ")"]
+        case .interpolation: [LayoutPrinter.line(of: Layout { write(to: &$0) })]
         }
     }
 }

@@ -1,46 +1,69 @@
 extension SwiftPattern {
-    /// The pattern; `isBinding` after `let`, `var` and `for`, where names need no `let` of their own.
-    func source(isBinding: Bool) -> String {
+    /// Writes the pattern; `isBinding` after `let`, `var` and `for`, where names need no `let` of their own.
+    func write(to layout: inout Layout, isBinding: Bool) {
         switch self {
-        case .wildcard: "_"
-        case .binding(let name): isBinding ? name.spelled(at: .standalone) : "let " + name.spelled(at: .standalone)
+        case .wildcard: layout.text("_")
+        case .binding(let name):
+            if !isBinding { layout.text("let ") }
+            layout.name(name, at: .standalone)
         case .enumCase(let path, let payload):
-            LayoutPrinter.line(of: path.layout()) + Self.tuple(payload, isBinding: isBinding)
-        case .tuple(let elements): Self.tuple(elements, isBinding: isBinding)
-        case .optional(let pattern): pattern.source(isBinding: isBinding) + "?"
-        case .cast(let pattern, let type): pattern.source(isBinding: isBinding) + " as " + type.source
-        case .check(let type): "is " + type.source
-        case .expression(let value): LayoutPrinter.line(of: value.layout(.inParentheses))
+            layout.line(of: path)
+            Self.write(payload, to: &layout, isBinding: isBinding)
+        case .tuple(let elements): Self.write(elements, to: &layout, isBinding: isBinding)
+        case .optional(let pattern):
+            pattern.write(to: &layout, isBinding: isBinding)
+            layout.text("?")
+        case .cast(let pattern, let type):
+            pattern.write(to: &layout, isBinding: isBinding)
+            layout.text(" as ")
+            type.write(to: &layout)
+        case .check(let type):
+            layout.text("is ")
+            type.write(to: &layout)
+        case .expression(let value): layout.line(of: value, .inParentheses)
         }
     }
 
-    private static func tuple(_ elements: [SwiftPattern], isBinding: Bool) -> String {
-        "(" + elements.map { $0.source(isBinding: isBinding) }.joined(separator: ", ") + ")"
+    private static func write(_ elements: [SwiftPattern], to layout: inout Layout, isBinding: Bool) {
+        layout.text("(")
+        layout.flat { $0.separated(elements) { $1.write(to: &$0, isBinding: isBinding) } }
+        layout.text(")")
     }
 }
 
 extension SwiftBinding {
-    /// `let name: Type = value`
-    func layout(_ closures: TrailingClosures = .allowed) -> Layout {
-        let head = (isWeak ? "weak " : "") + keyword.rawValue + " " + name
-        return [.text(head + (type.map { ": " + $0.source } ?? "")), value?.assigned(closures) ?? .empty]
+    /// Writes `let name: Type = value`.
+    func write(to layout: inout Layout, _ closures: TrailingClosures = .allowed) {
+        if isWeak { layout.text("weak ") }
+        layout.text(keyword.rawValue)
+        layout.blank()
+        writeName(to: &layout)
+        if let type {
+            layout.text(": ")
+            type.write(to: &layout)
+        }
+        value?.writeAssigned(to: &layout, closures)
     }
 
     /// The shorthand `let self` means the instance.
-    private var name: String {
-        guard value == nil, case .binding(let name) = pattern else { return pattern.source(isBinding: true) }
-        return name.captured
+    private func writeName(to layout: inout Layout) {
+        guard value == nil, case .binding(let name) = pattern else {
+            return pattern.write(to: &layout, isBinding: true)
+        }
+        layout.capturedName(name)
     }
 }
 
 extension SwiftCondition {
-    var layout: Layout {
+    func write(to layout: inout Layout) {
         switch self {
-        case .expression(let value): value.layout(.inParentheses)
-        case .binding(let binding): binding.layout(.inParentheses)
+        case .expression(let value): value.write(to: &layout, .inParentheses)
+        case .binding(let binding): binding.write(to: &layout, .inParentheses)
         case .pattern(let pattern, let value):
-            [.text("case " + pattern.source(isBinding: false)), value.assigned(.inParentheses)]
-        case .available(let platform): .text("#available(\(platform.source), *)")
+            layout.text("case ")
+            pattern.write(to: &layout, isBinding: false)
+            value.writeAssigned(to: &layout, .inParentheses)
+        case .available(let platform): layout.text("#available(\(platform.source), *)")
         }
     }
 
@@ -62,9 +85,5 @@ extension SwiftExpression {
         case .marked(_, let value): value.endsWithBracket
         default: false
         }
-    }
-
-    fileprivate func assigned(_ closures: TrailingClosures) -> Layout {
-        assigned(by: .assign, closures)
     }
 }

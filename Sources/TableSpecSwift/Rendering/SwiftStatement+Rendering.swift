@@ -1,30 +1,48 @@
 extension Array where Element == SwiftStatement {
-    /// The statements, a line each; empty lines only between two statements, and never two.
-    var layout: Layout {
-        var parts: [Layout] = []
+    /// Writes the statements, a line each; empty lines only between two statements, and never two.
+    func write(to layout: inout Layout) {
+        var isFirst = true
         var needsEmptyLine = false
         for statement in self {
-            if statement == .blankLine {
-                needsEmptyLine = !parts.isEmpty
+            if statement.isBlankLine {
+                needsEmptyLine = !isFirst
                 continue
             }
-            if !parts.isEmpty { parts.append(needsEmptyLine ? .emptyLine : .newLine) }
-            parts.append(statement.layout)
+            if needsEmptyLine { layout.emptyLine() } else if !isFirst { layout.newLine() }
+            statement.write(to: &layout)
+            isFirst = false
             needsEmptyLine = false
         }
-        return .sequence(parts)
     }
 
-    /// `{ … }` with the statements on lines of their own.
-    var block: Layout {
-        let content = layout
-        return content.isBlank ? "{}" : ["{", .nested([.newLine, content]), .newLine, "}"]
+    /// Writes `{ … }` with the statements on lines of their own.
+    func writeBlock(to layout: inout Layout) {
+        guard !isBlank else { return layout.text("{}") }
+        layout.text("{")
+        layout.nested { layout in
+            layout.newLine()
+            write(to: &layout)
+        }
+        layout.newLine()
+        layout.text("}")
     }
 
-    /// `{ … }` on one line where it holds one simple statement and fits.
-    var shortBlock: Layout {
-        isSimple ? .group(["{", .nested([.space, layout]), .space, "}"]) : block
+    /// Writes `{ … }` on one line where it holds one simple statement and fits.
+    func writeShortBlock(to layout: inout Layout) {
+        guard isSimple else { return writeBlock(to: &layout) }
+        layout.group { layout in
+            layout.text("{")
+            layout.nested { layout in
+                layout.space()
+                write(to: &layout)
+            }
+            layout.space()
+            layout.text("}")
+        }
     }
+
+    /// Whether there is nothing to write.
+    var isBlank: Bool { allSatisfy(\.isBlankLine) }
 
     /// Whether this is one statement that people write on the line of its brace.
     var isSimple: Bool {
@@ -37,82 +55,139 @@ extension Array where Element == SwiftStatement {
 }
 
 extension SwiftStatement {
-    var layout: Layout {
+    fileprivate var isBlankLine: Bool {
+        if case .blankLine = self { return true }
+        return false
+    }
+
+    func write(to layout: inout Layout) {
         switch self {
-        case .expression(let value): value.layout()
-        case .binding(let binding): binding.layout()
-        case .assignment(let target, let symbol, let value): [target.layout(), value.assigned(by: symbol)]
-        case .guarding(let conditions, let body):
-            [.group(["guard", .nested([.space, conditions.layout]), .space, "else "]), body.guardBlock]
+        case .expression(let value): value.write(to: &layout)
+        case .binding(let binding): binding.write(to: &layout)
+        case .assignment(let target, let symbol, let value):
+            target.write(to: &layout)
+            value.writeAssigned(by: symbol, to: &layout)
+        case .guarding(let conditions, let body): Self.writeGuard(conditions, body, to: &layout)
         case .branch(let conditions, let body, let otherwise):
-            [Self.head("if", conditions), body.block, Self.elseLayout(otherwise)]
-        case .selection(let subject, let cases): SwiftCase.layout(of: subject, cases)
+            Self.writeHead("if ", conditions, to: &layout)
+            body.writeBlock(to: &layout)
+            Self.writeElse(otherwise, to: &layout)
+        case .selection(let subject, let cases): SwiftCase.write(cases, of: subject, to: &layout)
         case .loop(let pattern, let sequence, let condition, let body):
-            [Self.head(pattern, sequence, condition), body.block]
-        case .repetition(let conditions, let body): [Self.head("while", conditions), body.block]
+            Self.writeHead(pattern, sequence, condition, to: &layout)
+            body.writeBlock(to: &layout)
+        case .repetition(let conditions, let body):
+            Self.writeHead("while ", conditions, to: &layout)
+            body.writeBlock(to: &layout)
         case .attempt(let body, let handler):
-            ["do ", body.block, " catch ", handler.block]
-        case .deferring(let body): ["defer ", body.block]
-        case .returning(let value): value.map { ["return ", $0.layout()] } ?? "return"
-        case .throwing(let error): ["throw ", error.layout()]
-        case .jump(let jump): .text(jump.rawValue)
-        case .declaration(let declaration): declaration.layout
-        case .conditional(let conditional): conditional.layout(\.layout)
-        case .comment(let text): .comment(marker: "//", lines: SwiftText.commentLines(of: text))
-        case .blankLine: .empty
+            layout.text("do ")
+            body.writeBlock(to: &layout)
+            layout.text(" catch ")
+            handler.writeBlock(to: &layout)
+        case .deferring(let body):
+            layout.text("defer ")
+            body.writeBlock(to: &layout)
+        case .returning(let value):
+            layout.text(value == nil ? "return" : "return ")
+            value?.write(to: &layout)
+        case .throwing(let error):
+            layout.text("throw ")
+            error.write(to: &layout)
+        case .jump(let jump): layout.text(jump.rawValue)
+        case .declaration(let declaration): declaration.write(to: &layout)
+        case .conditional(let conditional): conditional.write(to: &layout) { $1.write(to: &$0) }
+        case .comment(let text): layout.comment("//", SwiftText.commentLines(of: text))
+        case .blankLine: break
         }
     }
 
-    private static func head(_ keyword: String, _ conditions: [SwiftCondition]) -> Layout {
+    private static func writeGuard(
+        _ conditions: [SwiftCondition],
+        _ body: [SwiftStatement],
+        to layout: inout Layout
+    ) {
+        layout.group { layout in
+            layout.text("guard")
+            layout.nested { layout in
+                layout.space()
+                layout.separated(conditions) { $1.write(to: &$0) }
+            }
+            layout.space()
+            layout.text("else ")
+        }
+        body.writeGuardBlock(to: &layout)
+    }
+
+    private static func writeHead(_ keyword: String, _ conditions: [SwiftCondition], to layout: inout Layout) {
         if conditions.count == 1 {
-            return .head([.text(keyword + " "), conditions[0].layout], endsWithBracket: conditions[0].endsWithBracket)
+            return layout.head(endsWithBracket: conditions[0].endsWithBracket) { layout in
+                layout.text(keyword)
+                conditions[0].write(to: &layout)
+            }
         }
-        let following = conditions.dropFirst().map { [",", .space, $0.layout] as Layout }
-        let first = conditions.first?.layout ?? .empty
-        return .group([.text(keyword + " "), first, .nested(.sequence(following)), .space])
+        layout.group { layout in
+            layout.text(keyword)
+            conditions.first?.write(to: &layout)
+            layout.nested { layout in
+                for condition in conditions.dropFirst() {
+                    layout.text(",")
+                    layout.space()
+                    condition.write(to: &layout)
+                }
+            }
+            layout.space()
+        }
     }
 
-    private static func head(
+    private static func writeHead(
         _ pattern: SwiftPattern,
         _ sequence: SwiftExpression,
-        _ condition: SwiftExpression?
-    ) -> Layout {
-        let start: Layout = [
-            .text("for " + Self.loopPattern(pattern) + " in "), sequence.layout(.inParentheses),
-        ]
-        guard let condition else { return .head(start, endsWithBracket: sequence.endsWithBracket) }
-        return .head(
-            .group([start, .space, "where ", condition.layout(.inParentheses)]),
-            endsWithBracket: condition.endsWithBracket
-        )
+        _ condition: SwiftExpression?,
+        to layout: inout Layout
+    ) {
+        guard let condition else {
+            return layout.head(endsWithBracket: sequence.endsWithBracket) {
+                writeStart(pattern, sequence, to: &$0)
+            }
+        }
+        layout.head(endsWithBracket: condition.endsWithBracket) { layout in
+            layout.group { layout in
+                writeStart(pattern, sequence, to: &layout)
+                layout.space()
+                layout.text("where ")
+                condition.write(to: &layout, .inParentheses)
+            }
+        }
     }
 
     /// A case in a loop keeps its `case`, and its names their `let`.
-    private static func loopPattern(_ pattern: SwiftPattern) -> String {
+    private static func writeStart(_ pattern: SwiftPattern, _ sequence: SwiftExpression, to layout: inout Layout) {
+        layout.text("for ")
         switch pattern {
-        case .enumCase, .optional, .cast: "case " + pattern.source(isBinding: false)
-        case .wildcard, .binding, .tuple, .check, .expression: pattern.source(isBinding: true)
+        case .enumCase, .optional, .cast:
+            layout.text("case ")
+            pattern.write(to: &layout, isBinding: false)
+        case .wildcard, .binding, .tuple, .check, .expression: pattern.write(to: &layout, isBinding: true)
         }
+        layout.text(" in ")
+        sequence.write(to: &layout, .inParentheses)
     }
 
-    private static func elseLayout(_ otherwise: [SwiftStatement]) -> Layout {
-        if otherwise.isEmpty { return .empty }
-        if otherwise.count == 1, case .branch = otherwise[0] { return [" else ", otherwise[0].layout] }
-        return [" else ", otherwise.block]
+    private static func writeElse(_ otherwise: [SwiftStatement], to layout: inout Layout) {
+        guard !otherwise.isEmpty else { return }
+        layout.text(" else ")
+        if otherwise.count == 1, case .branch = otherwise[0] { return otherwise[0].write(to: &layout) }
+        otherwise.writeBlock(to: &layout)
     }
 }
 
 extension Array where Element == SwiftStatement {
     /// Leaving a scope early is short; anything else deserves lines of its own.
-    fileprivate var guardBlock: Layout {
-        guard count == 1 else { return block }
+    fileprivate func writeGuardBlock(to layout: inout Layout) {
+        guard count == 1 else { return writeBlock(to: &layout) }
         switch self[0] {
-        case .returning, .throwing, .jump: return shortBlock
-        default: return block
+        case .returning, .throwing, .jump: writeShortBlock(to: &layout)
+        default: writeBlock(to: &layout)
         }
     }
-}
-
-extension Array where Element == SwiftCondition {
-    fileprivate var layout: Layout { map(\.layout).joined([",", .space]) }
 }

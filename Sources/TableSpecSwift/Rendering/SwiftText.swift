@@ -21,6 +21,11 @@ enum SwiftText {
         return atoms
     }
 
+    /// Whether a text stands in a literal as it is.
+    static func isPlain(_ text: String) -> Bool {
+        text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "\"") }
+    }
+
     private static func escape(_ scalar: Unicode.Scalar, joinsBefore: Bool) -> String? {
         switch scalar {
         case "\\", "\"": return "\\" + String(scalar)
@@ -41,6 +46,7 @@ enum SwiftText {
 
     /// The lines of a comment: nothing in them can end it, reorder it or hide in it.
     static func commentLines(of text: String) -> [String] {
+        if text.unicodeScalars.allSatisfy(\.standsInCommentAsItIs) { return [text] }
         var lines = [""]
         var isAfterReturn = false
         for scalar in text.unicodeScalars {
@@ -82,6 +88,14 @@ extension Unicode.Scalar {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true
         default: (0xFDD0...0xFDEF).contains(value) || value & 0xFFFE == 0xFFFE
+        }
+    }
+
+    /// Whether the scalar is known to be no break and nothing that hides: ASCII, and the dashes, quotes and bullets of prose.
+    fileprivate var standsInCommentAsItIs: Bool {
+        switch value {
+        case 0x20..<0x7F, 0x2010...0x2027: true
+        default: false
         }
     }
 

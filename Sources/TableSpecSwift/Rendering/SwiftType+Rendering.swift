@@ -1,73 +1,126 @@
 extension SwiftType {
-    /// The type as source; types are never broken into lines.
-    var source: String {
+    /// The type as source.
+    var source: String { LayoutPrinter.line(of: Layout { write(to: &$0) }) }
+
+    /// Writes the type; types are never broken into lines.
+    func write(to layout: inout Layout) {
         switch self {
-        case .named(let components): Self.source(of: components)
-        case .optional(let wrapped): wrapped.suffixOperand + "?"
-        case .implicitlyUnwrapped(let wrapped): wrapped.suffixOperand + "!"
-        case .array(let element): "[\(element.source)]"
-        case .dictionary(let key, let value): "[\(key.source): \(value.source)]"
-        case .tuple(let elements): "(" + elements.map(\.source).joined(separator: ", ") + ")"
-        case .function(let function): function.source
-        case .some(let type): "some " + type.source
-        case .any(let type): "any " + type.source
-        case .metatype(let type): type.suffixOperand + ".Type"
+        case .named(let components): Self.write(components, to: &layout)
+        case .optional(let wrapped):
+            wrapped.writeSuffixOperand(to: &layout)
+            layout.text("?")
+        case .implicitlyUnwrapped(let wrapped):
+            wrapped.writeSuffixOperand(to: &layout)
+            layout.text("!")
+        case .array(let element):
+            layout.text("[")
+            element.write(to: &layout)
+            layout.text("]")
+        case .dictionary(let key, let value):
+            layout.text("[")
+            key.write(to: &layout)
+            layout.text(": ")
+            value.write(to: &layout)
+            layout.text("]")
+        case .tuple(let elements):
+            layout.text("(")
+            layout.flat { $0.separated(elements) { $1.write(to: &$0) } }
+            layout.text(")")
+        case .function(let function): function.write(to: &layout)
+        case .some(let type): Self.write("some ", type, to: &layout)
+        case .any(let type): Self.write("any ", type, to: &layout)
+        case .inout(let type): Self.write("inout ", type, to: &layout)
+        case .metatype(let type):
+            type.writeSuffixOperand(to: &layout)
+            layout.text(".Type")
         case .attributed(let attributes, let type):
-            attributes.map { $0.source + " " }.joined() + type.source
-        case .inout(let type): "inout " + type.source
+            for attribute in attributes {
+                attribute.write(to: &layout)
+                layout.blank()
+            }
+            type.write(to: &layout)
         }
     }
 
-    /// The type before `?`, `!` or `.Type`, in parentheses where these would bind to a part of it.
-    private var suffixOperand: String {
+    private static func write(_ keyword: String, _ type: SwiftType, to layout: inout Layout) {
+        layout.text(keyword)
+        type.write(to: &layout)
+    }
+
+    /// Writes the type before `?`, `!` or `.Type`, in parentheses where these would bind to a part of it.
+    private func writeSuffixOperand(to layout: inout Layout) {
         switch self {
-        case .function, .some, .any, .attributed, .inout: "(\(source))"
-        case .named, .optional, .implicitlyUnwrapped, .array, .dictionary, .tuple, .metatype: source
+        case .function, .some, .any, .attributed, .inout:
+            layout.text("(")
+            write(to: &layout)
+            layout.text(")")
+        case .named, .optional, .implicitlyUnwrapped, .array, .dictionary, .tuple, .metatype: write(to: &layout)
         }
     }
 
-    private static func source(of components: [Component]) -> String {
-        let names = components.enumerated().map { index, component in
-            let arguments = component.arguments.map(\.source).joined(separator: ", ")
-            return component.spelled(isFirst: index == 0) + (arguments.isEmpty ? "" : "<\(arguments)>")
+    private static func write(_ components: [Component], to layout: inout Layout) {
+        var isFirst = true
+        for component in components {
+            if !isFirst { layout.text(".") }
+            component.writeName(to: &layout, isFirst: isFirst)
+            isFirst = false
+            guard !component.arguments.isEmpty else { continue }
+            layout.text("<")
+            layout.flat { $0.separated(component.arguments) { $1.write(to: &$0) } }
+            layout.text(">")
         }
-        return names.joined(separator: ".")
     }
 }
 
 extension SwiftType.Component {
     /// `Self` and `Any` are types of the language here, every other reserved word is a name.
-    fileprivate func spelled(isFirst: Bool) -> String {
-        if isFirst, name.text == "Self" || name.text == "Any" { return name.text }
-        return name.spelled(at: isFirst ? .standalone : .member)
+    fileprivate func writeName(to layout: inout Layout, isFirst: Bool) {
+        if isFirst, name.text == "Self" || name.text == "Any" { return layout.text(name.text) }
+        layout.name(name, at: isFirst ? .standalone : .member)
     }
 }
 
 extension SwiftType.Element {
-    fileprivate var source: String {
-        (label.map { $0.spelled(at: .label) + ": " } ?? "") + type.source
+    fileprivate func write(to layout: inout Layout) {
+        if let label {
+            layout.name(label, at: .label)
+            layout.text(": ")
+        }
+        type.write(to: &layout)
     }
 }
 
 extension SwiftType.Function {
-    fileprivate var source: String {
-        "(" + parameters.map(\.source).joined(separator: ", ") + ")" + effects.source + " -> " + result.source
+    fileprivate func write(to layout: inout Layout) {
+        layout.text("(")
+        layout.flat { $0.separated(parameters) { $1.write(to: &$0) } }
+        layout.text(")")
+        layout.text(effects.source)
+        layout.text(" -> ")
+        result.write(to: &layout)
     }
 }
 
 extension SwiftEffects {
     /// The effects, each after a space.
     var source: String {
-        (contains(.async) ? " async" : "") + (contains(.throws) ? " throws" : "")
+        switch (contains(.async), contains(.throws)) {
+        case (false, false): ""
+        case (true, false): " async"
+        case (false, true): " throws"
+        case (true, true): " async throws"
+        }
     }
 }
 
 extension SwiftAttribute {
-    var source: String {
+    func write(to layout: inout Layout) {
         switch self {
-        case .named(let type): "@" + type.source
-        case .available(let platform): "@available(\(platform.source), *)"
-        case .unavailable: "@available(*, unavailable)"
+        case .named(let type):
+            layout.text("@")
+            type.write(to: &layout)
+        case .available(let platform): layout.text("@available(\(platform.source), *)")
+        case .unavailable: layout.text("@available(*, unavailable)")
         }
     }
 }

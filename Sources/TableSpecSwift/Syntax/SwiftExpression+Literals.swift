@@ -5,10 +5,12 @@
 extension SwiftExpression: ExpressibleByStringLiteral {
     /// A path of names: `"cell.textLabel?.text"`.
     public init(stringLiteral text: StaticString) {
-        guard let expression = SwiftExpression.path(text.description, allowingKeywords: true) else {
-            preconditionFailure("'\(text)' is not a path of names; a string literal is .string(…)")
+        self = LiteralTable.expression(text) { path in
+            guard let expression = SwiftExpression.path(path, allowingKeywords: true) else {
+                preconditionFailure("'\(path)' is not a path of names; a string literal is .string(…)")
+            }
+            return expression
         }
-        self = expression
     }
 }
 
@@ -46,7 +48,7 @@ extension SwiftExpression {
             let word = String(part.dropLast(questionMarks))
             if index == 0, word.isEmpty, part.isEmpty, allowingKeywords { continue }
             let next = allowingKeywords ? keywordPart(word, after: expression, index: index) : nil
-            if next == nil, !allowingKeywords, SwiftIdentifier.misleadingWords.contains(word) { return nil }
+            if next == nil, !allowingKeywords, SwiftIdentifier.isMisleading(word) { return nil }
             guard var step = next ?? namePart(word, after: expression, index: index) else { return nil }
             for _ in 0..<questionMarks { step = .optionalChain(step) }
             expression = step

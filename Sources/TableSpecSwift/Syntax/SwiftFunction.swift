@@ -68,13 +68,15 @@ public struct SwiftParameter: Equatable, Sendable {
 
         /// The label and the name in one text.
         public init(stringLiteral text: StaticString) {
-            let names = text.description.split(separator: " ").map(String.init).map { word in
-                word == "_" ? SwiftIdentifier.wildcard : SwiftIdentifier(word)
+            self = LiteralTable.parameterName(text) { source in
+                let names = source.split(separator: " ").map(String.init).map { word in
+                    word == "_" ? SwiftIdentifier.wildcard : SwiftIdentifier(word)
+                }
+                guard names.count <= 2, let first = names.first ?? nil, let last = names.last ?? nil else {
+                    preconditionFailure("'\(source)' is not a parameter name, with or without a label")
+                }
+                return Self(first, last)
             }
-            guard names.count <= 2, let first = names.first ?? nil, let last = names.last ?? nil else {
-                preconditionFailure("'\(text)' is not a parameter name, with or without a label")
-            }
-            self.init(first, last)
         }
     }
 

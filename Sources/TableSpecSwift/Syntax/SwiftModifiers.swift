@@ -54,9 +54,13 @@ public struct SwiftModifiers: OptionSet, Sendable {
         "override", "required", "convenience", "final", "mutating", "indirect", "lazy", "weak", "unowned",
     ]
 
-    /// The words in the order in which they are written.
-    var spelled: [String] {
-        Self.words.enumerated().filter { rawValue & (1 << UInt32($0.offset)) != 0 }.map(\.element)
+    /// Hands over the words in the order in which they are written.
+    func forEachWord(_ body: (String) -> Void) {
+        var rest = rawValue
+        while rest != 0 {
+            body(Self.words[rest.trailingZeroBitCount])
+            rest &= rest - 1
+        }
     }
 }
 

@@ -36,7 +36,7 @@ extension DefaultStringInterpolation {
     /// Keeps code out of text: a `String` that shows an expression is a mistake.
     @available(*, deprecated, message: "interpolate expressions with SwiftExpression.interpolated(…)")
     public mutating func appendInterpolation(_ expression: SwiftExpression) {
-        appendLiteral(LayoutPrinter.line(of: expression.layout()))
+        appendLiteral(LayoutPrinter.line(of: Layout { expression.write(to: &$0) }))
     }
 }
 

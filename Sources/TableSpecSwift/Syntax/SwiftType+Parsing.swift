@@ -14,10 +14,12 @@ extension SwiftType {
 extension SwiftType: ExpressibleByStringLiteral {
     /// A type in the source of the generator: `"UITableViewCell?"`.
     public init(stringLiteral text: StaticString) {
-        guard let type = SwiftType(parsing: text.description) else {
-            preconditionFailure("'\(text)' is not a type; functions and tuples have factories of their own")
+        self = LiteralTable.type(text) { source in
+            guard let type = SwiftType(parsing: source) else {
+                preconditionFailure("'\(source)' is not a type; functions and tuples have factories of their own")
+            }
+            return type
         }
-        self = type
     }
 }
 

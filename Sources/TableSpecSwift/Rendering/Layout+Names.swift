@@ -1,0 +1,25 @@
+extension Layout {
+    /// A name with the backticks that its position asks for.
+    mutating func name(_ name: SwiftIdentifier, at position: IdentifierPosition) {
+        text(name.spelled(at: position))
+    }
+
+    /// A name on its own, or `_`.
+    mutating func nameOrWildcard(_ name: SwiftIdentifier) {
+        if name == .wildcard { text("_") } else { self.name(name, at: .standalone) }
+    }
+
+    /// A name where the language itself reads it: there `self` is the instance.
+    mutating func capturedName(_ name: SwiftIdentifier) {
+        if name.text == "self" { text("self") } else { self.name(name, at: .standalone) }
+    }
+
+    /// An expression in one piece; what asks for lines of its own gets them.
+    mutating func line(of value: SwiftExpression, _ closures: TrailingClosures = .allowed) {
+        if value.forcesBreak {
+            text(LayoutPrinter.line(of: Layout { value.write(to: &$0, closures) }))
+        } else {
+            flat { value.write(to: &$0, closures) }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+extension SwiftExpression {
+    /// What the text of an expression begins with, as far as it matters to what stands before it.
+    enum Start {
+        case parenthesis
+        /// What would become part of an operator before it.
+        case sign
+        case other
+    }
+
+    func start(_ closures: TrailingClosures) -> Start {
+        switch self {
+        case .member(nil, _), .initializer(nil), .prefix: .sign
+        case .integer(let value): value < 0 ? .sign : .other
+        case .floating(let value): value.sign == .minus && !value.isNaN ? .sign : .other
+        case .member(let base?, _), .initializer(let base?), .postfixSelf(let base), .optionalChain(let base),
+            .subscript(let base, _):
+            base.start(asOperandOf: .postfix, closures)
+        case .call(let call):
+            call.trailing != nil && closures == .inParentheses
+                ? .parenthesis : call.callee.start(asOperandOf: .postfix, closures)
+        case .binary(let left, let symbol, _):
+            left.start(asOperandOf: symbol.joinsLeft ? symbol.precedence : symbol.precedence.tighter, closures)
+        case .ternary(let condition, _, _): condition.start(asOperandOf: .or, closures)
+        case .cast(let value, _, _): value.start(asOperandOf: .range, closures)
+        case .tuple: .parenthesis
+        case .closure: closures == .inParentheses ? .parenthesis : .other
+        case .type(let type): type.source.hasPrefix("(") ? .parenthesis : .other
+        case .identifier, .keyword, .closureParameter, .interpolated, .array, .dictionary, .keyPath, .macro, .marked:
+            .other
+        }
+    }
+
+    private func start(asOperandOf minimum: Precedence, _ closures: TrailingClosures) -> Start {
+        precedence < minimum ? .parenthesis : start(closures)
+    }
+
+    /// Whether something in the expression cannot stay on one line: the body of a closure.
+    var forcesBreak: Bool {
+        switch self {
+        case .closure(let closure): closure.forcesBreak
+        case .call(let call):
+            call.callee.forcesBreak || call.arguments.forcesBreak || call.trailing?.forcesBreak ?? false
+        case .macro(let macro): macro.arguments.forcesBreak || !(macro.trailing?.body.isEmpty ?? true)
+        case .subscript(let base, let arguments): base.forcesBreak || arguments.forcesBreak
+        case .tuple(let arguments): arguments.forcesBreak
+        case .array(let elements): elements.contains(where: \.forcesBreak)
+        case .dictionary(let entries): entries.contains { $0.key.forcesBreak || $0.value.forcesBreak }
+        case .binary(let left, _, let right): left.forcesBreak || right.forcesBreak
+        case .ternary(let condition, let then, let otherwise):
+            condition.forcesBreak || then.forcesBreak || otherwise.forcesBreak
+        case .member(let base, _), .initializer(let base): base?.forcesBreak ?? false
+        case .postfixSelf(let value), .optionalChain(let value), .prefix(_, let value), .cast(let value, _, _),
+            .marked(_, let value):
+            value.forcesBreak
+        case .identifier, .keyword, .closureParameter, .integer, .floating, .interpolated, .type, .keyPath: false
+        }
+    }
+}
+
+extension SwiftArguments {
+    fileprivate var forcesBreak: Bool { arguments.contains { $0.value.forcesBreak } }
+}
+
+extension SwiftClosure {
+    fileprivate var forcesBreak: Bool {
+        guard !body.isEmpty else { return false }
+        guard body.isSimple else { return true }
+        switch body[0] {
+        case .expression(let value), .throwing(let value): return value.forcesBreak
+        case .assignment(let target, _, let value): return target.forcesBreak || value.forcesBreak
+        case .returning(let value): return value?.forcesBreak ?? false
+        default: return false
+        }
+    }
+}

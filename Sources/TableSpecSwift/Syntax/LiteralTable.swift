@@ -1,0 +1,103 @@
+#if canImport(Darwin)
+    internal import Darwin
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Glibc
+#endif
+
+/// What the literals in the generator's own source stand for.
+///
+/// Each thread reads a literal once and finds it by its address from then on: one table for all threads would need a lock in
+/// the innermost loop.
+final class LiteralTable {
+    private var expressions = LiteralMap<SwiftExpression>()
+    private var types = LiteralMap<SwiftType>()
+    private var identifiers = LiteralMap<SwiftIdentifier>()
+    private var parameterNames = LiteralMap<SwiftParameter.Name>()
+
+    static func expression(_ text: StaticString, read: (String) -> SwiftExpression) -> SwiftExpression {
+        current.expressions.find(text) ?? current.expressions.add(read(text.description), for: text)
+    }
+
+    static func type(_ text: StaticString, read: (String) -> SwiftType) -> SwiftType {
+        current.types.find(text) ?? current.types.add(read(text.description), for: text)
+    }
+
+    static func identifier(_ text: StaticString, read: (String) -> SwiftIdentifier) -> SwiftIdentifier {
+        current.identifiers.find(text) ?? current.identifiers.add(read(text.description), for: text)
+    }
+
+    static func parameterName(_ text: StaticString, read: (String) -> SwiftParameter.Name) -> SwiftParameter.Name {
+        current.parameterNames.find(text) ?? current.parameterNames.add(read(text.description), for: text)
+    }
+
+    // MARK: Threads
+
+    private static var current: LiteralTable {
+        if let table = pthread_getspecific(key) {
+            return Unmanaged<LiteralTable>.fromOpaque(table).takeUnretainedValue()
+        }
+        let table = LiteralTable()
+        pthread_setspecific(key, Unmanaged.passRetained(table).toOpaque())
+        return table
+    }
+
+    /// The table is released when its thread ends.
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key) { LiteralTable.release($0) }
+        return key
+    }()
+
+    private static func release(_ table: UnsafeMutableRawPointer?) {
+        if let table { Unmanaged<LiteralTable>.fromOpaque(table).release() }
+    }
+}
+
+/// Values by the addresses of literals; a table with linear probing, half full at most.
+private struct LiteralMap<Value> {
+    private struct Slot {
+        var start: UnsafePointer<UInt8>
+        var count: Int
+        var value: Value
+    }
+
+    private var slots: [Slot?] = Array(repeating: nil, count: 256)
+    private var used = 0
+
+    func find(_ text: StaticString) -> Value? {
+        guard text.hasPointerRepresentation else { return nil }
+        var place = self.place(of: text.utf8Start)
+        while let slot = slots[place] {
+            if slot.start == text.utf8Start, slot.count == text.utf8CodeUnitCount { return slot.value }
+            place = (place + 1) & (slots.count - 1)
+        }
+        return nil
+    }
+
+    mutating func add(_ value: Value, for text: StaticString) -> Value {
+        if text.hasPointerRepresentation {
+            insert(Slot(start: text.utf8Start, count: text.utf8CodeUnitCount, value: value))
+        }
+        return value
+    }
+
+    private mutating func insert(_ slot: Slot) {
+        if 2 * (used + 1) > slots.count {
+            let old = slots
+            slots = Array(repeating: nil, count: 2 * old.count)
+            used = 0
+            for case let slot? in old { insert(slot) }
+        }
+        var place = self.place(of: slot.start)
+        while slots[place] != nil { place = (place + 1) & (slots.count - 1) }
+        slots[place] = slot
+        used += 1
+    }
+
+    private func place(of start: UnsafePointer<UInt8>) -> Int {
+        let hash = UInt(bitPattern: start) &* 0x9E37_79B9_7F4A_7C15
+        return Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1)
+    }
+}
