@@ -11,6 +11,8 @@ struct InspectionTests {
     @Test("the inspected model shows every key of the key tables", arguments: SampleSpecs.places)
     func complete(_ place: SampleSpecs.Place) {
         let samples = SampleSpecs.all.samples(of: place)
+        // A key without a sample is told by 'KeyTableTests'.
+        guard !samples.isEmpty else { return }
         let isShown = samples.contains { sample in
             let model = inspection(of: sample.text)
             // The only word of a list says the same as its absence.
@@ -19,7 +21,10 @@ struct InspectionTests {
             }
             return model != inspection(of: sample.text(with: sample.fields.without(place.key.name)))
         }
-        #expect(isShown, "'tablespec inspect' shows the same with and without '\(place)'; print it in ModelInspection")
+        #expect(
+            isShown,
+            "'tablespec inspect' shows the same with and without '\(place)'; add the member in 'ModelInspection'"
+        )
     }
 
     @Test(

@@ -3,10 +3,29 @@ import TableSpecModel
 import TableSpecTestSupport
 import Testing
 
+/// Right and wrong values of every key, made from the key tables.
+///
+/// A new key is met by these tests, by `SchemaParityTests` and by `InspectionTests` without a list of them. It needs
+///
+/// - nothing else, where the description of its value in the key table says what is right: a word, a number, a text;
+/// - `SampleSpecs.values["object.key"]`, where only some values suit, such as the name of a property;
+/// - `SampleSpecs.bases["object"]`, where its mapping makes sense only beside other keys; the required keys, and one
+///   key of each choice that `KeyConstraint` states, are there without an entry;
+/// - `constraints` of its key table (`KeyConstraint`), where decoding reports a combination of keys: the schema has to
+///   reject what decoding rejects;
+/// - a member in `ModelInspection` with the key's own name, so that `tablespec inspect` shows it.
+///
+/// A new kind of mapping is reached through the key that holds it, and a new case of `ValueDescription` needs its right
+/// values in `SampleSpecs.candidates(for:)` and its wrong ones in `KeyMistake`. Decoding has to tell a wrong value once,
+/// at the value, with what was expected; the marks `⟦ ⟧` in a report are the place where it has to stand.
 @Suite("Every key of the key tables")
 struct KeyTableTests {
     @Test func everyObjectLivesInAValidSpec() {
-        #expect(SampleSpecs.all.unreachable.isEmpty, "say in 'SampleSpecs.bases' what these objects need besides")
+        let names = SampleSpecs.all.unreachable.map { "'\($0)'" }.joined(separator: ", ")
+        #expect(
+            names.isEmpty,
+            "no valid spec holds \(names); say in 'SampleSpecs.bases' what the mapping needs besides its required keys"
+        )
     }
 
     @Test func everyBaseOfAFileIsValid() {
@@ -17,7 +36,11 @@ struct KeyTableTests {
     func valid(_ place: SampleSpecs.Place) {
         #expect(
             SampleSpecs.all.sample(of: place) != nil,
-            "no valid spec states '\(place)'; give its mapping a base, or the key a value, in 'SampleSpecs'"
+            """
+            no valid spec states '\(place)'; add a right value as 'SampleSpecs.values["\(place)"]', or what it needs \
+            beside it as 'SampleSpecs.bases["\(place.object.description.name)"]'. Tried:
+            \(SampleSpecs.all.obstacle(to: place))
+            """
         )
     }
 
@@ -28,7 +51,7 @@ struct KeyTableTests {
             let text = sample.text(with: mistake)
             let reading = SampleReading(text)
             let isTold = reading.findingAtMark.map { $0.severity == .error && $0.says(what: mistake.kind) }
-            #expect(isTold == true, "\(reading.told(in: text) ?? "nothing was told: \(text)")")
+            #expect(isTold == true, "\(reading.report(on: place, in: text))")
         }
     }
 
@@ -39,7 +62,7 @@ struct KeyTableTests {
         let text = sample.text(with: sample.fields.renaming(name, to: "⟦\(name.misspelled)⟧"))
         let reading = SampleReading(text)
         let isTold = reading.findingAtMark.map { $0.suggests(key: name, of: place.object) }
-        #expect(isTold == true, "\(reading.told(in: text) ?? "nothing was told: \(text)")")
+        #expect(isTold == true, "\(reading.report(on: place, in: text))")
     }
 }
 
@@ -47,6 +70,12 @@ extension SampleReading {
     /// The only finding, if it stands at the only mark.
     fileprivate var findingAtMark: Diagnostic? {
         diagnostics.count == 1 && diagnostics.map(\.range) == marks ? diagnostics.first : nil
+    }
+
+    /// What decoding the key has to do, and what it did.
+    fileprivate func report(on place: SampleSpecs.Place, in text: String) -> String {
+        let remedy = "decoding '\(place)' must report this once, at the mark, with what was expected; it told:"
+        return "\(remedy)\n\(told(in: text) ?? "nothing\n\(text)")"
     }
 
     /// What was told, for the report of a failure.

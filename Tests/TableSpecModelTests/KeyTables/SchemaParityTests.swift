@@ -18,9 +18,17 @@ struct SchemaParityTests {
             let faults = verdict.faults[spec.name] ?? []
             #expect(
                 rejected.isEmpty == faults.isEmpty,
-                "\((rejected.map(\.message) + ["schema:"] + faults + [spec.text]).joined(separator: "\n"))"
+                "\(Self.report(rejected.map(\.message), faults, on: spec.text))"
             )
         }
+    }
+
+    private static func report(_ rejections: [String], _ faults: [String], on text: String) -> String {
+        let remedy =
+            faults.isEmpty
+            ? "decoding rejects this and the schema does not: state it in 'constraints' of the key table"
+            : "the schema rejects this and decoding does not: correct 'constraints' or the key's value description"
+        return ([remedy] + rejections + faults + [text]).joined(separator: "\n")
     }
 }
 

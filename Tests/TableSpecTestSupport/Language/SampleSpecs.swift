@@ -101,8 +101,7 @@ public struct SampleSpecs: Sendable {
         let name = place.object.description.name
         let bases = bases(of: place.object)
         let stated = bases.flatMap { $0 }.first { $0.name == place.key.name }.map { [$0.value] } ?? []
-        let candidates = stated + (values["\(place)"] ?? candidates(for: place.key.entry.type))
-        return candidates.compactMap { value in
+        return (stated + candidates(of: place)).compactMap { value in
             for home in homes[name] ?? [] {
                 for base in bases {
                     let fields = base.stating(SpecField(place.key.name, value))
@@ -163,12 +162,38 @@ public struct SampleSpecs: Sendable {
         }
     }
 
+    /// The ways to write an object: the stated ones, or else its required keys with one key of each choice.
     static func bases(of object: LanguageObject) -> [[SpecField]] {
-        bases[object.description.name] ?? [
-            object.keys.filter(\.entry.isRequired).map { key in
-                let values = values["\(object.description.name).\(key.name)"] ?? candidates(for: key.entry.type)
-                return SpecField(key.name, values.first ?? "")
+        if let stated = bases[object.description.name] { return stated }
+        func fields(_ names: [String]) -> [SpecField] {
+            object.keys.filter { names.contains($0.name) }.map { key in
+                SpecField(key.name, candidates(of: Place(object: object, key: key)).first ?? "")
             }
-        ]
+        }
+        let required = fields(object.keys.filter(\.entry.isRequired).map(\.name))
+        return object.constraints.reduce([required]) { bases, constraint in
+            switch constraint {
+            case .exactlyOne(let names), .atLeastOne(let names):
+                fields(names).flatMap { field in bases.map { $0.stating(field) } }
+            default: bases
+            }
+        }
+    }
+
+    /// Values that a key may have, likely ones first.
+    private static func candidates(of place: Place) -> [String] {
+        values["\(place)"] ?? candidates(for: place.key.entry.type)
+    }
+
+    // MARK: Reports
+
+    /// Why no valid spec states a key: what is told about the first attempt.
+    public func obstacle(to place: Place) -> String {
+        let home = homes[place.object.description.name]?.first
+        let value = Self.candidates(of: place).first
+        guard let home, let value else { return "no mapping leads to '\(place.object.description.name)'" }
+        let base = Self.bases(of: place.object).first ?? []
+        let text = home.text(around: base.stating(SpecField(place.key.name, value)))
+        return (SampleReading(text).diagnostics.map { "[\($0.id)] \($0.message)" } + [text]).joined(separator: "\n")
     }
 }
