@@ -18,8 +18,13 @@ let package = Package(
         .plugin(name: "TableSpecBuildPlugin", targets: ["TableSpecBuildPlugin"]),
         .plugin(name: "TableSpecCommandPlugin", targets: ["TableSpecCommandPlugin"]),
     ],
+    traits: [
+        .default(enabledTraits: ["PreviewServer"]),
+        .trait(name: "PreviewServer", description: "preview --serve; needs the package FlyingFox."),
+    ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.0")),
     ],
     targets: [
         // MARK: The compiler
@@ -55,10 +60,19 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
+        .target(
+            name: "TableSpecServer",
+            dependencies: [
+                .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["PreviewServer"])),
+                .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["PreviewServer"])),
+            ],
+            swiftSettings: strict
+        ),
         .executableTarget(
             name: "tablespec",
             dependencies: [
                 "TableSpecKit", "TableSpecDiagnostics", "TableSpecModel", "TableSpecPreview", "TableSpecRules",
+                "TableSpecServer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict
@@ -134,7 +148,7 @@ let package = Package(
         ),
         .testTarget(
             name: "TableSpecPreviewTests",
-            dependencies: ["TableSpecPreview", "TableSpecModel"],
+            dependencies: ["TableSpecPreview", "TableSpecModel", "TableSpecKit"],
             swiftSettings: strict
         ),
         .testTarget(
@@ -142,6 +156,11 @@ let package = Package(
             dependencies: [
                 "TableSpecKit", "TableSpecModel", "TableSpecRules", "TableSpecDiagnostics", "TableSpecTestSupport",
             ],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "TableSpecServerTests",
+            dependencies: ["TableSpecServer", "TableSpecTestSupport"],
             swiftSettings: strict
         ),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: strict),
@@ -160,7 +179,11 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(name: "PluginTests", exclude: ["Consumer"], swiftSettings: strict),
-        .testTarget(name: "CommandLineTests", dependencies: ["tablespec"], swiftSettings: strict),
+        .testTarget(
+            name: "CommandLineTests",
+            dependencies: ["tablespec", "TableSpecTestSupport"],
+            swiftSettings: strict
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

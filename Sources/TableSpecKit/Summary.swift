@@ -1,12 +1,16 @@
 public import TableSpecDiagnostics
 internal import TableSpecModel
+public import TableSpecPreview
 
 /// What a run says about itself, in one line each.
 public enum Summary {
     /// The number of findings by severity.
-    public static func findings(_ diagnostics: [Diagnostic]) -> String {
+    public static func findings(_ diagnostics: [Diagnostic]) -> String { findings(diagnostics.map(\.severity)) }
+
+    /// The number of findings by severity.
+    static func findings(_ severities: [Diagnostic.Severity]) -> String {
         let counts = Diagnostic.Severity.allCases.compactMap { severity -> String? in
-            let count = diagnostics.count { $0.severity == severity }
+            let count = severities.count { $0 == severity }
             return count == 0 ? nil : Self.count(count, severity == .info ? "note" : severity.rawValue)
         }
         return counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
@@ -19,6 +23,13 @@ public enum Summary {
         let screens = result.screenCount.map { ", \(count($0, "screen"))" } ?? ""
         let removed = delivery.removed.map { "\($0): removed, its spec is gone" }
         return ["\(specs)\(screens): \(findings(result.diagnostics))"] + delivery.counts.map(line) + removed
+    }
+
+    /// What a comparison of pictures found: the changed ones by name, a line each, then their page.
+    public static func lines(of comparison: PictureComparison, page: String) -> [String] {
+        let changes = comparison.entries.map { "\($0.name): \($0.change.rawValue)" }
+        let total = "\(count(comparison.entries.count, "changed picture")), \(comparison.unchangedCount) unchanged"
+        return changes + ["\(total): \(page)"]
     }
 
     private static func line(_ outputs: BuildResult.Delivery.Count) -> String {

@@ -6,6 +6,7 @@ public enum RuleRegistry {
         // MARK: Correctness
         ButtonWithoutAction.self,
         ColorWithoutText.self,
+        CustomWithoutContent.self,
         DefaultOutsideControl.self,
         DetailInDefaultStyle.self,
         EmptyControlRange.self,
@@ -13,6 +14,7 @@ public enum RuleRegistry {
         EmptySection.self,
         EmptyTable.self,
         EmptyText.self,
+        HiddenBehindContent.self,
         ImageInValueStyle.self,
         LoneSegment.self,
         MalformedSuppression.self,

@@ -3,7 +3,7 @@ internal import TableSpecKit
 
 /// The command line.
 @main
-struct Tool: ParsableCommand {
+struct Tool: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tablespec",
         abstract: "Compiles YAML table specs to UIKit code and pictures.",
@@ -18,10 +18,14 @@ struct Tool: ParsableCommand {
         ]
     )
 
-    static func main() {
+    static func main() async {
         do {
             var command = try parseAsRoot()
-            try command.run()
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
+            }
         } catch let problem as FileProblem {
             Console.report(problem)
             exit(withCode: ExitStatus.inputOutput)

@@ -5,9 +5,15 @@ internal import TableSpecKit
 /// Runs a command again whenever a spec or the configuration changes, until the process is interrupted.
 enum Watch {
     /// Runs the command at once and after each change. Findings and problems with files do not end it.
-    static func run(_ specs: SpecArguments, _ command: () throws -> Void) throws {
+    ///
+    /// - Parameter snapshot: The specs for which the command has run already, so that it waits for the first change.
+    static func run(
+        _ specs: SpecArguments,
+        after snapshot: SpecSnapshot? = nil,
+        _ command: () throws -> Void
+    ) throws {
         catchInterrupts()
-        var last: SpecSnapshot?
+        var last = snapshot
         while !isInterrupted {
             let now = SpecSnapshot(paths: specs.paths)
             if now != last {

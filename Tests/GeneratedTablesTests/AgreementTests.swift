@@ -31,6 +31,7 @@ struct AgreementTests {
         "NewGrocery": { NewGroceryViewController() },
         "Regions": { RegionsViewController(input: .sample) },
         "Router": { RouterViewController() },
+        "RowShapes": { RowShapesViewController() },
         "Settings": { SettingsViewController() },
         "SoundEffects": { SoundEffectsViewController() },
         "States": { StatesViewController(input: .sample) },
@@ -38,6 +39,7 @@ struct AgreementTests {
         "TimeZones": { TimeZonesViewController(input: .sample) },
         "Toppings": { ToppingsViewController(input: .sample, state: .sample) },
         "TrailDetail": { TrailDetailViewController(input: .sample) },
+        "TrailPhotos": { TrailPhotosViewController(input: .sample) },
         "Trails": { TrailsViewController(input: .sample) },
         "WiFi": { WiFiViewController(state: .sample) },
         "WorldClock": { WorldClockViewController(state: .sample) },
@@ -62,6 +64,7 @@ struct AgreementTests {
         "NewGrocery",
         "Regions",
         "Router",
+        "RowShapes",
         "Settings",
         "SoundEffects",
         "States",
@@ -69,6 +72,7 @@ struct AgreementTests {
         "TimeZones",
         "Toppings",
         "TrailDetail",
+        "TrailPhotos",
         "Trails",
         "WiFi",
         "WorldClock",
@@ -113,6 +117,12 @@ struct AgreementTests {
                 #expect(matches(drawnRow.detailLines, row.detail))
                 #expect((drawnRow.imageFrame != nil) == (row.image != nil))
                 #expect((drawnRow.control != nil) == (row.value != nil))
+                let views = drawnRow.views
+                #expect(views.count == row.views.count)
+                for (drawnView, view) in zip(views, row.views) {
+                    #expect(matches(drawnView.lines, view.kind == "label" ? view.value : nil))
+                    #expect((drawnView.control != nil) == !["label", "image"].contains(view.kind))
+                }
             }
             #expect(drawn.rows.count == section.rows.count)
         }

@@ -23,19 +23,42 @@ extension ShownRow {
         }
         (accessory, value) = Self.accessory(of: row)
         isSelectable = row.selectionStyle != .none
-        style = row.style.rawValue
+        style = row.style == .custom ? "default" : row.style.rawValue
+        views = row.content?.leaves.compactMap(Self.shown) ?? []
+    }
+
+    /// What a view of a custom cell shows; spacers show nothing.
+    private static func shown(_ view: CellViewContent) -> ShownView? {
+        switch view.kind {
+        case .label(let label): return ShownView(kind: "label", value: label.text)
+        case .image(let image, _):
+            switch image {
+            case .symbol(let name), .named(let name): return ShownView(kind: "image", value: name)
+            case nil: return ShownView(kind: "image", value: nil)
+            }
+        case .control(let control):
+            let (kind, value) = face(of: control)
+            return ShownView(kind: kind, value: value)
+        case .spacer, .stack: return nil
+        }
     }
 
     private static func accessory(of row: RowContent) -> (String, String?) {
         switch row.accessory {
         case .type(let type): (type.rawValue, nil)
-        case .control(.switch(let isOn)): ("switch", "\(isOn)")
-        case .control(.slider(let value, let minimum, let maximum)):
+        case .control(let control): face(of: control)
+        }
+    }
+
+    private static func face(of control: ControlContent) -> (String, String?) {
+        switch control {
+        case .switch(let isOn): ("switch", "\(isOn)")
+        case .slider(let value, let minimum, let maximum):
             ("slider", "\(Float(value)) in \(Float(minimum))…\(Float(maximum))")
-        case .control(.stepper(let value)): ("stepper", "\(value)")
-        case .control(.segmentedControl(_, let selected)): ("segmentedControl", "\(selected ?? -1)")
-        case .control(.textField(let text, _, _)): ("textField", text)
-        case .control(.button(let title)): ("button", title)
+        case .stepper(let value): ("stepper", "\(value)")
+        case .segmentedControl(_, let selected): ("segmentedControl", "\(selected ?? -1)")
+        case .textField(let text, _, _): ("textField", text)
+        case .button(let title): ("button", title)
         }
     }
 }

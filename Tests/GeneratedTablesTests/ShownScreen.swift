@@ -28,6 +28,15 @@ struct ShownRow: Equatable {
     var isSelectable: Bool
     /// The lower-case name of the cell's style.
     var style: String
+    /// The views of a custom cell, in reading order.
+    var views: [ShownView]
+}
+
+/// One view of a custom cell.
+struct ShownView: Equatable {
+    var kind: String
+    /// The text, the name of the image, or the control's value.
+    var value: String?
 }
 
 extension ShownScreen {
@@ -64,28 +73,58 @@ extension ShownRow {
     init(_ cell: UITableViewCell) {
         text = cell.shownText
         detail = cell.shownDetailText
-        image = cell.shownImage.flatMap { image in
-            switch image.source {
-            case .symbol(let name), .asset(let name): name
-            case .blank: nil
-            }
-        }
+        image = cell.shownImage.flatMap(Self.name)
         (accessory, value) = Self.accessory(of: cell)
         isSelectable = cell.selectionStyle != .none
         style = "\(cell.cellStyle)"
+        views = Self.views(in: cell)
+    }
+
+    /// The views of a custom cell: what has been put into its content view besides the views of UIKit's own.
+    @MainActor
+    private static func views(in cell: UITableViewCell) -> [ShownView] {
+        guard cell.contentConfiguration == nil else { return [] }
+        let standard = [cell.textLabel, cell.detailTextLabel, cell.imageView]
+        return cell.contentView.subviews.filter { !standard.contains($0) }.flatMap(shown)
+    }
+
+    @MainActor
+    private static func shown(_ view: UIView) -> [ShownView] {
+        switch view {
+        case let stack as UIStackView: return stack.arrangedSubviews.flatMap(shown)
+        case let label as UILabel: return [ShownView(kind: "label", value: label.text)]
+        case let view as UIImageView: return [ShownView(kind: "image", value: view.image.flatMap(name))]
+        default:
+            guard let (kind, value) = control(view) else { return [] }
+            return [ShownView(kind: kind, value: value)]
+        }
+    }
+
+    @MainActor
+    private static func name(of image: UIImage) -> String? {
+        switch image.source {
+        case .symbol(let name), .asset(let name): name
+        case .blank: nil
+        }
     }
 
     @MainActor
     private static func accessory(of cell: UITableViewCell) -> (String, String?) {
-        switch cell.shownAccessoryView {
+        guard let view = cell.shownAccessoryView else { return ("\(cell.shownAccessoryType)", nil) }
+        return control(view) ?? ("\(type(of: view))", nil)
+    }
+
+    /// The kind and the value of a control.
+    @MainActor
+    private static func control(_ view: UIView) -> (String, String?)? {
+        switch view {
         case let control as UISwitch: ("switch", "\(control.isOn)")
         case let control as UISlider: ("slider", "\(control.value) in \(control.minimumValue)…\(control.maximumValue)")
         case let control as UIStepper: ("stepper", "\(control.value)")
         case let control as UISegmentedControl: ("segmentedControl", "\(control.selectedSegmentIndex)")
         case let control as UITextField: ("textField", control.text)
         case let control as UIButton: ("button", control.configuration?.title ?? control.title(for: .normal))
-        case .some(let view): ("\(type(of: view))", nil)
-        case nil: ("\(cell.shownAccessoryType)", nil)
+        default: nil
         }
     }
 }

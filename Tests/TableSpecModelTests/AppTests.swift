@@ -49,6 +49,28 @@ struct AppTests {
         #expect(state.map(\.type) == [.optional(.integer)])
     }
 
+    @Test func theTabBarShowsTitlesImagesAndBadges() throws {
+        let resolved = Self.app(
+            """
+            tabs:
+              - { title: Alarms, image: { symbol: alarm }, navigation: Alarms, badge: $(alarmCount) }
+              - { systemItem: recents, screen: Timer }
+            """
+        )
+        let app = try #require(resolved.model.apps.first)
+        #expect(
+            resolved.model.content(of: app).tabs == [
+                TabContent(title: "Alarms", image: .symbol("alarm"), badge: "3", screen: "Alarms"),
+                TabContent(title: "Recents", image: .symbol("clock"), screen: "Timer"),
+            ]
+        )
+        let none = try #require(
+            Self.app("state: { word: String }\ntabs:\n  - { title: A, screen: Timer, badge: $(word) }")
+                .model.apps.first
+        )
+        #expect(resolved.model.content(of: none).tabs.map(\.badge) == [nil])
+    }
+
     @Test func withDeclaredStateEveryNameIsDeclared() {
         expect(Self.tab("badge: $(alarmCount)", state: "state: { alarmCount: Int }"))
         let misspelled = Self.tab("badge: $(⟦alarmCuont⟧)", state: "state: { alarmCount: Int }")

@@ -44,7 +44,7 @@ struct Resolved {
     var messages: [String] { diagnostics.map(\.message) }
 
     /// The content of the first screen with its samples.
-    var content: ScreenContent? { screen.map(model.content(of:)) }
+    var content: ScreenContent? { screen.map { model.content(of: $0) } }
 }
 
 /// Expects findings exactly at the marked places, in order, with these messages.

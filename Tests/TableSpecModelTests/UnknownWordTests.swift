@@ -75,7 +75,9 @@ struct UnknownWordTests {
         KeyTableCase(JoinedKeys<TriggerKey, BarButtonKey>.self), KeyTableCase(SegueKey.self),
         KeyTableCase(TableKeys.self), KeyTableCase(SectionIndexKey.self), KeyTableCase(SectionKey.self),
         KeyTableCase(DynamicRowsKey.self), KeyTableCase(SelectionListKey.self),
-        KeyTableCase(JoinedKeys<JoinedKeys<CellKeys, TriggerKey>, RowKey>.self), KeyTableCase(AccessoryKey.self),
+        KeyTableCase(JoinedKeys<JoinedKeys<CellKeys, TriggerKey>, RowKey>.self),
+        KeyTableCase(JoinedKeys<ControlKey, AccessoryKey>.self),
+        KeyTableCase(JoinedKeys<ControlKey, ContentKey>.self), KeyTableCase(FontKey.self),
         KeyTableCase(ImageKey.self), KeyTableCase(ColorKey.self), KeyTableCase(InsetsKey.self),
         KeyTableCase(HeaderViewKey.self), KeyTableCase(AlternatingColorKey.self),
     ]

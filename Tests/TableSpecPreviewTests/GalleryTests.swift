@@ -52,7 +52,7 @@ struct GalleryTests {
             looks: SystemLook.allCases,
             textSizes: [.large, .accessibilityLarge],
             directions: [.leftToRight],
-            hasLongText: true
+            wordings: Wording.allCases
         )
         let text = page([GalleryScreen(content: GallerySamples.map)], options: options)
         let screens = 2  // the map and the placeholder for its legend

@@ -40,6 +40,14 @@ struct StateLayoutTests {
         #expect(editing[3].editingControls.map(\.kind) == [.insert])
     }
 
+    @Test("A row that can be moved but has no control keeps the place of its text")
+    func movedRow() throws {
+        let content = Samples.row(RowContent(id: "row", text: "Move", editing: EditingContent(canMove: true)))
+        let row = try #require(LayoutEngine.layout(content, traits: traits(.editing)).sections.first?.rows.first)
+        #expect(row.editingControls.map(\.kind) == [.grip])
+        #expect(row.textFrame?.x == 16)
+    }
+
     @Test("A row that cannot be edited keeps its place and its accessory")
     func uneditedRow() {
         #expect(rows(.editing)[0].textFrame == rows(.normal)[0].textFrame)

@@ -101,4 +101,19 @@ struct TextRendererTests {
         #expect(!TextRenderer.render(content).contains("hunter2"))
         #expect(!SVGRenderer.render(content, traits: PreviewTraits()).contains("hunter2"))
     }
+
+    @Test("States: what a row can do in editing mode, the button of a swiped row, the mark of a selected one")
+    func states() {
+        func rows(_ state: PreviewState) -> [String] {
+            TextRenderer.render(GallerySamples.groceries, state: state, width: 40).split(separator: "\n")
+                .dropFirst(4).dropLast().map(String.init)
+        }
+        #expect(rows(.normal).count == 3)
+        #expect(rows(.editing).map { $0.contains("≡") } == [false, true, false, false])
+        #expect(rows(.editing)[1].hasPrefix("│ (-) Milk"))
+        #expect(rows(.editing)[3].hasPrefix("│ (+) Add a grocery"))
+        #expect(rows(.swiped)[1].contains("> [Delete] │"))
+        #expect(rows(.selected)[1].hasPrefix("│ » Milk"))
+        #expect(TextRenderer.render(GallerySamples.groceries, state: .editing).contains("Done"))
+    }
 }

@@ -36,6 +36,7 @@ public import Foundation
     open var alpha: CGFloat = 1
     open var isOpaque = true
     open var clipsToBounds = false
+    public let layer = CALayer()
     open var isUserInteractionEnabled = true
     open var backgroundColor: UIColor?
     open var contentMode: ContentMode = .scaleToFill

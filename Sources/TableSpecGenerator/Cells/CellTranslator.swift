@@ -8,11 +8,18 @@ struct CellTranslator {
     /// Whether the row carries a checkmark; `nil` outside selection lists.
     var isChosen: SwiftExpression?
 
-    private var style: CellStyle { cell.style.value ?? .default }
+    private var style: CellStyle { cell.shownStyle }
+
+    /// The class of a custom cell; `nil` for one of UIKit's styles.
+    var custom: CustomCell?
 
     /// Texts, image and colours.
     var content: [SwiftStatement] {
-        style == .value2 ? labels : configuration
+        switch style {
+        case .custom: custom?.updates(on: "cell", in: scope) ?? []
+        case .value2: labels
+        case .default, .subtitle, .value1: configuration
+        }
     }
 
     /// The content as one value, which begins empty, so that nothing of an earlier row can stay.
@@ -99,10 +106,12 @@ struct CellTranslator {
 extension Cell {
     /// The bindings of what the cell shows, without its control's value and its segues.
     var shownBindings: [Binding] {
-        let style = style.value ?? .default
+        let style = shownStyle
         let spoken = [self.accessibilityLabel, self.accessibilityHint, self.accessibilityValue]
-        let texts = [text, style.showsDetail ? detail : nil] + spoken
-        return texts.compactMap { $0 }.flatMap(\.bindings) + (style.showsImage ? image?.bindings ?? [] : [])
+            .compactMap { $0 }.flatMap(\.bindings)
+        if style == .custom { return spoken + (self.content?.all.flatMap(\.shownBindings) ?? []) }
+        let texts = [text, style.showsDetail ? detail : nil].compactMap { $0 }
+        return texts.flatMap(\.bindings) + spoken + (style.showsImage ? image?.bindings ?? [] : [])
     }
 }
 

@@ -32,14 +32,20 @@ struct ControlTranslator {
                 Code.comment("An accessory view keeps the size that it is given.")
             }
             Code.let("control", .call(.type(type), size(isAlone: isAlone)))
-            settings
+            settings(of: "control")
             if let value { Code.assign(.member("control", property), value) }
             Code.call("control.addAction", ["_": .call("UIAction", trailing: action), "for": event])
         }
     }
 
-    /// What the control sends when a person changes its value.
-    private var event: SwiftExpression { control.kind == .textField ? ".editingChanged" : ".valueChanged" }
+    /// What the control sends when a person changes its value or taps it.
+    var event: SwiftExpression {
+        switch control.kind {
+        case .textField: ".editingChanged"
+        case .button: ".touchUpInside"
+        case .switch, .slider, .stepper, .segmentedControl: ".valueChanged"
+        }
+    }
 
     @SwiftBody private func button(action: SwiftClosure) -> [SwiftStatement] {
         let title: SwiftArguments = control.title.map { ["title": scope.text($0)] } ?? []
@@ -66,18 +72,44 @@ struct ControlTranslator {
     }
 
     /// What is stated besides the value.
-    @SwiftBody private var settings: [SwiftStatement] {
-        if let minimum = control.minimum.value { Code.assign("control.minimumValue", .number(minimum)) }
-        if let maximum = control.maximum.value { Code.assign("control.maximumValue", .number(maximum)) }
-        if let step = control.step.value { Code.assign("control.stepValue", .number(step)) }
-        if control.isMomentary { Code.assign("control.isMomentary", true) }
-        if control.kind == .textField { fieldSettings }
+    @SwiftBody private func settings(of view: SwiftExpression) -> [SwiftStatement] {
+        if let minimum = control.minimum.value { Code.assign(view.dot("minimumValue"), .number(minimum)) }
+        if let maximum = control.maximum.value { Code.assign(view.dot("maximumValue"), .number(maximum)) }
+        if let step = control.step.value { Code.assign(view.dot("stepValue"), .number(step)) }
+        if control.isMomentary { Code.assign(view.dot("isMomentary"), true) }
+        if control.kind == .textField { fieldSettings(of: view) }
     }
 
-    @SwiftBody private var fieldSettings: [SwiftStatement] {
-        if let placeholder = control.placeholder { Code.assign("control.placeholder", scope.optionalText(placeholder)) }
-        if let keyboard = control.keyboardType.value { Code.assign("control.keyboardType", keyboard.keyboardMember) }
-        if control.isSecure.value == true { Code.assign("control.isSecureTextEntry", true) }
+    @SwiftBody private func fieldSettings(of view: SwiftExpression) -> [SwiftStatement] {
+        if let placeholder = control.placeholder {
+            Code.assign(view.dot("placeholder"), scope.optionalText(placeholder))
+        }
+        if let keyboard = control.keyboardType.value {
+            Code.assign(view.dot("keyboardType"), keyboard.keyboardMember)
+        }
+        if control.isSecure.value == true { Code.assign(view.dot("isSecureTextEntry"), true) }
+    }
+
+    /// The control as a view among others, which lays it out.
+    var creation: SwiftExpression {
+        switch control.kind {
+        case .segmentedControl: .call(.type(type), ["items": .array(control.segments.map(scope.text))])
+        case .button: .call(.type(type), ["type": ".system"])
+        case .switch, .slider, .stepper, .textField: .call(.type(type))
+        }
+    }
+
+    /// What is stated besides the value, for a control among other views.
+    @SwiftBody func faces(of view: SwiftExpression) -> [SwiftStatement] {
+        settings(of: view)
+        switch control.kind {
+        case .textField:
+            Code.assign(view.dot("font"), FontReference.style(.body).expression)
+            Code.assign(view.dot("adjustsFontForContentSizeCategory"), true)
+        case .button:
+            if let title = control.title { view.calling("setTitle", ["_": scope.text(title), "for": ".normal"]) }
+        case .switch, .slider, .stepper, .segmentedControl: []
+        }
     }
 
     // MARK: Value
@@ -163,7 +195,12 @@ extension KeyboardType {
 
 extension ControlTranslator {
     /// Shows the value, at once, and the texts that depend on something: a reused cell does not animate.
-    @SwiftBody func refreshing(_ control: SwiftExpression) -> [SwiftStatement] {
+    func refreshing(_ control: SwiftExpression) -> [SwiftStatement] {
+        refreshingValue(control) + refreshingTexts(control)
+    }
+
+    /// Shows the value, at once.
+    @SwiftBody func refreshingValue(_ control: SwiftExpression) -> [SwiftStatement] {
         if let value {
             let assignment = SwiftStatement.assign(control.dot(property), value)
             if let isOutdated = isOutdated(on: control) {
@@ -172,7 +209,6 @@ extension ControlTranslator {
                 assignment
             }
         }
-        refreshingTexts(control)
     }
 
     /// Shows the texts that depend on something.

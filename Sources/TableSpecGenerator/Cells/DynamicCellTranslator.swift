@@ -7,6 +7,14 @@ struct DynamicCellTranslator {
 
     @SwiftMembers var members: [SwiftDeclaration] {
         for prototype in plan.usedPrototypes {
+            if let custom = CustomCell(prototype) {
+                CustomCellTranslator(
+                    custom: custom,
+                    subject: "the prototype “\(prototype.id.value)”",
+                    hasStatedHeight: plan.hasStatedHeight(prototype.cell),
+                    modifiers: .private
+                ).declaration
+            }
             if prototype.cell.hasParts { maker(of: prototype) }
             configuration(of: prototype)
         }
@@ -22,7 +30,11 @@ struct DynamicCellTranslator {
             .private,
             documentation: "Fills a cell of the prototype “\(prototype.id.value)”."
         ) {
+            if let custom = translator.custom {
+                Code.guard(.let("cell", SwiftExpression("cell").cast(to: custom.type))) { Code.return() }
+            }
             translator.content
+            if let custom = translator.custom { custom.valueUpdates(on: "cell", in: translator.scope) }
             translator.looks
             translator.checkmark
             translator.accessibility
@@ -34,7 +46,8 @@ struct DynamicCellTranslator {
         CellTranslator(
             cell: prototype.cell,
             scope: scope(of: prototype),
-            isChosen: plan.isSelectable(prototype) ? "isChosen" : nil
+            isChosen: plan.isSelectable(prototype) ? "isChosen" : nil,
+            custom: CustomCell(prototype)
         )
     }
 
@@ -83,10 +96,9 @@ struct DynamicCellTranslator {
     /// Dequeues or makes a cell, fills it and returns it.
     func providing(_ prototype: Prototype, of rows: DynamicRows, in scope: ValueScope) -> RowCode {
         let id = SwiftExpression.string(prototype.id.value)
-        let style = prototype.cell.style.value ?? .default
-        let made: SwiftExpression =
+        let made =
             !prototype.cell.hasParts
-            ? .call("UITableViewCell", ["style": style.member, "reuseIdentifier": id])
+            ? Self.cell(of: prototype)
             : .call(.name(MemberName.making(prototype.id.value)))
         var code = configuring(prototype, of: rows, in: scope)
         code.statements.insert(
@@ -97,22 +109,26 @@ struct DynamicCellTranslator {
         return code
     }
 
+    private static func cell(of prototype: Prototype) -> SwiftExpression {
+        .call(
+            .type(CustomCell(prototype)?.type ?? "UITableViewCell"),
+            ["style": prototype.cell.shownStyle.cellMember, "reuseIdentifier": .string(prototype.id.value)]
+        )
+    }
+
     // MARK: Controls
 
-    /// Makes a cell with its control and its views, once; the control finds its row when it is used.
+    /// Makes a cell with its controls and its views, once; a control finds its row when it is used.
     private func maker(of prototype: Prototype) -> SwiftDeclaration {
-        let style = prototype.cell.style.value ?? .default
-        return Declare.func(
+        Declare.func(
             MemberName.making(prototype.id.value),
             [:],
             .private,
             returns: "UITableViewCell",
             documentation: "Makes a cell of the prototype “\(prototype.id.value)” with what it keeps."
         ) {
-            Code.let(
-                "cell",
-                .call("UITableViewCell", ["style": style.member, "reuseIdentifier": .string(prototype.id.value)])
-            )
+            Code.let("cell", Self.cell(of: prototype))
+            if let custom = CustomCell(prototype) { custom.connections { tapped($0, prototype) } }
             CellTranslator(cell: prototype.cell, scope: ValueScope()).creation
             if let control = prototype.cell.accessory?.control {
                 ControlTranslator(control: control.unbound, scope: ValueScope()).creation(
@@ -176,5 +192,5 @@ struct DynamicCellTranslator {
 
 extension Cell {
     /// Whether the cell gets parts of its own when it is made.
-    fileprivate var hasParts: Bool { accessory?.control != nil || self.selectedBackgroundColor.value != nil }
+    fileprivate var hasParts: Bool { !controls.isEmpty || self.selectedBackgroundColor.value != nil }
 }

@@ -7,6 +7,14 @@ struct StaticCellTranslator {
 
     @SwiftMembers var members: [SwiftDeclaration] {
         for row in plan.staticRows {
+            if let custom = CustomCell(row) {
+                CustomCellTranslator(
+                    custom: custom,
+                    subject: "the row “\(ScreenPlan.spokenName(of: row))”",
+                    hasStatedHeight: plan.hasStatedHeight(row.cell),
+                    modifiers: []
+                ).declaration
+            }
             cell(of: row)
             if let control = row.cell.accessory?.control { self.control(control, of: row) }
             if Self.isBound(row) { configuration(of: row) }
@@ -14,14 +22,19 @@ struct StaticCellTranslator {
     }
 
     private func cell(of row: Row) -> SwiftDeclaration {
-        let translator = CellTranslator(cell: row.cell, scope: ValueScope())
-        let style = row.cell.style.value ?? .default
+        let custom = CustomCell(row)
+        let translator = CellTranslator(cell: row.cell, scope: ValueScope(), custom: custom)
+        let type = custom?.type ?? "UITableViewCell"
         return lazyMember(
             MemberName.cell(row),
-            type: "UITableViewCell",
+            type: type,
             documentation: "The cell of the row “\(ScreenPlan.spokenName(of: row))”."
         ) {
-            Code.let("cell", .call("UITableViewCell", ["style": style.member, "reuseIdentifier": .nil]))
+            Code.let("cell", .call(.type(type), ["style": row.cell.shownStyle.cellMember, "reuseIdentifier": .nil]))
+            if let custom {
+                custom.valueUpdates(on: "cell", in: ValueScope())
+                custom.connections(tapped: Self.tapped)
+            }
             if !Self.isBound(row) { translator.content }
             translator.looks
             translator.creation
@@ -53,18 +66,20 @@ struct StaticCellTranslator {
     /// Writes the state, then tells the app.
     static func action(of control: Control, name: SwiftIdentifier) -> SwiftClosure {
         let translator = ControlTranslator(control: control, scope: ValueScope())
-        guard control.value != nil else {
-            guard let action = control.action else { return SwiftClosure(["_"]) {} }
-            return SwiftClosure(["_"], capturing: [.weak("self")]) {
-                Code.call(.member("self?.actions?", ActionsTranslator.name(of: action)))
-            }
-        }
+        guard control.value != nil else { return tapped(control) }
         return SwiftClosure(["_"], capturing: [.weak("self")]) {
             Code.guard(.let("self")) { Code.return() }
             translator.reading(from: .name(name))
             if let action = control.action {
                 Code.call(.member("actions?", ActionsTranslator.name(of: action)))
             }
+        }
+    }
+
+    private static func tapped(_ control: Control) -> SwiftClosure {
+        guard let action = control.action else { return SwiftClosure(["_"]) {} }
+        return SwiftClosure(["_"], capturing: [.weak("self")]) {
+            Code.call(.member("self?.actions?", ActionsTranslator.name(of: action)))
         }
     }
 
@@ -85,10 +100,12 @@ struct StaticCellTranslator {
 
     /// Sets what depends on the input and the state.
     private func configuration(of row: Row) -> SwiftDeclaration {
-        let translator = CellTranslator(cell: row.cell, scope: ValueScope())
+        let custom = CustomCell(row)
+        let translator = CellTranslator(cell: row.cell, scope: ValueScope(), custom: custom)
+        let cell = SwiftParameter("_ cell", custom?.type ?? "UITableViewCell")
         return Declare.func(
             MemberName.updating(row),
-            ["_ cell": "UITableViewCell"],
+            SwiftParameters([cell]),
             .private
         ) {
             translator.content
@@ -98,6 +115,11 @@ struct StaticCellTranslator {
 
     /// Whether the cell shows values of the input or the state.
     static func isBound(_ row: Row) -> Bool { !row.cell.shownBindings.isEmpty }
+}
+
+extension CellStyle {
+    /// The style that UIKit makes the cell in; one with views of its own begins as a default one.
+    var cellMember: SwiftExpression { self == .custom ? ".default" : member }
 }
 
 extension Control.Kind {

@@ -60,12 +60,14 @@ struct ModuleNames {
     }
 
     /// The types of Swift, Foundation and UIKit that generated code names.
-    private static let used: Set<SwiftIdentifier> = [
+    static let used: Set<SwiftIdentifier> = [
         "AnyObject", "Bool", "CGFloat", "CGRect", "CaseIterable", "Date", "Dictionary", "Double", "Float", "Hashable",
-        "IndexPath", "IndexSet", "Int", "MainActor", "NSCoder", "NSObject", "Sendable", "Set", "String", "UIAction",
+        "IndexPath", "IndexSet", "Int", "MainActor", "NSCoder", "NSLayoutConstraint", "NSObject", "Sendable", "Set",
+        "String", "UIAction",
         "UIBarButtonItem", "UIButton", "UIColor", "UIImage", "UILocalizedIndexedCollation", "UINavigationController",
-        "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITabBarController", "UITabBarItem", "UITableView",
+        "UIFont", "UIFontMetrics", "UIImageView", "UILabel", "UISegmentedControl", "UISlider", "UIStackView",
+        "UIStepper", "UISwitch", "UITabBarController", "UITabBarItem", "UITableView",
         "UITableViewCell", "UITableViewController", "UITableViewDataSource", "UITableViewDelegate", "UITextField",
-        "UIViewController", "URL",
+        "UIView", "UIViewController", "URL",
     ]
 }

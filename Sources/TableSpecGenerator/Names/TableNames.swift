@@ -6,6 +6,7 @@ internal import TableSpecSwift
 enum TableNames {
     static func diagnostics(of plan: ScreenPlan) -> [Diagnostic] {
         ids(of: plan) + members(of: plan) + prototypes(of: plan) + values(of: plan) + actions(of: plan)
+            + customCells(of: plan)
     }
 
     /// The types that are nested in a table.
@@ -18,7 +19,30 @@ enum TableNames {
         case .elements(_, let rows), .indexed(let rows, _), .forEach(_, _, let rows):
             names += rows.choosesByElement && rows.loop.identityType != nil ? ["Row"] : []
         }
-        return names.withoutRepetitions
+        return (names + cellClasses(of: plan).map(\.custom.name)).withoutRepetitions
+    }
+
+    /// The classes of custom cells, with the places of their rows and prototypes.
+    private static func cellClasses(of plan: ScreenPlan) -> [(custom: CustomCell, origin: NameScope.Origin)] {
+        plan.table.staticRows.compactMap { row in CustomCell(row).map { ($0, .init("row", row.id)) } }
+            + plan.usedPrototypes.compactMap { prototype in
+                CustomCell(prototype).map { ($0, .init("prototype", prototype.id)) }
+            }
+    }
+
+    /// Classes of one name, and views that would hide something that a cell has from UIKit.
+    private static func customCells(of plan: ScreenPlan) -> [Diagnostic] {
+        var classes = NameScope(reserved: ModuleNames.used.union(["Input", "Row", "Section", "State"]))
+        var diagnostics: [Diagnostic] = []
+        for (custom, origin) in cellClasses(of: plan) {
+            classes.claim(custom.name, for: origin)
+            var views = NameScope(reserved: CustomCell.inherited)
+            for id in custom.content.all.compactMap(\.id) {
+                views.claim(SwiftIdentifier(from: id.value, style: .lowerCamelCase), for: .init("view", id))
+            }
+            diagnostics += views.diagnostics
+        }
+        return classes.diagnostics + diagnostics
     }
 
     private static func ids(of plan: ScreenPlan) -> [Diagnostic] {

@@ -66,26 +66,29 @@ extension ScreenPlan {
 
     private static func sites(of cell: Cell, called name: String, prototype: Prototype?) -> [TriggerSite] {
         var sites = [TriggerSite(trigger: cell.trigger, event: .init(subject: name), prototype: prototype)]
-        guard let accessory = cell.accessory else { return sites }
-        sites.append(
-            TriggerSite(
-                trigger: accessory.trigger,
-                event: .init(subject: "the information button of \(name)"),
-                prototype: prototype
+        if let accessory = cell.accessory {
+            sites.append(
+                TriggerSite(
+                    trigger: accessory.trigger,
+                    event: .init(subject: "the information button of \(name)"),
+                    prototype: prototype
+                )
             )
+        }
+        return sites + cell.controls.compactMap { site(of: $0, in: name, prototype: prototype) }
+    }
+
+    private static func site(of control: Control, in name: String, prototype: Prototype?) -> TriggerSite? {
+        guard let action = control.action else { return nil }
+        let isButton = control.kind == .button
+        return TriggerSite(
+            trigger: .action(action),
+            event: .init(
+                subject: "the \(control.kind.spokenName) of \(name)",
+                verb: isButton ? "is tapped" : "is changed"
+            ),
+            prototype: isButton ? prototype : nil
         )
-        guard let control = accessory.control, let action = control.action else { return sites }
-        sites.append(
-            TriggerSite(
-                trigger: .action(action),
-                event: .init(
-                    subject: "the \(control.kind.spokenName) of \(name)",
-                    verb: control.kind == .button ? "is tapped" : "is changed"
-                ),
-                prototype: control.kind == .button ? prototype : nil
-            )
-        )
-        return sites
     }
 }
 

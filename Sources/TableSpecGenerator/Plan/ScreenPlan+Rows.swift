@@ -68,6 +68,9 @@ extension ScreenPlan {
         rows(using: prototype).contains { $0.selection != nil }
     }
 
+    /// Whether the spec states how high the rows of a cell are.
+    func hasStatedHeight(_ cell: Cell) -> Bool { cell.height.value != nil || table.rowHeight.value != nil }
+
     /// What hides and shows rows and sections, and the collections that have them.
     var structureDependencies: [Dependency] {
         remembered(\.structureDependencies) { findStructureDependencies() }

@@ -142,8 +142,17 @@ struct KnowledgeTranslator {
 
     // MARK: Literals
 
+    /// How many rows the compiler reads as one expression without taking noticeably longer for each.
+    static let manyRows = 100
+
+    /// The rows as a list; in a long one each names its type, as the compiler's search for the type takes quadratic time.
     static func literal(of rows: [Row]) -> SwiftExpression {
-        .array(rows.map { .implicit(MemberName.id($0.id.value)) })
+        .array(
+            rows.map { row in
+                let name = MemberName.id(row.id.value)
+                return rows.count > manyRows ? .member("Row", name) : .implicit(name)
+            }
+        )
     }
 
     static func literal(of sections: [Section]) -> SwiftExpression {
@@ -166,8 +175,11 @@ extension ScreenPlan {
         return !isConstant || sections.contains(where: \.hasSupplement)
     }
 
-    /// Whether sections and rows are always the same.
-    var isConstant: Bool { structureDependencies.isEmpty && table.dynamicRows.isEmpty }
+    /// Whether sections and rows are always the same, and few enough for one expression.
+    var isConstant: Bool {
+        structureDependencies.isEmpty && table.dynamicRows.isEmpty
+            && table.staticRows.count <= KnowledgeTranslator.manyRows
+    }
 }
 
 extension Section {

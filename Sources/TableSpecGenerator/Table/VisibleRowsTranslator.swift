@@ -13,7 +13,7 @@ struct VisibleRowsTranslator {
 
     /// Collects sections with their rows in one list and returns it.
     @SwiftBody func sections(_ sections: [Section]) -> [SwiftStatement] {
-        let leading = Array(sections.prefix { $0.visible == nil })
+        let leading = leading(of: sections)
         let rest = sections.dropFirst(leading.count)
         for section in leading { collectChangingRows(of: section) }
         if rest.isEmpty {
@@ -23,6 +23,17 @@ struct VisibleRowsTranslator {
             for section in rest { append(section) }
             Code.return("sections")
         }
+    }
+
+    /// The sections before the first one that may be missing, as far as they fit into one expression.
+    private func leading(of sections: [Section]) -> [Section] {
+        var count = 0
+        return Array(
+            sections.prefix { section in
+                count += 1 + section.spelledRows.count
+                return section.visible == nil && count <= KnowledgeTranslator.manyRows
+            }
+        )
     }
 
     @SwiftBody private func append(_ section: Section) -> [SwiftStatement] {

@@ -58,15 +58,24 @@ struct UpdateTranslator {
     }
 
     private static func controlReactions(of row: Row) -> [Reaction] {
-        guard let control = row.cell.accessory?.control else { return [] }
-        let translator = ControlTranslator(control: control, scope: ValueScope())
-        let name = SwiftExpression.name(MemberName.control(control, of: row))
         var reactions: [Reaction] = []
-        if let value = control.value {
-            reactions.append(Reaction([value], translator.showing(on: name), where: translator.isOutdated(on: name)))
+        if let control = row.cell.accessory?.control {
+            let name = SwiftExpression.name(MemberName.control(control, of: row))
+            reactions += valueReactions(of: control, name)
+            let translator = ControlTranslator(control: control, scope: ValueScope())
+            reactions.append(Reaction(control.textBindings, translator.refreshingTexts(name)))
         }
-        reactions.append(Reaction(control.textBindings, translator.refreshingTexts(name)))
+        let cell = SwiftExpression.name(MemberName.cell(row))
+        for (name, control) in CustomCell(row)?.controls ?? [] {
+            reactions += valueReactions(of: control, cell.dot(name))
+        }
         return reactions
+    }
+
+    private static func valueReactions(of control: Control, _ name: SwiftExpression) -> [Reaction] {
+        let translator = ControlTranslator(control: control, scope: ValueScope())
+        guard let value = control.value else { return [] }
+        return [Reaction([value], translator.showing(on: name), where: translator.isOutdated(on: name))]
     }
 
     private static func cellReaction(of row: Row) -> Reaction? {
@@ -154,7 +163,7 @@ struct UpdateTranslator {
             let bindings = prototypes.flatMap { prototype -> [Binding] in
                 let control = prototype.cell.accessory?.control
                 return prototype.cell.shownBindings + (control?.textBindings ?? [])
-                    + [control?.value].compactMap { $0 }
+                    + prototype.cell.controls.compactMap(\.value)
             }
             let chosen = [rows.selection?.value].compactMap { $0 }
             return (bindings + chosen).dependencies + elementDependencies(rows, bindings)
@@ -199,7 +208,9 @@ struct UpdateTranslator {
 extension ScreenPlan {
     var needsTableView: Bool {
         UpdateTranslator(plan: self).needsTableView
-            || usedPrototypes.contains { $0.cell.accessory?.control?.action != nil && !$0.elements.isEmpty }
+            || usedPrototypes.contains { prototype in
+                prototype.cell.controls.contains { $0.action != nil } && !prototype.elements.isEmpty
+            }
     }
 
     var needsViewController: Bool {

@@ -30,9 +30,9 @@ struct BuildContext: Sendable {
 
     /// What earlier runs made of the specs, as far as it belongs to the products.
     var listedOutputs: [String] {
-        workspace.specs.flatMap { spec in
-            request.products.paths(stem: OutputName.stem(of: spec.relativePath))
-        }.filter { memory.manifest.entries[$0] != nil }
+        let products = request.products
+        let paths = workspace.specs.flatMap { products.paths(stem: OutputName.stem(of: $0.relativePath)) }
+        return (paths + products.sharedPaths).filter { memory.manifest.entries[$0] != nil }
     }
 
     func result(_ outcome: BuildResult.Outcome, outputs: [String]) -> BuildResult {

@@ -37,10 +37,15 @@ struct BuildWork: Sendable {
 
     var folder: OutputFolder { context.memory.folder }
 
-    /// For each spec what its outputs are made of.
-    var keys: [SourceID: ContentHash] {
+    /// For each spec what its outputs are made of, and for what is made of all specs (`nil`).
+    var keys: [SourceID?: ContentHash] {
         let dependencies = SpecDependencies(model)
-        let keys = plans.map { ($0.source, context.inputs.hash(of: $0.source, dependencies: dependencies[$0.source])) }
+        // What is made of all specs has one name, whatever is asked of it.
+        let shared = ContentHash(combining: [context.inputs.all, ContentHash(context.request.products.key)])
+        let keys = plans.map { plan in
+            let hash = plan.source.map { context.inputs.hash(of: $0, dependencies: dependencies[$0]) }
+            return (plan.source, hash ?? shared)
+        }
         return Dictionary(keys, uniquingKeysWith: { first, _ in first })
     }
 
@@ -71,8 +76,8 @@ struct BuildWork: Sendable {
     }
 
     /// The record of an output in the manifest.
-    func record(of file: OutputFile, hash: ContentHash, source: SourceID) -> OutputManifest.Record {
-        .init(path: file.path, entry: .init(hash: hash, spec: context.ways[source] ?? ""))
+    func record(of file: OutputFile, hash: ContentHash, source: SourceID?) -> OutputManifest.Record {
+        .init(path: file.path, entry: .init(hash: hash, spec: source.flatMap { context.ways[$0] } ?? ""))
     }
 
     // MARK: - Differences

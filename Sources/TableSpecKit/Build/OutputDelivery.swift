@@ -5,7 +5,7 @@ struct OutputDelivery: Sendable {
     private let work: BuildWork
     private let folder: OutputFolder
     private let memory: OutputMemory
-    private let keys: [SourceID: ContentHash]
+    private let keys: [SourceID?: ContentHash]
 
     init(_ work: BuildWork) {
         self.work = work

@@ -21,7 +21,7 @@ extension Screen {
             if case .action(let name) = trigger { return name }
             return nil
         }
-        return (taps + cells.compactMap { $0.accessory?.control?.action }).firstOfEach(by: \.value)
+        return (taps + cells.flatMap(\.controls).compactMap(\.action)).firstOfEach(by: \.value)
     }
 
     /// The screens for which the app has something to do, each once.

@@ -48,32 +48,38 @@ public enum SpecDiscovery {
             return Result(specs: [Found(path: path, relativePath: name)])
         }
         let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-        var result = Result()
+        let found = try files(below: folder) { name in
+            (name.hasSuffix(".yaml") || name.hasSuffix(".yml")) && name != Configuration.fileName
+        }
+        return Result(
+            specs: found.paths.map { Found(path: shown(folder, $0), relativePath: $0) },
+            folders: found.folders
+        )
+    }
+
+    /// The ways to the files below a folder whose names are wanted, and the folders that were entered; both sorted.
+    ///
+    /// Hidden files are left out, and linked folders are not entered, so that no walk is endless.
+    static func files(
+        below folder: String,
+        where isWanted: (String) -> Bool
+    ) throws(FileProblem) -> (paths: [String], folders: [String]) {
+        var paths: [String] = []
+        var folders: [String] = []
         var pending = [""]
         while let relative = pending.popLast() {
             let current = shown(folder, relative)
-            result.folders.append(current)
+            folders.append(current)
             for name in try entries(of: current) where !name.hasPrefix(".") {
-                let relativePath = relative.isEmpty ? name : "\(relative)/\(name)"
-                let place = shown(folder, relativePath)
-                switch kind(of: place) {
-                case .folder: pending.append(relativePath)
-                case .spec where name != Configuration.fileName:
-                    result.specs.append(Found(path: place, relativePath: relativePath))
-                default: break
+                let path = relative.isEmpty ? name : "\(relative)/\(name)"
+                if Disk.status(of: shown(folder, path))?.kind == .folder {
+                    pending.append(path)
+                } else if isWanted(name) {
+                    paths.append(path)
                 }
             }
         }
-        result.specs.sort { $0.relativePath < $1.relativePath }
-        result.folders.sort()
-        return result
-    }
-
-    private enum Kind { case folder, spec, other }
-
-    private static func kind(of path: String) -> Kind {
-        if Disk.status(of: path)?.kind == .folder { return .folder }
-        return path.hasSuffix(".yaml") || path.hasSuffix(".yml") ? .spec : .other
+        return (paths.sorted(), folders.sorted())
     }
 
     private static func entries(of folder: String) throws(FileProblem) -> [String] {

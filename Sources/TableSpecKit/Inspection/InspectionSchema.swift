@@ -14,13 +14,24 @@ public enum InspectionSchema {
     }
 
     private static var definitions: [JSONValue.Member] {
-        let objects = Language.objects.filter { $0.description.name != AccessoryKey.object.name }
-        return [("model", model), ("property", property), (AccessoryKey.object.name, accessory)]
-            + objects.map { object in
-                let isFile = object.description.name == FileKey.object.name
-                let others: [JSONValue.Member] = isFile ? [("name", string), ("file", string)] : []
-                return (object.description.name, self.object(others + members(of: object)))
+        [("model", model), ("property", property)]
+            + Language.objects.map { object in
+                let members = members(of: object)
+                let others = otherMembers(of: object.name).filter { other in !members.contains { $0.key == other.key } }
+                return (object.name, self.object(others + members))
             }
+    }
+
+    /// What is shown beside the keys of an object.
+    private static func otherMembers(of object: String) -> [JSONValue.Member] {
+        // A control is shown with its kind, and with what its key says.
+        let control: [JSONValue.Member] = [("control", string), ("value", string), ("title", string)]
+        return switch object {
+        case FileKey.object.name: [("name", string), ("file", string)]
+        case AccessoryKey.object.name: control + [("type", string)] + triggerMembers
+        case ContentKey.object.name: control
+        default: []
+        }
     }
 
     private static var model: JSONValue {
@@ -44,14 +55,8 @@ public enum InspectionSchema {
 
     private static var properties: JSONValue { list(of: reference("property")) }
 
-    /// An accessory says first which of UIKit's controls or types it is.
-    private static var accessory: JSONValue {
-        let keys = Language.objects.filter { [AccessoryKey.object.name, TriggerKey.object.name].contains($0.name) }
-        var members: [JSONValue.Member] = [("control", string), ("type", string), ("value", string), ("title", string)]
-        for key in keys.flatMap(\.keys) where !members.contains(where: { $0.key == key.name }) {
-            members.append((key.name, schema(key.entry.type)))
-        }
-        return object(members)
+    private static var triggerMembers: [JSONValue.Member] {
+        Language.objects.filter { $0.name == TriggerKey.object.name }.flatMap(members)
     }
 
     private static func members(of object: LanguageObject) -> [JSONValue.Member] {
@@ -70,6 +75,8 @@ public enum InspectionSchema {
         case .alternatingColor:
             either([string, reference(ColorKey.object.name), reference(AlternatingColorKey.object.name)])
         case .image: either([string, reference(ImageKey.object.name)])
+        case .font: either([string, reference(FontKey.object.name)])
+        case .content: reference(ContentKey.object.name)
         case .list(let element): list(of: schema(element))
         case .table(of: .type): properties
         case .table(let value): table(of: schema(value))

@@ -5,7 +5,8 @@ extension ModelInspection {
     /// What a cell shows and what a tap does, as members of its row or prototype.
     static func cell(_ cell: Cell) -> [(key: String, value: JSONValue?)] {
         [
-            ("style", .string((cell.style.value ?? .default).rawValue)),
+            ("style", .string(cell.shownStyle.rawValue)),
+            ("content", cell.content.map(view)),
             ("text", cell.text.map(text)),
             ("detail", cell.detail.map(text)),
             ("image", cell.image.map(image)),
@@ -35,7 +36,11 @@ extension ModelInspection {
                 [("type", .string((accessory.type.value ?? .none).rawValue))] + trigger(accessory.trigger)
             )
         }
-        return .members([
+        return .members(members(of: control))
+    }
+
+    static func members(of control: Control) -> [(key: String, value: JSONValue?)] {
+        [
             ("control", .string(control.kind.rawValue)),
             ("value", control.value.map { .string(text(of: $0)) }),
             ("title", control.title.map(text)),
@@ -47,6 +52,6 @@ extension ModelInspection {
             ("keyboard", control.keyboardType.value.map { .string($0.rawValue) }),
             ("isSecure", control.isSecure.value.map(JSONValue.boolean)),
             ("action", control.action.map { .string($0.value) }),
-        ])
+        ]
     }
 }

@@ -58,10 +58,33 @@ public struct Compilation: Sendable {
     }
 
     /// The screens as text for a terminal.
-    public func texts(screen: String? = nil) -> [String] {
-        model.files.compactMap { file in
-            content(of: file, only: screen).map { TextRenderer.render($0) }
+    ///
+    /// - Parameters:
+    ///   - variants: How each screen is drawn.
+    ///   - screen: The name of the only screen to draw, or `nil` for all.
+    public func texts(
+        _ variants: [PreviewVariant] = [.normal],
+        screen: String? = nil
+    ) -> [String] {
+        screens(only: screen).flatMap { screen in
+            variants.map { TextRenderer.render(content(of: screen, $0), state: $0.traits.state) }
         }
+    }
+
+    /// The page on which all screens can be tried out, in the folder `Gallery`.
+    ///
+    /// - Parameters:
+    ///   - choices: What the page lets one choose.
+    ///   - screen: The name of the only screen to show, or `nil` for all.
+    public func gallery(_ choices: PictureChoices, screen: String? = nil) -> [OutputFile] {
+        let screens = screens(only: screen)
+        let app = model.files.lazy.compactMap(\.app).first.map { model.content(of: $0) }
+        let pages = GalleryRenderer.files(
+            screens.map(galleryScreen),
+            app: screen == nil ? app : nil,
+            options: choices.galleryOptions(screenCount: screens.count, title: app?.name ?? "Tables")
+        )
+        return pages.map { OutputFile(path: OutputKind.gallery.path($0.path), text: $0.text) }
     }
 
     /// All outputs, made on all cores, in the order of the specs.
@@ -69,42 +92,63 @@ public struct Compilation: Sendable {
         plans(products).concurrentMap { $0.make() }.flatMap { $0 }
     }
 
-    /// The outputs of each spec by name, not made yet.
+    /// The outputs by name, not made yet: those of each spec, then those of all.
     func plans(_ products: Products) -> [OutputPlan] {
-        model.files.map { file in
-            let stem = stems[file.source] ?? OutputName.stem(of: file.path)
-            let isDrawn =
-                file.screen.map { products.onlyScreen == nil || products.onlyScreen == $0.name.value } ?? false
-            let pictures = isDrawn ? products.pictures : []
-            let swiftPath = products.makesSwift ? OutputKind.swift.path("\(stem).swift") : nil
-            let picturePaths = isDrawn ? products.picturePaths(stem: stem) : []
-            return OutputPlan(source: file.source, paths: (swiftPath.map { [$0] } ?? []) + picturePaths) {
-                var files =
-                    swiftPath.map { [OutputFile(path: $0, text: generator.generate(file))] } ?? []
-                if let content = content(of: file, only: nil), !pictures.isEmpty {
-                    files += zip(picturePaths, pictures).map { path, variant in
-                        OutputFile(path: path, text: SVGRenderer.render(content, traits: variant.traits))
-                    }
-                }
-                return files
+        model.files.map { plan(of: $0, products) } + (products.gallery.map { [galleryPlan($0, products)] } ?? [])
+    }
+
+    private func plan(of file: SpecFile, _ products: Products) -> OutputPlan {
+        let stem = stems[file.source] ?? OutputName.stem(of: file.path)
+        let screen = file.screen.flatMap { products.draws($0) ? $0 : nil }
+        let swiftPath = products.makesSwift ? OutputKind.swift.path("\(stem).swift") : nil
+        let picturePaths = screen == nil ? [] : products.picturePaths(stem: stem)
+        return OutputPlan(source: file.source, paths: (swiftPath.map { [$0] } ?? []) + picturePaths) {
+            let swift = swiftPath.map { [OutputFile(path: $0, text: generator.generate(file))] } ?? []
+            guard let screen else { return swift }
+            let pictures = zip(picturePaths, products.pictures).map { path, variant in
+                OutputFile(
+                    path: path,
+                    text: SVGRenderer.render(content(of: screen, variant), traits: variant.traits)
+                )
             }
+            return swift + pictures
         }
     }
 
-    private func content(of file: SpecFile, only name: String?) -> ScreenContent? {
-        guard let screen = file.screen, name == nil || name == screen.name.value else { return nil }
-        return screen.content(with: SampleValues(of: screen, types: types))
+    private func galleryPlan(_ choices: PictureChoices, _ products: Products) -> OutputPlan {
+        OutputPlan(source: nil, paths: [Products.galleryPath]) { gallery(choices, screen: products.onlyScreen) }
+    }
+
+    private func galleryScreen(_ screen: Screen) -> GalleryScreen {
+        GalleryScreen(
+            content: screen.content(types: types),
+            requiredContent: screen.content(data: .required, types: types),
+            emptyContent: screen.content(data: .none, types: types)
+        )
+    }
+
+    private func screens(only name: String?) -> [Screen] {
+        model.screens.filter { name == nil || name == $0.name.value }
+    }
+
+    private func content(of screen: Screen, _ variant: PreviewVariant) -> ScreenContent {
+        variant.wording.applied(to: screen.content(data: variant.data, types: types))
     }
 }
 
-/// The outputs of one spec, known by name before they are made.
+extension Products {
+    fileprivate func draws(_ screen: Screen) -> Bool { onlyScreen == nil || onlyScreen == screen.name.value }
+}
+
+/// Outputs that are made together, known by name before they are made.
 struct OutputPlan: Sendable {
-    var source: SourceID
+    /// The spec of which they are made; `nil` for what is made of all.
+    var source: SourceID?
     /// The paths below the output folder, in the order in which they are made.
     var paths: [String]
     var make: @Sendable () -> [OutputFile]
 
-    init(source: SourceID, paths: [String], make: @escaping @Sendable () -> [OutputFile]) {
+    init(source: SourceID?, paths: [String], make: @escaping @Sendable () -> [OutputFile]) {
         self.source = source
         self.paths = paths
         self.make = make

@@ -15,12 +15,14 @@ public struct OutputFile: Hashable, Sendable {
 public enum OutputKind: String, CaseIterable, Sendable {
     case swift = "Swift"
     case picture = "Previews"
+    case gallery = "Gallery"
 
     /// What one output is called.
     public var noun: String {
         switch self {
         case .swift: "Swift file"
         case .picture: "picture"
+        case .gallery: "gallery"
         }
     }
 

@@ -6,7 +6,7 @@ struct OutputManifest: Hashable, Sendable {
     /// One file.
     struct Entry: Hashable, Sendable {
         var hash: ContentHash
-        /// The spec of which the file was made, as the way from the output folder.
+        /// The spec of which the file was made, as the way from the output folder; empty for what is made of all.
         var spec: String
     }
 

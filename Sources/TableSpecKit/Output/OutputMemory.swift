@@ -74,7 +74,7 @@ struct OutputMemory: Sendable {
         }.allSatisfy { $0 }
     }
 
-    /// Whether a spec of the manifest is there; standard input always is.
+    /// Whether a spec of the manifest is there; standard input, and all of them together, always are.
     func exists(spec: String) -> Bool {
         spec.hasPrefix("<") || Disk.status(of: folder.place(of: spec), followingLink: true) != nil
     }

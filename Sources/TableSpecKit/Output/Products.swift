@@ -1,15 +1,23 @@
-/// What a run makes of each spec.
+/// What a run makes of the specs.
 public struct Products: Hashable, Sendable {
     public var makesSwift: Bool
     /// The pictures of each screen.
     public var pictures: [PreviewVariant]
+    /// What the gallery of all screens lets one choose; no gallery, if `nil`.
+    public var gallery: PictureChoices?
     /// The name of the only screen to draw; all, if `nil`.
     public var onlyScreen: String?
 
     /// Creates a choice of products.
-    public init(swift makesSwift: Bool, pictures: [PreviewVariant], onlyScreen: String? = nil) {
+    public init(
+        swift makesSwift: Bool,
+        pictures: [PreviewVariant],
+        gallery: PictureChoices? = nil,
+        onlyScreen: String? = nil
+    ) {
         self.makesSwift = makesSwift
         self.pictures = pictures
+        self.gallery = gallery
         self.onlyScreen = onlyScreen
     }
 
@@ -20,12 +28,16 @@ public struct Products: Hashable, Sendable {
     public static let swift = Products(swift: true, pictures: [])
 
     /// The kinds of outputs, in the order in which they are told.
-    var kinds: [OutputKind] { (makesSwift ? [.swift] : []) + (pictures.isEmpty ? [] : [.picture]) }
+    var kinds: [OutputKind] {
+        (makesSwift ? [.swift] : []) + (pictures.isEmpty ? [] : [.picture]) + (gallery == nil ? [] : [.gallery])
+    }
 
     /// A text that differs for different products.
     var key: String {
-        let parts = (makesSwift ? ["swift"] : []) + pictures.map { "picture\($0.suffix)" }
-        return (parts + (onlyScreen.map { ["only \($0)"] } ?? [])).joined(separator: " ")
+        let swift = makesSwift ? ["swift"] : []
+        let gallery = gallery.map { ["gallery\($0.key)"] } ?? []
+        let only = onlyScreen.map { ["only \($0)"] } ?? []
+        return (swift + pictures.map { "picture\($0.suffix)" } + gallery + only).joined(separator: " ")
     }
 
     /// The paths of all outputs that a spec with a stem may have, whether it describes a screen or not.
@@ -35,5 +47,18 @@ public struct Products: Hashable, Sendable {
 
     func picturePaths(stem: String) -> [String] {
         pictures.map { OutputKind.picture.path("\(stem)\($0.suffix).svg") }
+    }
+
+    /// The paths of the outputs that are made of all specs.
+    var sharedPaths: [String] { gallery == nil ? [] : [Self.galleryPath] }
+
+    static let galleryPath = OutputKind.gallery.path("index.html")
+}
+
+extension PictureChoices {
+    /// A text that differs for galleries of different choices.
+    fileprivate var key: String {
+        let lists = [devices.map(\.word), looks.map(\.word), textSizes.map(\.word), directions.map(\.word)]
+        return (lists + [wordings.map(\.word)]).map { $0.joined(separator: ",") }.joined(separator: ";")
     }
 }

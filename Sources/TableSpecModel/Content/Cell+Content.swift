@@ -1,11 +1,11 @@
 extension Cell {
     /// What the cell shows.
-    func content(id: String, in scope: ContentScope) -> RowContent {
-        let style = style.value ?? .default
+    func rowContent(id: String, in scope: ContentScope) -> RowContent {
+        let style = shownStyle
         return RowContent(
             id: id,
             style: style,
-            text: scope.text(text),
+            text: style == .custom ? nil : scope.text(text),
             detail: style.showsDetail ? scope.text(detail) : nil,
             image: style.showsImage ? scope.image(image) : nil,
             textColor: self.textColor.value,
@@ -22,7 +22,8 @@ extension Cell {
             segue: trigger.segue?.content,
             accessorySegue: accessory?.trigger.segue?.content,
             accessibilityLabel: scope.text(self.accessibilityLabel),
-            accessibilityValue: scope.text(self.accessibilityValue)
+            accessibilityValue: scope.text(self.accessibilityValue),
+            content: style == .custom ? self.content?.content(in: scope) : nil
         )
     }
 

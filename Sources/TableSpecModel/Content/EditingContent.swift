@@ -5,6 +5,7 @@ public struct EditingContent: Hashable, Sendable {
         case none, delete, insert
     }
 
+    /// The control; a row without one keeps its text in its place: the table answers `shouldIndentWhileEditingRowAt`.
     public var style: Style
     /// Whether the row has a grip by which it can be moved.
     public var canMove: Bool

@@ -35,6 +35,8 @@ public struct RowContent: Hashable, Sendable {
     public var accessibilityValue: String?
     /// What the row can do in editing mode; `nil` for a row that stays as it is.
     public var editing: EditingContent?
+    /// The views of a custom cell.
+    public var content: CellViewContent?
 
     /// Creates the content of a row.
     public init(
@@ -59,7 +61,8 @@ public struct RowContent: Hashable, Sendable {
         accessorySegue: SegueContent? = nil,
         accessibilityLabel: String? = nil,
         accessibilityValue: String? = nil,
-        editing: EditingContent? = nil
+        editing: EditingContent? = nil,
+        content: CellViewContent? = nil
     ) {
         self.id = id
         self.prototype = prototype
@@ -83,6 +86,7 @@ public struct RowContent: Hashable, Sendable {
         self.accessibilityLabel = accessibilityLabel
         self.accessibilityValue = accessibilityValue
         self.editing = editing
+        self.content = content
     }
 }
 

@@ -29,6 +29,19 @@ public struct SampleValues: Hashable, Sendable {
         }
     }
 
+    /// Creates the values of what an app supplies to its tabs.
+    ///
+    /// - Parameters:
+    ///   - app: A resolved app.
+    ///   - types: The types of all specs, by name.
+    init(ofBadges app: App, types: [String: ModelType]) {
+        for property in app.state {
+            let value = property.defaultValue ?? Self.initial(property, types: types)
+            let isUnknownNumber = property.type.unwrapped == .integer && (value == .null || value == .integer(0))
+            values[property.name.value] = isUnknownNumber ? .integer(Self.madeUpCount) : value
+        }
+    }
+
     /// The value of a property; `null` for a name that the screen lacks.
     public subscript(name: String) -> Value {
         get { values[name] ?? .null }

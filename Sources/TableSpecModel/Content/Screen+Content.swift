@@ -1,10 +1,3 @@
-extension SpecModel {
-    /// What a screen shows with its samples.
-    public func content(of screen: Screen) -> ScreenContent {
-        screen.content(with: SampleValues(of: screen, types: typesByName))
-    }
-}
-
 extension Screen {
     /// What the screen shows with the values of its input and state.
     public func content(with values: SampleValues) -> ScreenContent {

@@ -30,14 +30,25 @@ extension Table {
     private func rowContents(of section: Section, in scope: ContentScope) -> [RowContent] {
         switch section.rows {
         case .list(let rows):
-            return rows.filter { scope.holds($0.visible) }.map { $0.cell.content(id: $0.id.value, in: scope) }
+            return rows.filter { scope.holds($0.visible) }.map { $0.cell.rowContent(id: $0.id.value, in: scope) }
         case .forEach(let rows):
-            return scope.elements(of: rows.loop).enumerated().map { position, element in
-                content(of: element, position: position, in: rows, scope: scope)
-            } + section.spelledRows.map { $0.cell.content(id: $0.id.value, in: scope) }
+            let elements = scope.elements(of: rows.loop)
+            let contents = elements.enumerated().map { position, element in
+                var content = content(of: element, position: position, in: rows, scope: scope)
+                content.editing = rows.editing?.content(ofElement: position, of: elements.count)
+                return content
+            }
+            return contents + insertRowContents(of: rows, in: scope)
         case .invalid:
             return []
         }
+    }
+
+    private func insertRowContents(of rows: DynamicRows, in scope: ContentScope) -> [RowContent] {
+        guard let editing = rows.editing, let row = editing.insertRow?.row else { return [] }
+        var content = row.cell.rowContent(id: row.id.value, in: scope)
+        content.editing = editing.insertRowContent
+        return [content]
     }
 
     private func content(of element: Value, position: Int, in rows: DynamicRows, scope: ContentScope) -> RowContent {
@@ -46,7 +57,7 @@ extension Table {
         guard let name = rows.prototypeName(in: scope), let prototype = prototype(named: name) else {
             return RowContent(id: id)
         }
-        var content = prototype.cell.content(id: id, in: scope)
+        var content = prototype.cell.rowContent(id: id, in: scope)
         content.prototype = name
         if let selection = rows.selection, selection.contains(element.identityValue, in: scope) {
             content.addCheckmark(besides: prototype.cell.accessory)

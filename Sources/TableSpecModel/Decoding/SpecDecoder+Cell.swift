@@ -7,6 +7,7 @@ extension SpecDecoder {
         switch key {
         case .id: break
         case .style: cell.style = word(node)
+        case .content: cell.content = content(node)
         case .text: cell.text = text(node)
         case .detail: cell.detail = text(node)
         case .image:

@@ -1,7 +1,8 @@
 extension SpecDecoder {
-    /// The id of a row that states none: its text, or what its text is bound to, in camel case.
+    /// The id of a row that states none: its text, or what its text is bound to, in camel case; in a custom cell the
+    /// first text or value of its views.
     func derivedID(of cell: Cell, position: Int) -> String {
-        let words = cell.text.map(Self.words) ?? []
+        let words = cell.text.map(Self.words) ?? cell.content?.all.lazy.compactMap(Self.words).first ?? []
         return Self.camelCase(words) ?? "row\(position + 1)"
     }
 
@@ -16,6 +17,13 @@ extension SpecDecoder {
         case .invalid:
             return "section\(position + 1)"
         }
+    }
+
+    /// The words of what a view shows; `nil` for a view that shows nothing by itself.
+    private static func words(of view: ContentView) -> [String]? {
+        let words =
+            view.text.map(words) ?? view.control?.value.flatMap { binding in binding.names.last.map { [$0.value] } }
+        return words?.isEmpty == true ? nil : words
     }
 
     private static func words(of template: TextTemplate) -> [String] {

@@ -1,6 +1,6 @@
 /// The keys that rows and prototypes have in common, besides what a tap does.
 public enum CellKey: String, SpelledKeyTable {
-    case id, style, text, detail, image, textColor, detailColor, backgroundColor, selectedBackgroundColor,
+    case id, style, content, text, detail, image, textColor, detailColor, backgroundColor, selectedBackgroundColor,
         numberOfLines, height
     case indentationLevel, accessory, selectionStyle, accessibilityLabel, accessibilityHint, accessibilityValue
     case accessibilityIdentifier
@@ -17,7 +17,20 @@ public enum CellKey: String, SpelledKeyTable {
                 default: "derived from the text",
                 "The name that tells the row apart; for a prototype, the reuse identifier."
             )
-        case .style: .init(.word(CellStyle.self), default: "default", "The cell's layout.")
+        case .style:
+            .init(
+                .word(CellStyle.self),
+                default: "default; custom with `content`",
+                "The cell's layout; a `custom` one is made of the views in its `content`."
+            )
+        case .content:
+            .init(
+                .content,
+                """
+                The views of a custom cell between its layout margins, in place of `text`, `detail` and `image`: one view, \
+                or a list of views side by side. A text alone is a label: `content: [Volume, { slider: $(volume) }]`.
+                """
+            )
         case .text: .init(.text, "The main text.")
         case .detail: .init(.text, "The second text.")
         case .image: .init(.image, "The image at the leading edge.")
@@ -77,10 +90,9 @@ public enum PrototypeKey: KeyTable {
     public static func key(spelled name: UnsafeBufferPointer<UInt8>) -> Self? { nil }
 }
 
-/// The keys of an accessory that is more than a word.
+/// The keys of an accessory that is more than a word, besides those of a control.
 public enum AccessoryKey: String, SpelledKeyTable {
-    case `switch`, slider, stepper, segmentedControl, textField, button, detailButton, detailDisclosureButton
-    case min, max, step, segments, placeholder, keyboard, isSecure, action
+    case detailButton, detailDisclosureButton
 
     public static let object = ObjectDescription("accessory", "A control or a button at the trailing edge.")
 
@@ -88,25 +100,9 @@ public enum AccessoryKey: String, SpelledKeyTable {
 
     public var entry: KeyDescription {
         switch self {
-        case .switch: .init(.binding(to: "a truth value of the state"), "A switch that shows and writes the value.")
-        case .slider: .init(.binding(to: "a number of the state"), "A slider that shows and writes the value.")
-        case .stepper: .init(.binding(to: "a number of the state"), "A stepper that shows and writes the value.")
-        case .segmentedControl:
-            .init(.binding(to: "a whole number of the state"), "A control whose chosen segment is the value.")
-        case .textField: .init(.binding(to: "a text of the state"), "A field that shows and writes the value.")
-        case .button: .init(.text, "A button with a title; its `action` is called.")
         case .detailButton: .init(.object("trigger"), "The information button and what a tap on it does.")
         case .detailDisclosureButton:
             .init(.object("trigger"), "The information button with an indicator, and what a tap on the button does.")
-        case .min: .init(.number, default: "0", "The smallest value of a slider or stepper.")
-        case .max:
-            .init(.number, default: "1 of a slider, 100 of a stepper", "The largest value of a slider or stepper.")
-        case .step: .init(.number, default: "1", "The step of a stepper.")
-        case .segments: .init(.list(of: .text), "The titles of the segments.")
-        case .placeholder: .init(.text, "What an empty text field shows.")
-        case .keyboard: .init(.word(KeyboardType.self), default: "default", "The keyboard of a text field.")
-        case .isSecure: .init(.boolean, default: "false", "Whether a text field hides its text.")
-        case .action: .init(.identifier, "The method of the app that is called after a change or a tap.")
         }
     }
 }

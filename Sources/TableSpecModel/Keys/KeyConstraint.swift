@@ -61,15 +61,35 @@ extension InsertRowKey {
     public static var constraints: [KeyConstraint] { [.exactlyOne(TriggerKey.allCases.map(\.name))] }
 }
 
-extension AccessoryKey {
-    public static var constraints: [KeyConstraint] {
-        let kinds = allCases.filter(\.isKind)
-        let details = allCases.filter { !$0.isKind }
-        return [.exactlyOne(kinds.map(\.name)), .required(segments.name, ifAny: names(.segmentedControl))]
-            + details.map { detail in
-                .needs(detail.name, beside: kinds.filter { $0.details.contains(detail) }.map(\.name))
+extension KeyConstraint {
+    /// What a mapping demands that says by one of its keys what it is.
+    fileprivate static func kinds<Keys: KeyTable>(
+        _ isKind: (Keys) -> Bool,
+        details: (Keys) -> Set<Keys>
+    ) -> [KeyConstraint] {
+        let kinds = Keys.allCases.filter(isKind)
+        let segments = KeyConstraint.required(ControlKey.segments.name, ifAny: [ControlKey.segmentedControl.name])
+        return [.exactlyOne(kinds.map(\.name)), segments]
+            + Keys.allCases.filter { !isKind($0) }.map { detail in
+                .needs(detail.name, beside: kinds.filter { details($0).contains(detail) }.map(\.name))
             }
     }
+}
+
+extension AccessoryKey {
+    public static var constraints: [KeyConstraint] {
+        KeyConstraint.kinds(\JoinedKeys<ControlKey, Self>.isKind, details: \.details)
+    }
+}
+
+extension ContentKey {
+    public static var constraints: [KeyConstraint] {
+        KeyConstraint.kinds(\JoinedKeys<ControlKey, Self>.isKind, details: \.details)
+    }
+}
+
+extension FontKey {
+    public static var constraints: [KeyConstraint] { [.atMostOne(names(.weight, .named))] }
 }
 
 extension HeaderViewKey {

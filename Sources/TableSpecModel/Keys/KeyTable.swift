@@ -88,9 +88,12 @@ public indirect enum ValueDescription: Hashable, Sendable {
     /// A value of a type that the spec declares.
     case value
     case color
+    case font
     /// A colour, or two that rows have by turns.
     case alternatingColor
     case image
+    /// A view of a custom cell, a text for a label, or a list of views.
+    case content
     case list(of: ValueDescription)
     /// A mapping with free keys.
     case table(of: ValueDescription)

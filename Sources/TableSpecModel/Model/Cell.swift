@@ -39,6 +39,14 @@ public struct Cell: Hashable, Sendable {
         _modify { yield &looks.wrappedValue[keyPath: look] }
     }
 
+    /// The style that applies: the stated one, else `custom` for a cell with views of its own.
+    public var shownStyle: CellStyle { style.value ?? (self.content == nil ? .default : .custom) }
+
+    /// The controls of the cell, at its trailing edge and among its views.
+    public var controls: [Control] {
+        (accessory?.control.map { [$0] } ?? []) + (self.content?.all.compactMap(\.control) ?? [])
+    }
+
     /// The accessory's standard type: `none` where the spec states no accessory or a control.
     public var accessoryType: AccessoryType { accessory?.type.value ?? .none }
 }
@@ -65,6 +73,8 @@ extension Cell {
         public var accessibilityHint: TextTemplate?
         public var accessibilityValue: TextTemplate?
         public var accessibilityIdentifier = Setting<String>.unset
+        /// The views of a custom cell.
+        public var content: ContentView?
 
         /// Creates looks of which none is stated.
         public init() {}

@@ -9,7 +9,7 @@ public enum JSONSchema {
             ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
             ("title", .string("tablespec")),
             ("$ref", reference(to: FileKey.object.name)),
-            ("$defs", .object(definitions + [(key: "type", value: type)])),
+            ("$defs", .object(definitions + [(key: "type", value: type), (key: "content", value: content)])),
         ]).indentedText + "\n"
     }
 
@@ -49,6 +49,8 @@ public enum JSONSchema {
         case .value: []
         case .color: colorMembers(mapping: schema(.object(ColorKey.object.name)))
         case .alternatingColor: colorMembers(mapping: alternatingColor)
+        case .font: alternatives([.word(FontTextStyle.self), .object(FontKey.object.name)])
+        case .content: [("$ref", reference(to: "content"))]
         case .image: alternatives([.text, .object(ImageKey.object.name)])
         case .list(let element): [("type", .string("array")), ("items", schema(element))]
         case .table(let value): [("type", .string("object")), ("additionalProperties", schema(value))]
@@ -69,10 +71,21 @@ public enum JSONSchema {
     // MARK: Alternatives
 
     /// Values that differ in their JSON type: the type decides, so that an editor reports the faults of one of them only.
+    /// Several vocabularies are one enumeration.
+    private static func scalar(of types: [ValueDescription]) -> ValueDescription? {
+        guard types.count > 1 else { return types.first }
+        let words = types.flatMap { type in
+            if case .word(_, let words) = type { return words }
+            return []
+        }
+        var seen: Set<String> = []
+        return words.isEmpty ? types.first : .word(noun: "", words.filter { seen.insert($0).inserted })
+    }
+
     private static func alternatives(_ types: [ValueDescription]) -> [JSONValue.Member] {
         let mapping = types.first { $0.jsonType == .object }
         let list = types.first { $0.jsonType == .array }
-        let other = types.first { $0.jsonType == .scalar }
+        let other = scalar(of: types.filter { $0.jsonType == .scalar })
         var members = other.map(members) ?? [("type", .array([list, mapping].compactMap { $0?.jsonType?.name }))]
         if let list { members = condition("array", then: schema(list), else: members) }
         if let mapping { members = condition("object", then: schema(mapping), else: members) }
@@ -125,6 +138,11 @@ public enum JSONSchema {
         )
     }
 
+    /// The content of a custom cell, or a view in it.
+    private static var content: JSONValue {
+        .object(alternatives([.text, .list(of: .content), .object(ContentKey.object.name)]))
+    }
+
     /// A type is a text, or a list of one type.
     private static var type: JSONValue {
         .object([
@@ -164,7 +182,7 @@ extension ValueDescription {
         case .list: .array
         case .table, .tableWith, .object: .object
         case .requiring(_, let type), .excluding(_, let type): type.jsonType
-        case .either, .color, .alternatingColor, .image, .type, .value: nil
+        case .either, .color, .alternatingColor, .content, .font, .image, .type, .value: nil
         default: .scalar
         }
     }

@@ -68,6 +68,9 @@ public enum LanguageReference {
         case .type: "type"
         case .value: "value"
         case .color: "[colour](#colour): a name of `UIColor`, `\"#RRGGBB\"`, or a mapping"
+        case .font:
+            "a text style (\(FontTextStyle.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", "))), or a [font](#font)"
+        case .content: "[content view](#content-view), a text for a label, or a list of them"
         case .alternatingColor: "\(words(for: .color)); or [alternating colours](#alternating-colours)"
         case .image: "[image](#image): a name, a binding, or a mapping"
         case .list(let element): "list of \(words(for: element))"

@@ -11,6 +11,7 @@ extension Resolver {
             resolve(&image, in: scope)
             cell.image = image
         }
+        resolveContent(of: &cell, in: scope)
         resolve(&cell.trigger, in: scope)
         if var accessory = cell.accessory.take() {
             resolve(&accessory.trigger, in: scope)

@@ -64,6 +64,7 @@ extension Cell {
             bindings += control.value.map { [$0] } ?? []
             bindings += (control.placeholder?.bindings ?? []) + control.segments.flatMap(\.bindings)
         }
+        bindings += self.content?.bindings ?? []
         return bindings
     }
 }

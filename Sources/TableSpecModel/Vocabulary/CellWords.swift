@@ -8,14 +8,16 @@ public enum CellStyle: String, Word {
     case value1
     /// A tinted label, right-aligned, and a value after it, as in Contacts.
     case value2
+    /// No layout of UIKit's: the cell is made of the views in its `content`.
+    case custom
 
     public static let noun = "cell style"
 
     /// Whether the style draws an image; the guide says that `value1` and `value2` cannot.
     public var showsImage: Bool { self == .default || self == .subtitle }
 
-    /// Whether the style has a second label.
-    public var showsDetail: Bool { self != .default }
+    /// Whether the style has a second label of UIKit's.
+    public var showsDetail: Bool { self != .default && self != .custom }
 }
 
 /// How a row looks while it is selected: `UITableViewCell.SelectionStyle`.

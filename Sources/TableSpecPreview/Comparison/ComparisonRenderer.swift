@@ -17,7 +17,7 @@ public enum ComparisonRenderer {
         let policy = ContentSecurityPolicy(
             style: ComparisonStyle.text,
             script: ComparisonScript.text,
-            allowsDataImages: true
+            others: ["img-src data:"]
         )
         let title = XMLText.escaped(title)
         return """

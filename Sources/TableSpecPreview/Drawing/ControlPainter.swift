@@ -71,9 +71,12 @@ struct ControlPainter {
         filled.x = isRightToLeft ? middle : bar.x
         filled.width = isRightToLeft ? bar.maxX - middle : middle - bar.x
         let thumbFrame = Rect(x: thumbX, y: frame.midY - thumb.height / 2, width: thumb.width, height: thumb.height)
+        var shadow = thumbFrame
+        shadow.y += min(1.5, (frame.height - thumb.height) / 2)
         return [
             .rect(bar, radius: track / 2, .fill(palette.paint(.systemFill))),
             .rect(filled, radius: track / 2, .fill(palette.tint)),
+            .rect(shadow, radius: thumb.height / 2, .fill(Paint(0, alpha: 31))),
             .rect(thumbFrame, radius: thumb.height / 2, .fill(knob)),
             .rect(thumbFrame.insetBy(0.25), radius: thumb.height / 2, .stroke(Paint(0, alpha: 31), width: 0.5)),
         ]

@@ -13,10 +13,21 @@ struct RowDescription {
             row.accessibilityLabel.map { [$0] }
             ?? [row.text, row.style.showsDetail ? row.detail : nil]
             .compactMap { $0 }
+            + (row.content?.leaves ?? []).compactMap(Self.words)
         let parts = (label + [row.accessibilityValue ?? Self.state(row.accessory)].compactMap { $0 }).filter {
             !$0.isEmpty
         }
         text = parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+
+    /// What a view of a custom cell says.
+    private static func words(of view: CellViewContent) -> String? {
+        if let label = view.accessibilityLabel { return label }
+        return switch view.kind {
+        case .label(let label): label.text
+        case .control(let control): state(.control(control))
+        case .image, .spacer, .stack: nil
+        }
     }
 
     private static func state(_ accessory: AccessoryContent) -> String? {

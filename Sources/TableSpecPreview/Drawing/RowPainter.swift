@@ -41,7 +41,7 @@ struct RowPainter {
         let title = swipe.titleLine.map { [DisplayItem.text($0, Paint(0xFFFFFF))] } ?? []
         let button = ItemGroup(
             role: .swipeButton,
-            label: content.editing?.deleteTitle ?? "Delete",
+            label: content.editing?.deleteTitle ?? EditingMetrics.deleteTitle,
             frame: swipe.buttonFrame
         )
         let radii =
@@ -67,19 +67,36 @@ struct RowPainter {
         items += layout.textLines.map { .text($0, text) }
         let detail = content.detailColor.map(palette.paint) ?? defaultDetailPaint(content.style)
         items += layout.detailLines.map { .text($0, detail) }
+        for (view, place) in zip(content.content?.leaves ?? [], layout.views) { items += viewItems(view, place) }
         for accessory in layout.accessories where !isButton(accessory, of: content) {
             items += accessories.items(accessory)
         }
         if case .control(let control) = content.accessory, let controlLayout = layout.control {
-            let metrics = ControlMetrics(look: traits.look)
-            let painter = ControlPainter(palette: palette, metrics: metrics, isRightToLeft: isRightToLeft)
-            items += painter.items(control, controlLayout)
+            items += controls.items(control, controlLayout)
         }
         for control in layout.editingControls { items += accessories.items(control) }
         for line in [layout.topSeparatorFrame, layout.separatorFrame].compactMap({ $0 }) {
             items.append(.rect(line, radius: 0, .fill(palette.separator)))
         }
         return items
+    }
+
+    private func viewItems(_ view: CellViewContent, _ layout: ViewLayout) -> [DisplayItem] {
+        switch view.kind {
+        case .label(let label):
+            let paint = label.color.map(palette.paint) ?? palette.label
+            return layout.lines.map { .text($0, paint) }
+        case .image(let image?, let look):
+            return Self.items(of: image, in: layout.frame, palette: palette, look: look)
+        case .control(let control):
+            return layout.control.map { controls.items(control, $0) } ?? []
+        case .image(nil, _), .spacer, .stack:
+            return []
+        }
+    }
+
+    private var controls: ControlPainter {
+        ControlPainter(palette: palette, metrics: ControlMetrics(look: traits.look), isRightToLeft: isRightToLeft)
     }
 
     /// Rows of plain tables cover the background of the table; those of groups lie on a card.
@@ -119,13 +136,23 @@ struct RowPainter {
         style == .value1 ? palette.secondaryLabel : palette.label
     }
 
-    /// An image in the tint colour, or a sign for one of the asset catalogue.
-    static func items(of image: ImageContent, in frame: Rect, palette: Palette) -> [DisplayItem] {
+    /// An image in the tint colour, or a sign for one of the asset catalogue, as large as fits into a frame.
+    static func items(
+        of image: ImageContent,
+        in frame: Rect,
+        palette: Palette,
+        look: ImageLook? = nil
+    ) -> [DisplayItem] {
+        let side = min(frame.width, frame.height)
+        let square = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
         switch image {
-        case .symbol(let name): return SymbolPainter(paint: palette.tint).symbol(name, in: frame)
+        case .symbol(let name):
+            let paint = look?.tintColor.map(palette.paint) ?? palette.tint
+            return SymbolPainter(paint: paint).symbol(name, in: square)
         case .named(let name):
-            let fill = DisplayItem.rect(frame, radius: frame.width / 5, .fill(palette.paint(.tertiarySystemFill)))
-            return [fill] + SymbolPainter(paint: palette.secondaryLabel).placeholder(name, in: frame)
+            let radius = look.map { min($0.cornerRadius, side / 2) } ?? side / 5
+            let fill = DisplayItem.rect(frame, radius: radius, .fill(palette.paint(.tertiarySystemFill)))
+            return [fill] + SymbolPainter(paint: palette.secondaryLabel).placeholder(name, in: square)
         }
     }
 }

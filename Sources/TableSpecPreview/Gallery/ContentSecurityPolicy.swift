@@ -1,25 +1,24 @@
 internal import Foundation
 
-/// What a page may do: run its one script, use its one style sheet, and nothing else.
+/// What a page may do: run its one script, use its one style sheet, and nothing that is not named.
 struct ContentSecurityPolicy {
     private let style: String
     private let script: String
-    /// Whether the page shows pictures that stand in it as data.
-    private let allowsDataImages: Bool
+    /// What else the page may load, as directives.
+    private let others: [String]
 
-    init(style: String, script: String, allowsDataImages: Bool = false) {
+    init(style: String, script: String, others: [String] = []) {
         self.style = style
         self.script = script
-        self.allowsDataImages = allowsDataImages
+        self.others = others
     }
 
     /// The policy for a `meta` element.
     var text: String {
-        [
-            "default-src 'none'", "style-src \(Self.source(style))", "script-src \(Self.source(script))",
-            allowsDataImages ? "img-src data:" : nil, "base-uri 'none'", "form-action 'none'",
-            "require-trusted-types-for 'script'", "trusted-types 'none'",
-        ].compactMap { $0 }.joined(separator: "; ")
+        let own = ["default-src 'none'", "style-src \(Self.source(style))", "script-src \(Self.source(script))"]
+        let none = ["base-uri 'none'", "form-action 'none'"]
+        let trusted = ["require-trusted-types-for 'script'", "trusted-types 'none'"]
+        return (own + others + none + trusted).joined(separator: "; ")
     }
 
     private static func source(_ text: String) -> String {

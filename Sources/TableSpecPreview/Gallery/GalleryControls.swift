@@ -3,6 +3,7 @@ struct GalleryControls {
     let options: GalleryOptions
     /// The states that a screen can be in.
     let states: [PreviewState]
+    let optionals: [OptionalValues]
 
     /// A setting with its choices; the first one is chosen when the page opens.
     private struct Setting {
@@ -40,12 +41,9 @@ struct GalleryControls {
             Setting(name: "contrast", title: "Contrast", choices: Contrast.allCases.map { choice($0.rawValue) }),
             Setting(name: "size", title: "Text size", choices: options.textSizes.map(Self.choice)),
             Setting(name: "direction", title: "Direction", choices: options.directions.map(Self.choice)),
-            Setting(
-                name: "text",
-                title: "Text",
-                choices: (options.hasLongText ? ["original", "long"] : ["original"]).map(choice)
-            ),
+            Setting(name: "wording", title: "Wording", choices: options.wordings.map { choice($0.rawValue) }),
             Setting(name: "state", title: "State", choices: states.map { choice($0.rawValue) }),
+            Setting(name: "optionals", title: "Optional values", choices: optionals.map { choice($0.rawValue) }),
         ]
     }
 

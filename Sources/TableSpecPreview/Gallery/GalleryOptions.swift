@@ -9,9 +9,9 @@ public struct GalleryOptions: Hashable, Sendable {
     public var looks: [SystemLook]
     public var textSizes: [ContentSizeCategory]
     public var directions: [LayoutDirection]
-    /// Whether there are pictures with pseudo-localised long text.
-    public var hasLongText: Bool
-    /// Whether there are pictures without data, in editing mode and swiped, for the screens that can be so.
+    public var wordings: [Wording]
+    /// Whether there are pictures without data or optional values, in editing mode and swiped, for the screens that can be
+    /// so.
     public var hasStates: Bool
 
     /// Creates options; the first value of each list is what the page shows at first.
@@ -21,7 +21,7 @@ public struct GalleryOptions: Hashable, Sendable {
         looks: [SystemLook] = [.iOS26],
         textSizes: [ContentSizeCategory] = [.large, .extraExtraExtraLarge, .accessibilityExtraLarge],
         directions: [LayoutDirection] = LayoutDirection.allCases,
-        hasLongText: Bool = true,
+        wordings: [Wording] = Wording.allCases,
         hasStates: Bool = true
     ) {
         self.title = title
@@ -29,7 +29,7 @@ public struct GalleryOptions: Hashable, Sendable {
         self.looks = looks
         self.textSizes = textSizes
         self.directions = directions
-        self.hasLongText = hasLongText
+        self.wordings = wordings
         self.hasStates = hasStates
     }
 
@@ -41,7 +41,7 @@ public struct GalleryOptions: Hashable, Sendable {
             title: title,
             devices: [.iPhone],
             textSizes: [.large, .accessibilityExtraLarge],
-            hasLongText: false
+            wordings: [.original]
         )
     }
 }

@@ -4,15 +4,20 @@ internal import TableSpecModel
 struct GalleryPage {
     private let screens: [GalleryScreen]
     private let options: GalleryOptions
+    private let tabs: GalleryTabs?
     /// How many of the screens are made of specs; placeholders follow them.
     private let specCount: Int
 
-    init(screens: [GalleryScreen], options: GalleryOptions) {
+    init(screens: [GalleryScreen], app: AppContent?, options: GalleryOptions) {
+        let tabs = app.map { GalleryTabs(app: $0, options: options) }
         let specs = Self.unique(screens)
         var names = Set(specs.map(\.content.name))
-        let missing = specs.flatMap(\.destinations).filter { names.insert($0).inserted }
-        self.screens = specs + missing.map(GalleryScreen.init(placeholderFor:))
+        let more = (tabs?.more).flatMap { names.insert($0.content.name).inserted ? [$0] : nil } ?? []
+        let destinations = specs.flatMap(\.destinations) + (app?.tabs.map(\.screen) ?? [])
+        let missing = destinations.filter { names.insert($0).inserted }
+        self.screens = specs + more + missing.map(GalleryScreen.init(placeholderFor:))
         self.options = options
+        self.tabs = tabs
         specCount = specs.count
     }
 
@@ -23,7 +28,8 @@ struct GalleryPage {
 
     var text: String {
         var writer = GalleryPictureWriter(classes: GalleryClasses())
-        let templates = screens.map { GalleryPictures(screen: $0, options: options).templates(&writer) }.joined()
+        let pictures = screens.map { GalleryPictures(screen: $0, options: options).templates(&writer) }.joined()
+        let templates = pictures + (tabs?.templates(&writer) ?? "")
         let style = GalleryStyle.text + writer.classes.styleSheet
         let policy = ContentSecurityPolicy(style: style, script: GalleryScript.text)
         let title = XMLText.escaped(options.title)
@@ -41,7 +47,7 @@ struct GalleryPage {
             <body\(prefersLargeTitles ? " data-large-titles" : "")>
             <header>
             <h1><a href="#/" data-overview>\(title)</a></h1>
-            \(GalleryControls(options: options, states: states).text)</header>
+            \(GalleryControls(options: options, states: states, optionals: optionals).text)</header>
             <nav aria-label="Screens">
             <ul>
             \(navigation)</ul>
@@ -65,9 +71,14 @@ struct GalleryPage {
             switch state {
             case .normal, .selected, .scrolled: true
             case .editing, .swiped: options.hasStates && screens.contains { $0.content.hasOwnPicture(in: state) }
-            case .empty: options.hasStates && screens.contains(where: \.hasOwnEmptyContent)
+            case .empty: options.hasStates && screens.contains { $0.emptyContent != nil }
             }
         }
+    }
+
+    private var optionals: [OptionalValues] {
+        let isSwitch = options.hasStates && screens.contains { $0.requiredContent != nil }
+        return isSwitch ? OptionalValues.allCases : [.present]
     }
 
     /// The list of the screens that specs describe.

@@ -34,6 +34,40 @@ struct GalleryPictureWriter {
         return text
     }
 
+    /// A tab that leads to a screen, as it looks when it is selected and when it is not: the page shows one of them.
+    struct TabLink {
+        var screen: String
+        var label: String
+        var frame: Rect
+        var items: [DisplayItem]
+        var selectedItems: [DisplayItem]
+    }
+
+    /// The picture of a tab bar.
+    mutating func tabBar(_ ground: [DisplayItem], _ tabs: [TabLink], of part: Rect) -> String {
+        text = ""
+        let box = [part.x, part.y, part.width, part.height].map(DecimalFormatter.string).joined(separator: " ")
+        let root = Element("svg").with("tabs", for: "class").with(box, for: "viewBox").with("group", for: "role")
+            .with("Tab bar", for: "aria-label")
+        add(root.openTag)
+        writeHidden(ground)
+        for tab in tabs {
+            let link = Element("a").with("tab", for: "class").with("#/", for: "href")
+                .with(XMLText.escaped(tab.screen), for: "data-to")
+                .with(XMLText.escaped(tab.label), for: "aria-label")
+            add(link.openTag)
+            add(Element(rect: tab.frame, radius: tab.frame.height / 2).with("hit", for: "class").emptyTag)
+            for (name, items) in [("off", tab.items), ("on", tab.selectedItems)] {
+                add("<g class=\"\(name)\" aria-hidden=\"true\">")
+                for item in items { write(item) }
+                add("</g>")
+            }
+            add("</a>")
+        }
+        add("</svg>")
+        return text
+    }
+
     private mutating func add(_ line: String) { text += line + "\n" }
 
     // MARK: Shapes and text

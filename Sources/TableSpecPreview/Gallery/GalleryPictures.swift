@@ -5,9 +5,11 @@ struct GalleryPictures {
     let screen: GalleryScreen
     let options: GalleryOptions
 
-    /// What the text of a screen is made of.
-    private enum Wording: String {
-        case original, long
+    /// What makes a picture of its own, besides its traits.
+    private struct Situation {
+        var state: PreviewState
+        var optionals: OptionalValues
+        var content: ScreenContent
     }
 
     /// The templates of the screen, and the classes they use.
@@ -17,7 +19,7 @@ struct GalleryPictures {
             for look in options.looks {
                 for direction in options.directions {
                     let traits = PreviewTraits(device: device, look: look, direction: direction)
-                    for wording in wordings {
+                    for wording in options.wordings {
                         text += templates(traits, wording, &writer)
                     }
                 }
@@ -26,27 +28,30 @@ struct GalleryPictures {
         return text
     }
 
-    private var wordings: [Wording] { options.hasLongText ? [.original, .long] : [.original] }
-
-    /// The states that have pictures of their own, with what the screen shows in them.
-    private var states: [(state: PreviewState, content: ScreenContent)] {
-        var states: [(PreviewState, ScreenContent)] = [(.normal, screen.content)]
-        guard options.hasStates else { return states }
-        for state in [PreviewState.editing, .swiped] where screen.content.hasOwnPicture(in: state) {
-            states.append((state, screen.content))
+    /// The situations in which the screen looks different.
+    private var situations: [Situation] {
+        let contents = [(OptionalValues.present, screen.content)] + (required.map { [(.missing, $0)] } ?? [])
+        let situations = contents.flatMap { optionals, content in
+            states.filter { $0 == .normal || content.hasOwnPicture(in: $0) }.map {
+                Situation(state: $0, optionals: optionals, content: content)
+            }
         }
-        if screen.hasOwnEmptyContent, let empty = screen.emptyContent { states.append((.empty, empty)) }
-        return states
+        guard options.hasStates, let empty = screen.emptyContent else { return situations }
+        return situations + [Situation(state: .empty, optionals: .present, content: empty)]
     }
+
+    private var states: [PreviewState] { options.hasStates ? [.normal, .editing, .swiped] : [.normal] }
+
+    private var required: ScreenContent? { options.hasStates ? screen.requiredContent : nil }
 
     private func templates(_ traits: PreviewTraits, _ wording: Wording, _ writer: inout GalleryPictureWriter) -> String
     {
         var text = ""
-        for (state, content) in states {
-            let content = wording == .long ? PseudoLocalization.apply(to: content) : content
+        for situation in situations {
+            let content = wording.applied(to: situation.content)
             var traits = traits
-            traits.state = state
-            let keys = keys(traits, wording, state)
+            traits.state = situation.state
+            let keys = keys(traits, wording, situation)
             text += template("bars", keys, barPictures(content, traits, &writer))
             for size in options.textSizes {
                 var sized = traits
@@ -57,10 +62,11 @@ struct GalleryPictures {
         return text
     }
 
-    private func keys(_ traits: PreviewTraits, _ wording: Wording, _ state: PreviewState) -> [(String, String)] {
+    private func keys(_ traits: PreviewTraits, _ wording: Wording, _ situation: Situation) -> [(String, String)] {
         [
             ("screen", screen.content.name), ("device", traits.device.name), ("look", traits.look.rawValue),
-            ("direction", traits.direction.rawValue), ("text", wording.rawValue), ("state", state.rawValue),
+            ("direction", traits.direction.rawValue), ("wording", wording.rawValue), ("state", traits.state.rawValue),
+            ("optionals", situation.optionals.rawValue),
         ]
     }
 

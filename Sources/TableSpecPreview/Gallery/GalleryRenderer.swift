@@ -1,3 +1,5 @@
+public import TableSpecModel
+
 /// Makes a page on which all screens can be looked at and tried out: a click follows a segue, switches change the device and
 /// its settings.
 public enum GalleryRenderer {
@@ -5,11 +7,13 @@ public enum GalleryRenderer {
     ///
     /// The page runs only its own script and style (a content security policy names them by hash), and all text of specs
     /// stays text. The same bytes for the same input on every machine. A screen that a segue leads to and that is not
-    /// among `screens` gets a placeholder; of two screens with one name the first counts.
+    /// among `screens` gets a placeholder; of two screens with one name the first counts. Screens that a tab of the app leads
+    /// to have its tab bar.
     public static func files(
         _ screens: [GalleryScreen],
+        app: AppContent? = nil,
         options: GalleryOptions = GalleryOptions()
     ) -> [(path: String, text: String)] {
-        [("index.html", GalleryPage(screens: screens, options: options).text)]
+        [("index.html", GalleryPage(screens: screens, app: app, options: options).text)]
     }
 }

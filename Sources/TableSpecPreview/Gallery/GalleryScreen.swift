@@ -4,13 +4,20 @@ public import TableSpecModel
 public struct GalleryScreen: Hashable, Sendable {
     /// What the screen shows with its samples.
     public var content: ScreenContent
+    /// What the screen shows without optional values, where that differs.
+    public var requiredContent: ScreenContent?
     /// What the screen shows without data, where that differs.
     public var emptyContent: ScreenContent?
 
     /// Creates a screen.
-    public init(content: ScreenContent, emptyContent: ScreenContent? = nil) {
+    public init(
+        content: ScreenContent,
+        requiredContent: ScreenContent? = nil,
+        emptyContent: ScreenContent? = nil
+    ) {
         self.content = content
-        self.emptyContent = emptyContent
+        self.requiredContent = requiredContent == content ? nil : requiredContent
+        self.emptyContent = emptyContent == content ? nil : emptyContent
     }
 }
 
@@ -18,17 +25,15 @@ extension GalleryScreen {
     /// What stands for a screen that is not made of a spec.
     init(placeholderFor name: String) {
         let note = "This screen is not made of a spec: the app supplies it."
-        content = ScreenContent(
-            name: name,
-            title: name,
-            style: .insetGrouped,
-            sections: [SectionContent(id: "placeholder", footer: note)]
+        self.init(
+            content: ScreenContent(
+                name: name,
+                title: name,
+                style: .insetGrouped,
+                sections: [SectionContent(id: "placeholder", footer: note)]
+            )
         )
-        emptyContent = nil
     }
-
-    /// Whether the screen looks different without data.
-    var hasOwnEmptyContent: Bool { emptyContent.map { $0 != content } ?? false }
 
     /// The names of the screens that taps lead to, in the order of rows and bar buttons.
     var destinations: [String] {

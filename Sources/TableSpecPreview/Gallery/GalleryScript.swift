@@ -15,12 +15,18 @@ enum GalleryScript {
           const prefersLargeTitles = "largeTitles" in document.body.dataset;
           const parts = { bars: new Map(), table: new Map() };
           const modes = new Map();
-          const key = (screen, state, s, ...rest) =>
-            JSON.stringify([screen, s.device, s.look, s.direction, s.text, state, ...rest]);
+          const key = (screen, state, optionals, s, ...rest) =>
+            JSON.stringify([screen, s.device, s.look, s.direction, s.wording, state, optionals, ...rest]);
+          const tabBars = new Map();
+          const tabKey = (s) => JSON.stringify([s.device, s.look, s.direction]);
           for (const template of document.querySelectorAll("template")) {
             const data = template.dataset;
+            if (data.part === "tabs") {
+              tabBars.set(tabKey(data), template.content);
+              continue;
+            }
             const rest = data.part === "table" ? [data.size] : [];
-            parts[data.part].set(key(data.screen, data.state, data, ...rest), template.content);
+            parts[data.part].set(key(data.screen, data.state, data.optionals, data, ...rest), template.content);
             if (data.part !== "bars") continue;
             const large = template.content.querySelector(".large-title");
             modes.set(data.screen, large?.dataset.mode ?? "never");
@@ -64,9 +70,10 @@ enum GalleryScript {
             return node;
           };
           const copies = (part, screen, settings, ...rest) => {
-            const own = parts[part].get(key(screen, settings.state, settings, ...rest));
-            const content = own ?? parts[part].get(key(screen, "normal", settings, ...rest));
-            return [...content.cloneNode(true).children];
+            const found = [settings.state, "normal"].flatMap((state) =>
+              [settings.optionals, "present"].map((optionals) =>
+                parts[part].get(key(screen, state, optionals, settings, ...rest))));
+            return [...found.find(Boolean).cloneNode(true).children];
           };
           const size = (svg) => svg.viewBox.baseVal;
 
@@ -115,6 +122,24 @@ enum GalleryScript {
             if (link.classList.contains("close")) return closed(stack, index);
             if (link.classList.contains("edit")) return stack.slice(0, index + 1);
             return [...stack.slice(0, index + 1), { name: link.dataset.to, isSheet: link.dataset.kind === "sheet" }];
+          };
+
+          // Tabs: each keeps its stack; the tab that is shown leads back to its first screen
+
+          const tabStacks = new Map();
+          const tabBar = (stack, settings) => {
+            const [bar] = tabBars.get(tabKey(settings))?.cloneNode(true).children ?? [];
+            const tabs = bar ? [...bar.querySelectorAll(".tab")] : [];
+            const current = tabs.find((tab) => tab.dataset.to === stack[0].name);
+            if (!current) return null;
+            current.setAttribute("aria-current", "page");
+            tabStacks.set(stack[0].name, stack);
+            for (const tab of tabs) {
+              const root = [{ name: tab.dataset.to, isSheet: false }];
+              const kept = tab === current ? root : tabStacks.get(tab.dataset.to) ?? root;
+              tab.setAttribute("href", address(kept, settings));
+            }
+            return bar;
           };
 
           // Scrolling: large titles shrink into the bar, headers of plain tables float
@@ -192,6 +217,9 @@ enum GalleryScript {
               layer.classList.toggle("sheet", place(stack, top).startsWith("sheet"));
               layer.classList.toggle("under", !isFront);
               layer.inert = !isFront;
+              const bar = layer.classList.contains("sheet") ? null : tabBar(stack, settings);
+              if (bar) layer.append(bar);
+              layer.classList.toggle("tabbed", bar !== null);
               if (layer.classList.contains("sheet")) layer.prepend(makeGrabber(stack, top, settings));
               viewport.append(layer);
             }
@@ -249,15 +277,16 @@ enum GalleryScript {
               else link.removeAttribute("aria-current");
             }
             const isInside = stage.contains(document.activeElement);
-            const wasEdit = document.activeElement.classList.contains("edit");
+            const kept = ["edit", "tab"].find((name) => document.activeElement.classList.contains(name));
             if (stack.length) showStack(stack, settings, hasMoved ? movement(from, stack) : "");
             else showOverview(settings);
             document.title = [stack.at(-1)?.name, document.querySelector("h1").textContent].filter(Boolean).join(" – ");
             shown = { stack, settings };
-            if (wasEdit) stage.querySelector("a.edit")?.focus();
+            if (kept === "edit") stage.querySelector("a.edit")?.focus();
             if (!hasMoved) return;
             say(stack);
-            if (isInside) focusAfterMove(from, stack);
+            if (kept === "tab") stage.querySelector("a.tab[aria-current]")?.focus();
+            else if (isInside) focusAfterMove(from, stack);
           };
           const changed = () => {
             const settings = Object.fromEntries(controls.map((control) => [control.name, control.value]));

@@ -113,6 +113,14 @@ enum GalleryStyle {
         .layer.sheet { top: calc(64px * var(--u)); border-radius: calc(12px * var(--u)) calc(12px * var(--u)) 0 0; }
         .ios26 .layer.sheet { border-radius: calc(34px * var(--u)) calc(34px * var(--u)) 0 0; }
         .page { position: absolute; inset: 0; display: flex; flex-direction: column; background: currentColor; }
+        .layer > .tabs { position: absolute; inset: auto 0 0; z-index: 3; width: 100%; fill: currentColor; stroke-linecap: round; }
+        .layer > .tabs .line { fill: none; stroke: currentColor; }
+        .layer > .tabs .hit { fill: transparent; }
+        .layer > .tabs a { outline: none; }
+        .layer > .tabs a:focus-visible .hit { stroke: light-dark(#0066cc, #4ca2ff); stroke-width: 3; }
+        .tab .on, .tab[aria-current] .off { display: none; }
+        .tab[aria-current] .on { display: inline; }
+        .tabbed .scroller { padding-bottom: calc(90px * var(--u)); }
         .page > .bar { flex: none; z-index: 2; }
         .scroller { flex: 1; overflow: hidden auto; scrollbar-width: none; padding-bottom: calc(var(--foot) * var(--u) * 1px); }
         .page svg { display: block; width: 100%; height: auto; fill: currentColor; stroke-linecap: round; stroke-linejoin: round; }

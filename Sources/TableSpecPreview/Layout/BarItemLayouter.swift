@@ -69,7 +69,7 @@ struct BarItemLayouter {
     /// A control is as wide as its segments want, if there is the room.
     private func controlLayout(_ control: ControlContent, index: Int, x: Double, room: Double) -> BarItemLayout? {
         guard case .segmentedControl(let segments, _) = control else { return nil }
-        let width = min(TrailingLayouter.segmentsWidth(segments), room)
+        let width = min(ControlSizes.segmentsWidth(segments), room)
         guard width > 0 else { return nil }
         let height = ControlMetrics.segmentHeight
         let frame = Rect(x: x, y: bar.midY - height / 2, width: width, height: height)

@@ -21,7 +21,7 @@ struct ControlLayouter {
             let shown = text.isEmpty ? placeholder ?? "" : fieldText(text, isSecure: isSecure)
             layout.lines = lines(of: shown, x: frame.x, edge: .left, in: frame)
         case .button(let title):
-            layout.lines = lines(of: title, x: frame.maxX, edge: .right, in: frame)
+            layout.lines = lines(of: title, x: frame.midX, edge: .center, in: frame)
         }
         return layout
     }

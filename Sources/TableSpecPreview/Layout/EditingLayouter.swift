@@ -38,7 +38,9 @@ struct EditingLayouter {
     var swipe: SwipeLayout {
         let font = EditingMetrics.swipeFont
         let breaker = LineBreaker(font: font, maximumWidth: frame.width / 2 - 2 * EditingMetrics.swipePadding)
-        let title = breaker.truncated(DisplayText.singleLine(content.editing?.deleteTitle ?? "Delete"))
+        let title = breaker.truncated(
+            DisplayText.singleLine(content.editing?.deleteTitle ?? EditingMetrics.deleteTitle)
+        )
         let width = max(EditingMetrics.swipeButtonWidth, (title?.width ?? 0) + 2 * EditingMetrics.swipePadding)
         let button = Rect(x: frame.maxX - width, y: frame.y, width: width, height: contentHeight)
         let fits = contentHeight >= font.inkHeight

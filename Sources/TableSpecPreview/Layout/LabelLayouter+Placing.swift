@@ -51,7 +51,7 @@ extension LabelLayouter {
     private func titleFrameWidth(_ title: TextBlock) -> Double {
         let available = max(0, textEnd - textX)
         switch content.style {
-        case .default, .subtitle: return available
+        case .default, .subtitle, .custom: return available
         case .value1: return title.width
         case .value2: return min(TableMetrics.value2LabelWidth, available)
         }

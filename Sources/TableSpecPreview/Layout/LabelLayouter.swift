@@ -20,7 +20,7 @@ struct LabelLayouter {
 
     private var detailStyle: TextStyle {
         switch content.style {
-        case .default, .value1: .body
+        case .default, .value1, .custom: .body
         case .subtitle, .value2: .caption1
         }
     }
@@ -99,7 +99,7 @@ struct LabelLayouter {
         let titleFont = context.font(titleStyle)
         let detailFont = context.font(detailStyle)
         switch content.style {
-        case .default, .subtitle:
+        case .default, .subtitle, .custom:
             plan.title = content.text.map { broken($0, titleFont, available, limit: limits.title) }
         case .value1:
             let width = valueTitleWidth(detailFont, limit: limits.title)

@@ -8,9 +8,7 @@ extension RowLayout {
         for index in textLines.indices { textLines[index].frame.x += distance }
         for index in detailLines.indices { detailLines[index].frame.x += distance }
         for index in accessories.indices { accessories[index].frame.x += distance }
-        guard control != nil else { return }
-        control?.frame.x += distance
-        for index in control?.lines.indices ?? 0..<0 { control?.lines[index].frame.x += distance }
-        for index in control?.segmentFrames.indices ?? 0..<0 { control?.segmentFrames[index].x += distance }
+        for index in views.indices { views[index].move(by: distance) }
+        control?.move(by: distance)
     }
 }

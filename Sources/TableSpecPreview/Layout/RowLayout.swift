@@ -14,6 +14,8 @@ public struct RowLayout: Hashable, Sendable {
     public var imageFrame: Rect?
     public var accessories: [AccessoryLayout] = []
     public var control: ControlLayout?
+    /// The views of a custom cell, one for each leaf of its content.
+    public var views: [ViewLayout] = []
     /// The minus, the plus and the grip of editing mode.
     public var editingControls: [EditingControlLayout] = []
     /// The button under the row, which has been swiped aside.
@@ -36,6 +38,7 @@ public struct RowLayout: Hashable, Sendable {
             imageFrame: imageFrame?.mirrored(in: width),
             accessories: accessories.map { $0.mirrored(in: width) },
             control: control?.mirrored(in: width),
+            views: views.map { $0.mirrored(in: width) },
             editingControls: editingControls.map { $0.mirrored(in: width) },
             swipe: swipe?.mirrored(in: width),
             isSelected: isSelected,

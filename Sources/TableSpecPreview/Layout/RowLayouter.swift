@@ -25,7 +25,11 @@ struct RowLayouter {
         let statedHeight = statedHeight
         let statedContentHeight = statedHeight.map { max(0, $0 - lineHeight) }
         let plan = labels.plan(contentHeight: statedContentHeight)
-        let height = statedHeight ?? automaticHeight(plan, image: imageSize, trailing: trailing)
+        let viewsHeight = content.content.map {
+            ContentLayouter(context: context).size(of: $0, within: trailing.textEnd - textX).height
+        }
+        let height =
+            statedHeight ?? automaticHeight(plan, image: imageSize, views: viewsHeight, trailing: trailing)
         let contentHeight = max(0, height - lineHeight)
 
         let frame = Rect(x: context.table.cardMargin, y: top, width: rowWidth, height: height)
@@ -45,6 +49,7 @@ struct RowLayouter {
         row.detailFrame = placed.detailFrame
         row.detailLines = placed.detailLines.map { $0.clamped(to: frame) }
         row.imageFrame = imageSize.map { centered($0, x: imageX, contentHeight: contentHeight, in: frame) }
+        placeViews(from: textX, to: trailing.textEnd, contentHeight: contentHeight, in: frame, row: &row)
         place(trailing, contentHeight: contentHeight, in: frame, row: &row)
         placeLines(textX: labels.separatorX, in: frame, row: &row)
         showState(contentHeight: contentHeight, in: frame, row: &row)
@@ -54,7 +59,8 @@ struct RowLayouter {
     // MARK: States
 
     private var editingShift: Double {
-        context.isEditing && content.editing != nil ? EditingMetrics.shift : 0
+        guard context.isEditing, let editing = content.editing, editing.style != .none else { return 0 }
+        return EditingMetrics.shift
     }
 
     private func showState(contentHeight: Double, in frame: Rect, row: inout RowLayout) {
@@ -75,9 +81,15 @@ struct RowLayouter {
         return min(height, RowMetrics.maximumHeight).roundedToPixel(scale)
     }
 
-    private func automaticHeight(_ plan: LabelPlan, image: Size?, trailing: TrailingLayouter.Plan) -> Double {
+    private func automaticHeight(
+        _ plan: LabelPlan,
+        image: Size?,
+        views: Double?,
+        trailing: TrailingLayouter.Plan
+    ) -> Double {
         let attachment = max(image?.height ?? 0, trailing.control?.size.height ?? 0)
-        let contentHeight = max(plan.paddedHeight, attachment > 0 ? attachment + 2 * RowMetrics.attachmentPadding : 0)
+        let labels = views.map { $0 + 2 * context.row.titlePadding } ?? plan.paddedHeight
+        let contentHeight = max(labels, attachment > 0 ? attachment + 2 * RowMetrics.attachmentPadding : 0)
         let height = (contentHeight + context.table.separatorHeight - 0.01).rounded(.up)
         return max(context.row.minimumHeight, height)
     }
@@ -125,6 +137,19 @@ struct RowLayouter {
         guard case .control(let control) = content.accessory, let plan = trailing.control else { return }
         let box = centered(plan.size, x: plan.x, contentHeight: contentHeight, in: frame)
         row.control = ControlLayouter(control: control, context: context).layout(in: box)
+    }
+
+    /// The views of a custom cell, between its margins.
+    private func placeViews(
+        from start: Double,
+        to end: Double,
+        contentHeight: Double,
+        in frame: Rect,
+        row: inout RowLayout
+    ) {
+        guard let views = content.content else { return }
+        let box = Rect(x: frame.x + start, y: frame.y, width: max(0, end - start), height: contentHeight)
+        row.views = ContentLayouter(context: context).layout(views, in: box)
     }
 
     /// The distances of the line from the edges of the row: those of the spec, else those of the text.

@@ -6,7 +6,7 @@ internal import TableSpecModel
 struct TrailingLayouter {
     let content: RowContent
     let context: LayoutContext
-    var rowWidth: Double
+    let rowWidth: Double
     /// Where the row's text starts.
     let textX: Double
 
@@ -23,6 +23,7 @@ struct TrailingLayouter {
     private var margin: Double { context.table.rowMargin }
 
     func plan() -> Plan {
+        // A row that is edited hides its accessory: `editingAccessoryType` is none unless an app sets it.
         if context.isEditing, let editing = content.editing { return editingPlan(editing) }
         switch content.accessory {
         case .type(let type): return accessoryPlan(type)
@@ -31,13 +32,9 @@ struct TrailingLayouter {
     }
 
     private func editingPlan(_ editing: EditingContent) -> Plan {
-        let type = content.properties.word(.editingAccessory, as: AccessoryType.self) ?? .none
-        guard editing.canMove else { return accessoryPlan(type) }
+        guard editing.canMove else { return accessoryPlan(.none) }
         let end = rowWidth - margin - EditingMetrics.grip.width - TableMetrics.accessoryGap
-        guard type != .none else { return Plan(contentEnd: end, textEnd: end) }
-        var besideGrip = self
-        besideGrip.rowWidth = end + margin
-        return besideGrip.accessoryPlan(type)
+        return Plan(contentEnd: end, textEnd: end)
     }
 
     // MARK: Standard accessories
@@ -95,40 +92,16 @@ struct TrailingLayouter {
     private var hasText: Bool { content.text.map { !$0.isEmpty } ?? false }
 
     private func size(of control: ControlContent) -> Size {
-        switch control {
-        case .switch:
-            return context.controls.switchSize
-        case .stepper:
-            return ControlMetrics.stepperSize
-        case .slider:
-            let width = hasText ? ControlMetrics.sliderSize.width : room
-            return Size(width: min(width, room), height: ControlMetrics.sliderSize.height)
-        case .segmentedControl(let segments, _):
-            return Size(width: min(Self.segmentsWidth(segments), shareOfRoom), height: ControlMetrics.segmentHeight)
-        case .textField:
-            return Size(width: fieldWidth, height: bodyFont.lineHeight(scale: context.scale))
-        case .button(let title):
-            let width = bodyFont.width(of: DisplayText.singleLine(title)).ceiledToPixel(context.scale)
-            return Size(width: min(width, shareOfRoom), height: bodyFont.lineHeight(scale: context.scale))
-        }
+        let width =
+            switch control {
+            case .switch, .stepper: room
+            case .slider: min(ControlMetrics.sliderSize.width, room)
+            case .textField: min(hasText ? ControlMetrics.fieldWidth : ControlMetrics.loneFieldWidth, room)
+            case .segmentedControl, .button: shareOfRoom
+            }
+        return ControlSizes(context: context).size(of: control, within: width)
     }
-
-    private var bodyFont: TextFont { context.font(.body) }
 
     /// The most that a control of its own width takes: all, or a good half beside a label.
     private var shareOfRoom: Double { hasText ? (room * 0.6).rounded() : room }
-
-    /// The width that equal segments want.
-    static func segmentsWidth(_ segments: [String]) -> Double {
-        let font = TextFont(size: ControlMetrics.segmentFontSize, weight: .semibold)
-        let widest = segments.map { font.width(of: DisplayText.singleLine($0)) }.max() ?? 0
-        return ((widest + 2 * ControlMetrics.segmentPadding) * Double(segments.count)).rounded(.up)
-    }
-
-    /// A field takes what a label of its full width leaves, at least the smallest width of a field.
-    private var fieldWidth: Double {
-        guard hasText, let text = content.text else { return room }
-        let label = bodyFont.width(of: DisplayText.singleLine(text)).ceiledToPixel(context.scale)
-        return min(room, max(ControlMetrics.minimumFieldWidth, room - label - ControlMetrics.fieldGap))
-    }
 }

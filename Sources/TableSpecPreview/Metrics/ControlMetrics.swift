@@ -21,11 +21,8 @@ struct ControlMetrics {
     static let segmentFontSize = 13.0
     static let segmentPadding = 11.0
 
-    /// The smallest width of a text field beside a label.
-    ///
-    /// Source: a text field dropped in Interface Builder is 97 wide.
-    static let minimumFieldWidth = 97.0
-
-    /// The room between a label and a text field.
-    static let fieldGap = 15.0
+    /// The widths of a text field as an accessory, beside a label and alone: those that generated code gives it, as an
+    /// accessory view keeps the size that it was made with.
+    static let fieldWidth = 180.0
+    static let loneFieldWidth = 280.0
 }

@@ -12,6 +12,8 @@ enum EditingMetrics {
     static let grip = Size(width: 22, height: 9)
 
     /// Evidence: "swipe-delete button 82–83 wide for “Delete”, FF3B30, 17–18pt white, full row height".
+    /// The system's title of the button, `UITableViewDelegate.tableView(_:titleForDeleteConfirmationButtonForRowAt:)`.
+    static let deleteTitle = "Delete"
     static let swipeButtonWidth = 82.0
     static let swipePadding = 14.0
     static let swipeFont = TextFont(size: 17)

@@ -3,6 +3,7 @@ internal import TableSpecModel
 /// The navigation bar in characters.
 struct TerminalBar {
     let content: ScreenContent
+    let isEditing: Bool
     let columns: Int
 
     /// The lines of the bar, each exactly as wide as asked for.
@@ -53,7 +54,7 @@ struct TerminalBar {
     }
 
     private func word(_ face: BarButtonContent.Face) -> String? {
-        switch (BarItemFace(face, isEditing: false), face) {
+        switch (BarItemFace(face, isEditing: isEditing), face) {
         case (.words(let words, _), _): words
         case (_, .system(.add)): "+"
         case (.symbol, .system(let item)): "[\(item.rawValue)]"

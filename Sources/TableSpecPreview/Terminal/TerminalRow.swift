@@ -3,7 +3,7 @@ internal import TableSpecModel
 /// A row in characters.
 struct TerminalRow {
     let content: RowContent
-    let columns: Int
+    let mark: RowMark
 
     /// The columns of a `value2` label.
     private static let value2Columns = 12
@@ -12,8 +12,8 @@ struct TerminalRow {
     private static let minimumTextColumns = 4
 
     /// The lines of the row, each exactly as wide as asked for.
-    var lines: [String] {
-        let trailing = Columns.truncated(accessory, to: max(0, columns - lead.count - Self.minimumTextColumns))
+    func lines(columns: Int) -> [String] {
+        let trailing = Columns.truncated(trailing, to: max(0, columns - lead.count - Self.minimumTextColumns))
         let room = columns - ColumnRun.columns(of: trailing) - (trailing.isEmpty ? 0 : 1)
         let texts = textLines(room: max(0, room))
         return texts.enumerated().map { index, text in
@@ -26,7 +26,7 @@ struct TerminalRow {
     /// What stands before the text: indentation and the mark of an image.
     private var lead: String {
         let indentation = Columns.spaces(min(max(0, content.indentationLevel), 8) * 2)
-        return indentation + (content.style.showsImage && content.image != nil ? "▣ " : "")
+        return mark.leading + indentation + (content.style.showsImage && content.image != nil ? "▣ " : "")
     }
 
     private func textLines(room: Int) -> [String] {
@@ -38,6 +38,7 @@ struct TerminalRow {
         case .subtitle: texts = titleLines(width) + detailLines(width)
         case .value1: texts = valueLines(width)
         case .value2: texts = [contactLine(width)]
+        case .custom: texts = content.content.map { TerminalViews(width: width).lines(of: $0) } ?? []
         }
         if texts.isEmpty { texts = [""] }
         let blank = Columns.spaces(ColumnRun.columns(of: lead))
@@ -73,6 +74,10 @@ struct TerminalRow {
     }
 
     // MARK: Accessory
+
+    private var trailing: String {
+        [mark.hidesAccessory ? "" : accessory, mark.trailing].filter { !$0.isEmpty }.joined(separator: " ")
+    }
 
     private var accessory: String {
         switch content.accessory {

@@ -7,12 +7,19 @@ public enum TextRenderer {
 
     /// The picture of a screen, every line exactly `width` columns wide (20…400), with a line feed after each.
     ///
+    /// In editing mode rows show what they can do: `(-)`, `(+)` and `≡`; a swiped row shows its button, a selected one `»`.
     /// Full-width characters count two columns; characters whose width depends on the terminal count one.
-    public static func render(_ content: ScreenContent, width: Int = 60) -> String {
+    public static func render(
+        _ content: ScreenContent,
+        state: PreviewState = .normal,
+        width: Int = 60
+    ) -> String {
+        let content = content.shown(in: state)
+        let subject = content.subject(of: state)
         let width = min(max(width, columns.lowerBound), columns.upperBound)
         let inner = width - 4
         var lines = ["┌\(rule(width - 2))┐"]
-        let bar = TerminalBar(content: content, columns: inner)
+        let bar = TerminalBar(content: content, isEditing: state == .editing, columns: inner)
         if !content.isNavigationBarHidden {
             lines += bar.lines.map { "│ \($0) │" }
             lines.append("├\(rule(width - 2))┤")
@@ -22,7 +29,11 @@ public enum TextRenderer {
         lines += above.map { "│ \($0) │" }
         lines += headerViewLines(content.headerView, columns: inner)
         for (index, section) in content.sections.enumerated() {
-            lines += sectionLines(section, style: content.style, isFirst: index == 0, columns: inner)
+            let rows = section.rows.enumerated().map { position, row in
+                let isSubject = subject == RowPlace(section: index, row: position)
+                return TerminalRow(content: row, mark: RowMark(of: row, in: state, isSubject: isSubject))
+            }
+            lines += sectionLines(section, rows, style: content.style, isFirst: index == 0, columns: inner)
         }
         lines += headerViewLines(content.footerView, columns: inner)
         if !content.sectionIndexTitles.isEmpty {
@@ -44,6 +55,7 @@ public enum TextRenderer {
 
     private static func sectionLines(
         _ section: SectionContent,
+        _ rows: [TerminalRow],
         style: TableStyle,
         isFirst: Bool,
         columns: Int
@@ -51,7 +63,7 @@ public enum TextRenderer {
         func framed(_ line: String) -> String { "│ \(Columns.padded(line, to: columns)) │" }
         var lines: [String] = isFirst || style == .plain ? [] : [framed("")]
         if let header = section.header { lines += headerLines(header, style: style, columns: columns).map(framed) }
-        lines += rowsLines(section.rows, style: style, columns: columns)
+        lines += rowsLines(rows, style: style, columns: columns)
         if let footer = section.footer { lines += Columns.wrapped(footer, to: columns).map(framed) }
         return lines
     }
@@ -62,8 +74,8 @@ public enum TextRenderer {
         return ["── \(text) " + rule(columns - ColumnRun.columns(of: text) - 4)]
     }
 
-    private static func rowsLines(_ rows: [RowContent], style: TableStyle, columns: Int) -> [String] {
-        func lines(_ columns: Int) -> [String] { rows.flatMap { TerminalRow(content: $0, columns: columns).lines } }
+    private static func rowsLines(_ rows: [TerminalRow], style: TableStyle, columns: Int) -> [String] {
+        func lines(_ columns: Int) -> [String] { rows.flatMap { $0.lines(columns: columns) } }
         guard !rows.isEmpty else { return [] }
         switch style {
         case .plain:

@@ -1,6 +1,6 @@
-/// The text styles that tables and bars use: `UIFont.TextStyle`.
+/// The text styles: `UIFont.TextStyle`.
 enum TextStyle {
-    case largeTitle, headline, body, footnote, caption1
+    case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
 
     /// The font of the style at a text size chosen by the user.
     ///
@@ -14,13 +14,19 @@ enum TextStyle {
         switch self {
         case .largeTitle: .bold
         case .headline: .semibold
-        case .body, .footnote, .caption1: .regular
+        default: .regular
         }
     }
 
     private var sizes: [Double] {
         switch self {
         case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+        case .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+        case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+        case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+        case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+        case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+        case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
         case .headline, .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
         case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
         case .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]

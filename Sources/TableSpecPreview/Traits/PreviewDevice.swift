@@ -57,14 +57,4 @@ public struct PreviewDevice: Hashable, Sendable {
 
     /// All devices, the narrowest first.
     public static let all = [iPhoneSE, iPhone, iPhoneMax, iPad]
-
-    /// The device with this name, whatever its case; spaces and hyphens do not count.
-    public static func named(_ name: String) -> PreviewDevice? {
-        let key = searchKey(name)
-        return all.first { searchKey($0.name) == key }
-    }
-
-    private static func searchKey(_ name: String) -> String {
-        name.lowercased().filter { $0 != " " && $0 != "-" }
-    }
 }

@@ -45,7 +45,26 @@ public enum PseudoLocalization {
         row.detail = row.detail.map(apply)
         row.accessibilityLabel = row.accessibilityLabel.map(apply)
         if case .control(let control) = row.accessory { row.accessory = .control(apply(to: control)) }
+        row.content = row.content.map(apply)
         return row
+    }
+
+    private static func apply(to view: CellViewContent) -> CellViewContent {
+        var view = view
+        view.accessibilityLabel = view.accessibilityLabel.map(apply)
+        switch view.kind {
+        case .stack(var stack):
+            stack.views = stack.views.map(apply)
+            view.kind = .stack(stack)
+        case .label(var label):
+            label.text = label.text.map(apply)
+            view.kind = .label(label)
+        case .control(let control):
+            view.kind = .control(apply(to: control))
+        case .image, .spacer:
+            break
+        }
+        return view
     }
 
     private static func apply(to item: BarButtonContent) -> BarButtonContent {

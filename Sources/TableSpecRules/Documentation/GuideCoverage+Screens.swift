@@ -105,7 +105,7 @@ extension GuideCoverage {
     ]
 
     static let life: [Entry] = [
-        .init(code: "O01", topic: "subviews that do not resize", keeper: .missingKey("custom cells")),
+        .init(code: "O01", topic: "subviews that do not resize", keeper: .generator("lays out by constraints")),
         .init(code: "O02", topic: "orientations at run time", keeper: .language("cannot be stated")),
         .init(code: "O03", topic: "another screen for landscape", keeper: .missingKey("orientations")),
         .init(code: "O04", topic: "super on memory warnings", keeper: .generator("does not override it")),

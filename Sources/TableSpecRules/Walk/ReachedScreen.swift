@@ -39,10 +39,10 @@ struct Arrivals {
         var callsApp = false
         for owner in scope.owners {
             take(owner.cell.trigger.segue, from: origin)
-            callsApp = callsApp || owner.cell.trigger.callsApp
+            callsApp = callsApp || owner.cell.trigger.callsApp || owner.cell.controls.contains { $0.action != nil }
             guard let accessory = owner.cell.accessory else { continue }
             take(accessory.trigger.segue, from: origin)
-            callsApp = callsApp || accessory.trigger.callsApp || accessory.control?.action != nil
+            callsApp = callsApp || accessory.trigger.callsApp
         }
         self.callsApp.append(callsApp)
     }

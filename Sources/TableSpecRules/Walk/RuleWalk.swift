@@ -73,13 +73,26 @@ struct RuleWalk {
         visit(owner.cell.accessibilityHint, as: .accessibilityHint, in: scope)
         visit(owner.cell.trigger, in: scope)
         if owner.cell.accessory != nil { visitAccessory(of: owner, in: scope) }
+        for view in owner.cell.content?.all ?? [] { visit(view, of: owner, in: scope) }
+    }
+
+    private mutating func visit(_ view: ContentView, of owner: CellOwner, in scope: ScreenScope) {
+        visit(view.accessibilityLabel, as: .accessibilityLabel, in: scope)
+        switch view.kind {
+        case .label(let label): visit(label.text, as: .text, in: scope)
+        case .control(let control): visit(control, of: owner, in: scope)
+        case .stack, .image, .spacer, .invalid: break
+        }
     }
 
     private mutating func visitAccessory(of owner: CellOwner, in scope: ScreenScope) {
         guard let accessory = owner.cell.accessory else { return }
         each(rules.ofAccessories) { $0.check(accessory, of: owner, in: scope, &$1) }
         visit(accessory.trigger, in: scope)
-        guard let control = accessory.control else { return }
+        if let control = accessory.control { visit(control, of: owner, in: scope) }
+    }
+
+    private mutating func visit(_ control: Control, of owner: CellOwner, in scope: ScreenScope) {
         each(rules.ofControls) { $0.check(control, of: owner, in: scope, &$1) }
         visit(control.title, as: .buttonTitle, in: scope)
         visit(control.placeholder, as: .placeholder, in: scope)

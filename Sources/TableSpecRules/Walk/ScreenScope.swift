@@ -79,7 +79,7 @@ final class CellOwner: Sendable {
     }
 
     /// What kind of control lies in the cell.
-    var controlKind: Control.Kind? { cell.accessory?.control?.kind }
+    var controlKind: Control.Kind? { cell.controls.first?.kind }
 
     /// The owner with its name, for messages.
     var description: String {

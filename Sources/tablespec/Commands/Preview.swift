@@ -2,74 +2,101 @@ public import ArgumentParser
 internal import TableSpecKit
 internal import TableSpecPreview
 
-struct Preview: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Draw the pictures.")
-
-    /// The kinds of pictures.
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case svg, text
-    }
+struct Preview: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Draw the screens, or compare pictures.",
+        usage: """
+            tablespec preview [<paths> ...] [<options>]
+            tablespec preview --serve [<paths> ...] [--port <port>]
+            tablespec preview --compare <old> <new> [--output <output>]
+            """,
+        discussion: """
+            Of several values with commas between them all combinations are drawn: --device iPhone,iPad --text-size all. \
+            The page of --format html lets one choose appearance, contrast, state and optional values by itself.
+            """
+    )
 
     @OptionGroup var specs: SpecArguments
-    @OptionGroup var options: OutputOptions
+    @OptionGroup var output: OutputOptions
+    @OptionGroup(title: "Traits") var traits: PictureOptions
 
-    @Option(help: "What to draw: svg files, or text for the terminal.")
-    var format = Format.svg
-
-    @Option(help: "The device: \(PreviewDevice.all.map(\.name).joined(separator: ", ")).")
-    var device = PreviewDevice.iPhone.name
-
-    @Option(help: "The appearance; both, if absent.")
-    var appearance: Appearance?
-
-    @Option(help: "The look of the system: 18 or 26.")
-    var ios = SystemLook.iOS26
-
-    @Option(help: "The text size.")
-    var textSize = ContentSizeCategory.large
-
-    @Option(help: "The direction of the layout: ltr or rtl.")
-    var direction = LayoutDirection.leftToRight
+    @Option(help: "What to draw: svg files, an html page to try all screens out, or text for the terminal.")
+    var format = PictureFormat.svg
 
     @Option(help: "The name of the only screen to draw.")
     var screen: String?
 
+    @Flag(
+        help:
+            "Serve the page of --format html to a browser on this machine, anew whenever a spec changes, until Ctrl-C."
+    )
+    var serve = false
+
+    @Option(help: "The port for --serve, 0 for any. Default: \(Serve.port).")
+    var port: UInt16?
+
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp(
+            "Write a page that shows what differs between the pictures of two folders, and fail if anything does.",
+            valueName: "folder"
+        ),
+        completion: .directory
+    )
+    var compare: [String] = []
+
     func validate() throws {
-        guard PreviewDevice.named(device) != nil else {
+        if !compare.isEmpty { return try validateComparison() }
+        if serve { try validateServing() }
+        if !serve, port != nil { throw ValidationError("--port is the port of --serve") }
+        let format = serve ? .html : format
+        let unheeded = traits.choices.unheeded(by: format)
+        guard unheeded.isEmpty else {
             throw ValidationError(
-                "unknown device '\(device)'; expected \(PreviewDevice.all.map(\.name).joined(separator: ", "))"
+                "\(unheeded.joined(separator: ", ")) cannot be combined with --format \(format.rawValue)"
             )
         }
     }
 
-    func run() throws {
+    private func validateComparison() throws {
+        guard compare.count == 2, specs.paths.isEmpty, !serve else {
+            throw ValidationError("--compare wants the old and the new folder and nothing else but --output")
+        }
+    }
+
+    private func validateServing() throws {
+        if specs.paths.contains("-") { throw ValidationError("--serve cannot watch standard input") }
+        guard output.output == nil, !output.check, !output.force, format == .svg || format == .html else {
+            throw ValidationError("--serve shows the page of --format html and writes nothing")
+        }
+    }
+
+    func run() async throws {
+        if serve {
+            return try await Serve.run(specs, traits.choices, screen: screen, port: port ?? Serve.port)
+        }
+        if !compare.isEmpty { return try runComparison() }
         switch format {
         case .text:
             let (_, analysis, compilation) = try specs.compilation()
             if let screen, !analysis.screenNames.contains(screen) { try Console.refuse(unknownScreen: screen) }
-            Console.standardOutput(compilation.texts(screen: screen).joined(separator: "\n"))
-        case .svg:
-            try options.deliver(Products(swift: false, pictures: variants, onlyScreen: screen), of: specs)
+            let texts = compilation.texts(traits.choices.terminalVariants, screen: screen)
+            Console.standardOutput(texts.joined(separator: "\n"))
+        case .svg: try deliver(Products(swift: false, pictures: traits.choices.variants, onlyScreen: screen))
+        case .html: try deliver(Products(swift: false, pictures: [], gallery: traits.choices, onlyScreen: screen))
         }
     }
 
-    private var variants: [PreviewVariant] {
-        let appearances = appearance.map { [$0] } ?? Appearance.allCases
-        return appearances.map { appearance in
-            PreviewVariant(
-                traits: PreviewTraits(
-                    device: PreviewDevice.named(device) ?? .iPhone,
-                    appearance: appearance,
-                    look: ios,
-                    textSize: textSize,
-                    direction: direction
-                )
-            )
-        }
+    private func deliver(_ products: Products) throws {
+        try output.deliver(products, of: specs)
+    }
+
+    private func runComparison() throws {
+        let pictures = try ComparedPictures(old: compare[0], new: compare[1])
+        let page = try pictures.write(to: output.output ?? "Comparison")
+        Console.standardOutput(Summary.lines(of: pictures.comparison, page: page).map { $0 + "\n" }.joined())
+        guard pictures.comparison.isEmpty else { throw ExitStatus.findings }
     }
 }
 
-extension Appearance: ExpressibleByArgument {}
-extension SystemLook: ExpressibleByArgument {}
-extension ContentSizeCategory: ExpressibleByArgument {}
-extension LayoutDirection: ExpressibleByArgument {}
+extension PictureFormat: ExpressibleByArgument {}

@@ -69,7 +69,7 @@ struct RandomWalk {
         for property in screen.input + screen.state {
             values[property.name.value] = value(of: property.type)
         }
-        return withData ? values : values.withoutData(of: screen, types: types)
+        return withData ? values : values.reduced(to: .none, of: screen, types: types)
     }
 
     /// Changes of a screen's state, of which half change a collection a little.

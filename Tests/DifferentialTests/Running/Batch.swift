@@ -27,32 +27,14 @@ struct Batch {
 
             """
         files.append(try folder.write(main, to: "main.swift"))
-        let run = try Program(Self.compiler + Self.sources + files.map(\.path) + Self.objects + ["-o", program.path])
+        let options = ["-wmo", "-Onone", "-gnone", "-module-name", "Subjects", "-o", program.path]
+        let run = try Program(Compiler.command + options + Self.sources + files.map(\.path) + Compiler.objects)
         #expect(run.status == 0 && run.output.isEmpty, "\(run.output)")
-    }
-
-    private static var compiler: [String] {
-        [
-            "swiftc", "-swift-version", "6", "-D", "DEBUG", "-warnings-as-errors", "-wmo", "-Onone", "-gnone",
-            "-module-name", "Subjects", "-I", Program.products.appendingPathComponent("Modules").path,
-        ]
     }
 
     private static var sources: [String] {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        return files(in: folder.appendingPathComponent("Driver"), withExtension: "swift")
-    }
-
-    /// The objects of the table in memory, as the package's build has left them.
-    private static var objects: [String] {
-        ["HeadlessUIKit.build", "UIKit.build"].flatMap {
-            files(in: Program.products.appendingPathComponent($0), withExtension: "o")
-        }
-    }
-
-    private static func files(in folder: URL, withExtension suffix: String) -> [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.filter { $0.hasSuffix(".\(suffix)") }.sorted().map { folder.appendingPathComponent($0).path }
+        return Compiler.swiftFiles(in: folder.appendingPathComponent("Driver"))
     }
 
     // MARK: Running

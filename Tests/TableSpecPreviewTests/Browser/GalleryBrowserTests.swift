@@ -69,7 +69,9 @@ struct GalleryBrowserTests {
         let browser = try browser()
         try browser.visit("#/Regions")
         let names = try browser.evaluate("[...document.querySelectorAll('select')].map((s) => s.name)").strings
-        #expect(names == ["device", "look", "appearance", "contrast", "size", "direction", "text", "state"])
+        #expect(
+            names == ["device", "look", "appearance", "contrast", "size", "direction", "wording", "state", "optionals"]
+        )
         let picture = """
             (() => {
               const view = document.querySelector(".viewport");
@@ -244,6 +246,31 @@ struct GalleryBrowserTests {
         try browser.visit("#/Groceries?state=selected")
         #expect(try browser.wait(until: "document.querySelectorAll('.selected').length === 1"))
         #expect(try browser.evaluate("document.querySelector('.selected').getAttribute('aria-label')") == "Milk")
+        #expect(browser.problems.isEmpty, "\(browser.problems)")
+    }
+
+    @Test("Tabs switch, each keeps its stack, and the tab that is shown leads back to its first screen")
+    func tabs() throws {
+        let browser = try Browser(opening: GalleryRenderer.files(GallerySamples.screens, app: GallerySamples.app))
+        let tabs = "[...document.querySelectorAll('.layer:last-child .tab')]"
+        try browser.visit("#/Regions")
+        #expect(
+            try browser.evaluate("\(tabs).map((tab) => tab.getAttribute('aria-label'))").strings
+                == ["Regions", "Trails, 3", "Profile"]
+        )
+        try browser.click("a.row")
+        try expect(browser, hash: "#/Regions/Trails", title: "Coast")
+        #expect(try browser.evaluate("\(tabs).findIndex((tab) => tab.ariaCurrent)") == 0)
+        try browser.click(".tab[data-to=Profile]")
+        try expect(browser, hash: "#/Profile", title: "Profile")
+        #expect(try browser.evaluate("document.activeElement.dataset.to") == "Profile")
+        try browser.click(".tab[data-to=Regions]")
+        try expect(browser, hash: "#/Regions/Trails", title: "Coast")
+        try browser.click(".tab[data-to=Regions]")
+        try expect(browser, hash: "#/Regions", title: "Regions")
+        try browser.click("a.button")
+        try expect(browser, hash: "#/Regions/~New%20Region", title: "New Region")
+        #expect(try browser.evaluate("\(tabs).length") == 0)
         #expect(browser.problems.isEmpty, "\(browser.problems)")
     }
 

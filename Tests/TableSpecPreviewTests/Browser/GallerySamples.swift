@@ -97,6 +97,16 @@ enum GallerySamples {
         ]
     )
 
+    /// An app of three tabs, of which `Profile` is made by the app.
+    static let app = AppContent(
+        name: "Trails",
+        tabs: [
+            TabContent(title: "Regions", image: .symbol("map"), screen: "Regions"),
+            TabContent(title: "Trails", image: .symbol("leaf"), badge: "3", screen: "Trails"),
+            TabContent(title: "Profile", screen: "Profile"),
+        ]
+    )
+
     /// `Trail Detail`, `New Region` and `Legend` are made by the app.
     static let screens = [
         GalleryScreen(

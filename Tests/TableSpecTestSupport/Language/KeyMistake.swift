@@ -53,7 +53,8 @@ extension ValueDescription {
         case .table, .tableWith, .object: [.mapping]
         case .requiring(_, let type), .excluding(_, let type): type.shapes
         case .either(let types): types.reduce(into: []) { $0.formUnion($1.shapes) }
-        case .color, .alternatingColor, .image: [.scalar, .mapping]
+        case .color, .alternatingColor, .image, .font: [.scalar, .mapping]
+        case .content: [.scalar, .list, .mapping]
         case .type: [.scalar, .list]
         default: [.scalar]
         }
@@ -76,6 +77,7 @@ extension ValueDescription {
         case .word(_, let words): Self.wrongWords(words)
         case .color, .alternatingColor:
             [KeyMistake(kind: .unknownWord([]), value: "⟦Zzzzzzzz⟧"), .wrong("⟦'#12345'⟧")]
+        case .font: [KeyMistake(kind: .unknownWord([]), value: "⟦Zzzzzzzz⟧")]
         case .either(let types):
             types.count { $0.shapes.contains(.scalar) } == 1 ? types.flatMap(\.wrongScalars) : []
         default: []

@@ -33,11 +33,11 @@ extension SampleSpecs {
             [SpecField("text", "Sample"), SpecField("action", "insert")],
             [SpecField("text", "Sample"), SpecField("segue", "Other")],
         ],
-        "accessory": [
-            [SpecField("switch", "$(flag)")], [SpecField("slider", "$(number)")], [SpecField("stepper", "$(number)")],
-            [SpecField("segmentedControl", "$(whole)"), SpecField("segments", "[First, Second]")],
-            [SpecField("textField", "$(words)")], [SpecField("button", "Sample"), SpecField("action", "tap")], [],
-        ],
+        "accessory": controls + [[]],
+        "content view": [
+            [SpecField("label", "Sample")], [SpecField("image", "Photo")], [SpecField("hstack", "[Sample]")],
+            [SpecField("vstack", "[Sample]")],
+        ] + controls + [[]],
         "trigger": [[SpecField("action", "tap")], [SpecField("segue", "Other")]],
         "image": [[SpecField("symbol", "star")], []],
         "colour": [[SpecField("light", "'#FF3B30'")], []],
@@ -58,6 +58,14 @@ extension SampleSpecs {
         "colour.light": ["'#FF3B30'"],
         "colour.dark": ["'#FF3B3080'"],
         "accessory.max": ["2.5"],
+        "content view.max": ["2.5"],
+        "content view.minimumScaleFactor": ["0.5"],
+    ]
+
+    private static let controls: [[SpecField]] = [
+        [SpecField("switch", "$(flag)")], [SpecField("slider", "$(number)")], [SpecField("stepper", "$(number)")],
+        [SpecField("segmentedControl", "$(whole)"), SpecField("segments", "[First, Second]")],
+        [SpecField("textField", "$(words)")], [SpecField("button", "Sample"), SpecField("action", "tap")],
     ]
 
     /// A second file, with what the first one leads to.

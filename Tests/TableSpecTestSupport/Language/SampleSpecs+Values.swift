@@ -22,6 +22,8 @@ extension SampleSpecs {
         case .color: ["systemRed", "'#FF3B30'", "{ light: '#FFFFFF', dark: '#000000' }"]
         case .alternatingColor: candidates(for: .color) + ["{ even: systemRed, odd: systemBlue }"]
         case .image: ["Photo", "{ symbol: star }"] + bindings
+        case .font: ["headline", "{ size: 20 }"]
+        case .content: ["Sample", "{ label: Sample }"]
         case .list(let element): candidates(for: element).map { "[\($0)]" }
         case .table(let value): candidates(for: value).map { "{ sample: \($0) }" } + ["{}"]
         case .tableWith(let key, let keyType, let value):

@@ -154,6 +154,8 @@ public struct SampleSpecs: Sendable {
         case .color where object == ColorKey.object.name: [("", "")]
         case .alternatingColor where object == ColorKey.object.name: [("", "")]
         case .alternatingColor where object == AlternatingColorKey.object.name: [("", "")]
+        case .font where object == FontKey.object.name: [("", "")]
+        case .content where object == ContentKey.object.name: [("", "")]
         case .list(let element): wraps(of: object, in: element).map { ("[" + $0.before, $0.after + "]") }
         case .table(let value): wraps(of: object, in: value).map { ("{ Name: " + $0.before, $0.after + " }") }
         case .requiring(_, let type), .excluding(_, let type): wraps(of: object, in: type)

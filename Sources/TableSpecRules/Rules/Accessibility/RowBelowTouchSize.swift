@@ -61,7 +61,7 @@ enum RowBelowTouchSize: TableRule, CellRule {
 extension Cell {
     /// Whether people touch the row to do something.
     fileprivate var isTouched: Bool {
-        trigger.isReadable || accessory?.control != nil || accessory?.type.value?.hasDetailButton == true
+        trigger.isReadable || !controls.isEmpty || accessory?.type.value?.hasDetailButton == true
     }
 }
 

@@ -52,7 +52,9 @@ enum UnlabelledControl: ControlRule {
         in scope: ScreenScope,
         _ findings: inout Findings
     ) {
-        guard owner.cell.isSilent, !control.speaksForItself else { return }
+        guard owner.cell.isSilent, !control.speaksForItself,
+            !(owner.cell.content?.all ?? []).contains(where: { $0.control == control && $0.accessibilityLabel != nil })
+        else { return }
         findings.report(.controlUnlabelled(owner, control, in: owner.cell))
     }
 }

@@ -53,6 +53,7 @@ enum RowsAllAlike: DynamicRowsRule {
 extension Cell {
     /// Whether anything that the cell shows is bound.
     fileprivate var showsData: Bool {
+        if self.content?.bindings.isEmpty == false { return true }
         let texts = [text, detail, accessory?.control?.title].compactMap { $0 }
         return accessory?.control?.value != nil || !texts.allSatisfy(\.bindings.isEmpty)
             || image?.bindings.isEmpty == false

@@ -59,8 +59,7 @@ enum SwitchHidesItself: TableRule {
 extension Cell {
     /// The state that the cell's switch writes.
     fileprivate var switchedPath: Path? {
-        guard let control = accessory?.control, control.kind == .switch else { return nil }
-        return control.value?.path
+        controls.first { $0.kind == .switch }?.value?.path
     }
 }
 

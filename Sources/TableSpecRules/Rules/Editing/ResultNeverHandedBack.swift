@@ -53,7 +53,7 @@ enum ResultNeverHandedBack: ScreenRule {
         let cells = scope.owners.map(\.cell)
         let triggers =
             screen.barButtons.map(\.trigger) + cells.map(\.trigger) + cells.compactMap(\.accessory?.trigger)
-        let callsApp = cells.contains { $0.accessory?.control?.action != nil }
+        let callsApp = cells.flatMap(\.controls).contains { $0.action != nil }
         guard !callsApp, !triggers.contains(where: \.maySave) else { return }
         findings.report(.resultKept(result, in: screen))
     }

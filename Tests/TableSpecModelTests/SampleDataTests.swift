@@ -1,10 +1,10 @@
 import TableSpecModel
 import Testing
 
-@Suite("Content without data")
-struct ContentWithoutDataTests {
-    @Test("Collections are empty and optional values missing, at every depth; everything else stays")
-    func withoutData() throws {
+@Suite("Content with a part of the samples")
+struct SampleDataTests {
+    @Test("Without data collections are empty and optional values missing, at every depth; everything else stays")
+    func parts() throws {
         let resolved = Resolved(
             """
             screen: Test
@@ -26,10 +26,14 @@ struct ContentWithoutDataTests {
         let full = resolved.model.content(of: screen)
         #expect(full.sections.map(\.rows.count) == [1, 2])
         #expect(full.sections.first?.rows.first?.detail == "Warm")
-        let empty = resolved.model.contentWithoutData(of: screen)
+        let empty = resolved.model.content(of: screen, data: .none)
         #expect(empty.title == "Africa")
         #expect(empty.sections.map(\.rows.count) == [1, 0])
         #expect(empty.sections.first?.rows.first?.text == "Kept")
         #expect(empty.sections.first?.rows.first?.detail == nil)
+        let required = resolved.model.content(of: screen, data: .required)
+        #expect(required.sections.map(\.rows.count) == [1, 2])
+        #expect(required.sections.first?.rows.first?.text == "Kept")
+        #expect(required.sections.first?.rows.first?.detail == nil)
     }
 }

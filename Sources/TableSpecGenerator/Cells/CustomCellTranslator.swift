@@ -1,0 +1,194 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The class of a custom cell: its views are made, set up and laid out once.
+struct CustomCellTranslator {
+    let custom: CustomCell
+    /// The row or prototype, for comments.
+    let subject: String
+    /// Whether the spec states how high the row is.
+    let hasStatedHeight: Bool
+    let modifiers: SwiftModifiers
+
+    var declaration: SwiftDeclaration {
+        Declare.finalClass(
+            custom.name,
+            modifiers,
+            inherits: ["UITableViewCell"],
+            documentation: "The cell of \(subject)."
+        ) {
+            for outlet in custom.outlets { Declare.let(outlet.name, value: outlet.creation) }
+            Declare.initializer(
+                ["style": "UITableViewCell.CellStyle", "reuseIdentifier": "String?"],
+                .override
+            ) {
+                Code.call("super.init", ["style": "style", "reuseIdentifier": "reuseIdentifier"])
+                if hasSettings { Code.call("setUpViews") }
+                Code.call("layOutViews")
+            }
+            Declare.initializer(["coder": "NSCoder"], .required, isFailable: true, attributes: [.unavailable]) {
+                SwiftExpression.nil
+            }
+            if hasSettings { Declare.func("setUpViews", [:], .private) { settings } }
+            Declare.func("layOutViews", [:], .private) { layout }
+        }
+    }
+
+    // MARK: Settings
+
+    private var hasSettings: Bool { !settings.isEmpty }
+
+    /// What is the same in all cells of the class.
+    @SwiftBody private var settings: [SwiftStatement] {
+        for outlet in custom.outlets {
+            outlet.settings
+            spokenName(of: outlet)
+        }
+        priorities(in: custom.content)
+    }
+
+    /// What VoiceOver calls a view; a control is called by the first text of its cell, which it stands for.
+    private func spokenName(of outlet: CustomCell.Outlet) -> [SwiftStatement] {
+        guard let label = custom.spokenName(of: outlet.view), label.bindings.isEmpty else { return [] }
+        return [Code.assign(.member(.name(outlet.name), "accessibilityLabel"), ValueScope().optionalText(label))]
+    }
+
+    /// Which view of a row takes the room that is left; the others keep their widths.
+    private func priorities(in view: ContentView) -> [SwiftStatement] {
+        guard case .stack(let stack) = view.kind else { return [] }
+        var statements: [SwiftStatement] = []
+        if stack.axis == .horizontal, stack.shownDistribution == .fill, let stretched = stack.stretchedIndex {
+            for (index, view) in stack.views.enumerated() {
+                statements += index == stretched ? yielding(view) : hugging(view)
+            }
+        }
+        return statements + stack.views.flatMap(priorities)
+    }
+
+    private func hugging(_ view: ContentView) -> [SwiftStatement] {
+        names(of: view).map {
+            Code.call(.member(.name($0), "setContentHuggingPriority"), ["_": ".required", "for": ".horizontal"])
+        }
+    }
+
+    private func yielding(_ view: ContentView) -> [SwiftStatement] {
+        let ranges = view.all.filter { $0.text != nil }.map(\.range)
+        return custom.outlets.filter { ranges.contains($0.view.range) }.map { outlet in
+            Code.call(
+                .member(.name(outlet.name), "setContentCompressionResistancePriority"),
+                ["_": ".defaultLow", "for": ".horizontal"]
+            )
+        }
+    }
+
+    private func names(of view: ContentView) -> [SwiftIdentifier] {
+        let ranges = view.all.map(\.range)
+        return custom.outlets.filter { ranges.contains($0.view.range) }.map(\.name)
+    }
+
+    // MARK: Layout
+
+    @SwiftBody private var layout: [SwiftStatement] {
+        let root = StackBuilder(custom: custom).statements(of: custom.content)
+        root.statements
+        Code.assign(root.view.dot("translatesAutoresizingMaskIntoConstraints"), false)
+        Code.call("contentView.addSubview", [root.view])
+        Code.let("margins", "contentView.layoutMarginsGuide")
+        Code.call("NSLayoutConstraint.activate", [.array(constraints(of: root.view))])
+    }
+
+    private func constraints(of root: SwiftExpression) -> [SwiftExpression] {
+        func edge(_ anchor: SwiftIdentifier, _ relation: SwiftIdentifier) -> SwiftExpression {
+            let other = SwiftExpression("margins").dot(anchor)
+            return root.dot(anchor).calling("constraint", SwiftArguments([.init(relation, other)]))
+        }
+        var constraints = [
+            edge("leadingAnchor", "equalTo"),
+            edge("trailingAnchor", custom.content.keepsWidth ? "lessThanOrEqualTo" : "equalTo"),
+            edge("topAnchor", "greaterThanOrEqualTo"),
+            edge("bottomAnchor", "lessThanOrEqualTo"),
+            edge("centerYAnchor", "equalTo"),
+        ]
+        if !hasStatedHeight {
+            constraints.append(
+                .call("contentView.heightAnchor.constraint", ["greaterThanOrEqualToConstant": 44])
+            )
+        }
+        for outlet in custom.outlets {
+            for (anchor, points) in [("widthAnchor", outlet.view.width), ("heightAnchor", outlet.view.height)] {
+                guard let points = points.value, let anchor = SwiftIdentifier(anchor) else { continue }
+                constraints.append(
+                    SwiftExpression.name(outlet.name).dot(anchor)
+                        .calling("constraint", ["equalToConstant": .number(points)])
+                )
+            }
+        }
+        return constraints
+    }
+}
+
+/// Makes the stacks of a cell, innermost first.
+private struct StackBuilder {
+    let custom: CustomCell
+
+    func statements(of root: ContentView) -> (statements: [SwiftStatement], view: SwiftExpression) {
+        var names = NameCounter()
+        var statements: [SwiftStatement] = []
+        let view = view(root, &statements, &names)
+        return (statements, view)
+    }
+
+    private struct NameCounter {
+        var rows = 0
+        var columns = 0
+
+        mutating func name(_ axis: ContentStack.Axis) -> SwiftIdentifier {
+            switch axis {
+            case .horizontal:
+                rows += 1
+                return rows == 1 ? "row" : SwiftIdentifier(from: "row\(rows)", style: .lowerCamelCase)
+            case .vertical:
+                columns += 1
+                return columns == 1 ? "column" : SwiftIdentifier(from: "column\(columns)", style: .lowerCamelCase)
+            }
+        }
+    }
+
+    private func view(
+        _ view: ContentView,
+        _ statements: inout [SwiftStatement],
+        _ names: inout NameCounter
+    ) -> SwiftExpression {
+        guard case .stack(let stack) = view.kind else {
+            return custom.outlets.first { $0.view.range == view.range }.map { .name($0.name) } ?? .call("UIView")
+        }
+        let views = stack.views.map { self.view($0, &statements, &names) }
+        let name = names.name(stack.axis)
+        statements.append(Code.let(name, .call("UIStackView", ["arrangedSubviews": .array(views)])))
+        if stack.axis == .vertical { statements.append(Code.assign(.member(.name(name), "axis"), ".vertical")) }
+        if stack.shownAlignment != .fill {
+            statements.append(Code.assign(.member(.name(name), "alignment"), stack.shownAlignment.member))
+        }
+        if stack.shownDistribution != .fill {
+            statements.append(Code.assign(.member(.name(name), "distribution"), stack.shownDistribution.member))
+        }
+        if stack.shownSpacing != 0 {
+            statements.append(Code.assign(.member(.name(name), "spacing"), .number(stack.shownSpacing)))
+        }
+        return .name(name)
+    }
+}
+
+extension ContentView {
+    /// Whether a row leaves the view its own width instead of stretching it from margin to margin.
+    var keepsWidth: Bool {
+        switch kind {
+        case .stack(let stack):
+            return stack.axis == .horizontal && stack.shownDistribution == .fill && stack.stretchedIndex == nil
+        case .control(let control):
+            return width.value != nil || control.kind == .switch || control.kind == .stepper
+        case .label, .image, .spacer, .invalid:
+            return width.value != nil
+        }
+    }
+}

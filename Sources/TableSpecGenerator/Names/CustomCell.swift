@@ -1,0 +1,106 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The class of a custom cell: its name, and the views that it keeps under their names.
+struct CustomCell {
+    /// A view that the class keeps.
+    struct Outlet {
+        let name: SwiftIdentifier
+        let view: ContentView
+    }
+
+    let name: SwiftIdentifier
+    let content: ContentView
+    /// The views that are no stacks and no spacers, in the order of the spec.
+    let outlets: [Outlet]
+
+    /// The class of a row's cell; `nil` for a cell of one of UIKit's styles.
+    init?(_ row: Row) {
+        self.init(row.cell, name: SwiftIdentifier(from: MemberName.cell(row).text, style: .upperCamelCase))
+    }
+
+    /// The class of a prototype's cells; `nil` for cells of one of UIKit's styles.
+    init?(_ prototype: Prototype) {
+        let id = prototype.id.value
+        let name = id.lowercased().hasSuffix("cell") ? id : MemberName.id(id).text + "Cell"
+        self.init(prototype.cell, name: SwiftIdentifier(from: name, style: .upperCamelCase))
+    }
+
+    private init?(_ cell: Cell, name: SwiftIdentifier) {
+        guard cell.shownStyle == .custom, let content = cell.content else { return nil }
+        self.name = name
+        self.content = content
+        var taken = Self.inherited
+        outlets = content.all.compactMap { view in
+            guard let name = Self.name(of: view, avoiding: taken) else { return nil }
+            taken.insert(name)
+            return Outlet(name: name, view: view)
+        }
+    }
+
+    var type: SwiftType { .name(name) }
+
+    private static func name(of view: ContentView, avoiding taken: Set<SwiftIdentifier>) -> SwiftIdentifier? {
+        guard let suffix = view.kind.outletSuffix else { return nil }
+        if let id = view.id { return SwiftIdentifier(from: id.value, style: .lowerCamelCase, avoiding: taken) }
+        let words = view.outletWords
+        let text = words.isEmpty ? suffix.prefix(1).lowercased() + suffix.dropFirst() : words + " " + suffix
+        return SwiftIdentifier(from: text, style: .lowerCamelCase, avoiding: taken)
+    }
+
+    /// The names of what a cell has from UIKit.
+    static let inherited: Set<SwiftIdentifier> = [
+        "accessibilityLabel", "accessibilityHint", "accessoryType", "accessoryView", "alpha", "backgroundColor",
+        "backgroundConfiguration", "backgroundView", "bounds", "center", "contentConfiguration", "contentMode",
+        "contentView", "description", "detailTextLabel", "editingAccessoryView", "frame", "hash", "imageView",
+        "isHidden", "isSelected", "layer", "next", "reuseIdentifier", "selectedBackgroundView", "subviews",
+        "superview", "tag", "textLabel", "tintColor", "window",
+    ]
+}
+
+extension ContentView {
+    /// At most four words of what the view shows, for its name.
+    fileprivate var outletWords: String {
+        let words: [String]
+        switch kind {
+        case .label(let label): words = label.text?.nameWords ?? []
+        case .image(let image): words = image.image?.nameWords ?? []
+        case .control(let control):
+            words = control.value?.names.last.map { [$0.value] } ?? control.title?.nameWords ?? []
+        case .stack, .spacer, .invalid: words = []
+        }
+        return words.prefix(4).joined(separator: " ")
+    }
+}
+
+extension ContentView.Kind {
+    /// What follows the name of a view of this kind; `nil` for views that have no name.
+    fileprivate var outletSuffix: String? {
+        switch self {
+        case .label: "Label"
+        case .image: "ImageView"
+        case .control(let control): control.kind.rawValue.prefix(1).uppercased() + control.kind.rawValue.dropFirst()
+        case .stack, .spacer, .invalid: nil
+        }
+    }
+}
+
+extension TextTemplate {
+    fileprivate var nameWords: [String] {
+        segments.flatMap { segment -> [String] in
+            switch segment {
+            case .literal(let text): text.split { !($0.isLetter || $0.isNumber) }.map(String.init)
+            case .binding(let binding): binding.names.last.map { [$0.value] } ?? []
+            }
+        }
+    }
+}
+
+extension ImageReference {
+    fileprivate var nameWords: [String] {
+        switch self {
+        case .symbol(let name), .named(let name): name.nameWords
+        case .value(let binding): binding.names.last.map { [$0.value] } ?? []
+        }
+    }
+}

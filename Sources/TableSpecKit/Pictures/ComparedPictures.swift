@@ -1,0 +1,57 @@
+internal import Foundation
+public import TableSpecPreview
+
+/// The pictures of two output folders, of which a page shows what differs.
+public struct ComparedPictures: Sendable {
+    public let comparison: PictureComparison
+
+    /// Reads the SVG files below two folders; a picture is known by its path below its folder.
+    ///
+    /// Hidden files are left out, and linked folders are not entered.
+    ///
+    /// - Throws: `FileProblem` for what cannot be read.
+    public init(old: String, new: String) throws(FileProblem) {
+        let (before, after) = (try Self.pictures(in: old), try Self.pictures(in: new))
+        guard !before.isEmpty || !after.isEmpty else {
+            throw FileProblem(path: old, message: "holds no pictures, and neither does the other folder")
+        }
+        comparison = PictureComparison(old: before, new: after)
+    }
+
+    /// Writes the page below a folder, which is made if it is not there.
+    ///
+    /// - Returns: The path of the page.
+    /// - Throws: `FileProblem` for what cannot be written.
+    public func write(to folder: String) throws(FileProblem) -> String {
+        if let problem = Disk.makeFolder(folder) { throw OutputFolder.problem(folder, problem) }
+        var paths: [String] = []
+        for file in ComparisonRenderer.files(comparison) {
+            let path = "\(folder)/\(file.path)"
+            try AtomicFile.replace(path, with: Array(file.text.utf8))
+            paths.append(path)
+        }
+        return paths.first ?? folder
+    }
+
+    /// Bytes of a picture of a screen with thousands of rows; what is larger was not made by this tool.
+    private static let sizeLimit = 64 << 20
+
+    private static func pictures(in folder: String) throws(FileProblem) -> [String: String] {
+        guard let status = Disk.status(of: folder, followingLink: true) else {
+            throw FileProblem(path: folder, message: "does not exist")
+        }
+        guard status.kind == .folder else {
+            throw FileProblem(path: folder, message: "is no folder; expected one that holds pictures")
+        }
+        var pictures: [String: String] = [:]
+        for path in try SpecDiscovery.files(below: folder, where: { $0.hasSuffix(".svg") }).paths {
+            let place = "\(folder)/\(path)"
+            let bytes = try Disk.read(place, limit: sizeLimit)
+            guard bytes.count <= sizeLimit else {
+                throw FileProblem(path: place, message: "is larger than \(sizeLimit >> 20) MB")
+            }
+            pictures[String(path.dropLast(4))] = String(decoding: bytes, as: UTF8.self)
+        }
+        return pictures
+    }
+}

@@ -1,0 +1,95 @@
+public import TableSpecPreview
+
+/// A trait of pictures whose values are known by words.
+public protocol PictureChoice: Hashable, Sendable {
+    /// What a value is called in messages.
+    static var noun: String { get }
+    /// All values, in the order in which they are listed.
+    static var choices: [Self] { get }
+    var word: String { get }
+}
+
+extension PictureChoice {
+    /// The values that a text lists with commas between them; `all` means all of them.
+    ///
+    /// Upper and lower case, spaces and hyphens do not count: `iPhone SE` is `iphone-se`.
+    ///
+    /// - Throws: What is wrong with the first word that is none of the values, with a list of those that are.
+    public static func values(listedIn text: String) throws(UnknownPictureChoice) -> [Self] {
+        var values: [Self] = []
+        for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+            let key = searchKey(String(word))
+            if key == searchKey(allWord) {
+                values += choices
+            } else if let value = choices.first(where: { searchKey($0.word) == key }) {
+                values.append(value)
+            } else {
+                throw UnknownPictureChoice(noun: noun, found: String(word), expected: choices.map(\.word) + [allWord])
+            }
+        }
+        return values
+    }
+
+    /// The words of all values for a line of help.
+    public static var wordList: String { (choices.map(\.word) + [allWord]).joined(separator: ", ") }
+
+    private static var allWord: String { "all" }
+
+    private static func searchKey(_ word: String) -> String {
+        word.lowercased().filter { $0 != " " && $0 != "-" }
+    }
+}
+
+/// A word that is none of the values of a trait.
+public struct UnknownPictureChoice: Error, Hashable, Sendable {
+    public var message: String
+
+    init(noun: String, found: String, expected: [String]) {
+        let words = expected.map { "'\($0)'" }
+        let list = "\(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")"
+        message = "unknown \(noun) '\(found)'; expected \(list)"
+    }
+}
+
+extension PictureChoice where Self: CaseIterable & RawRepresentable, RawValue == String {
+    public static var choices: [Self] { Array(allCases) }
+    public var word: String { rawValue }
+}
+
+extension PreviewDevice: PictureChoice {
+    public static var noun: String { "device" }
+    public static var choices: [PreviewDevice] { all }
+    public var word: String { name.filter { $0 != " " } }
+}
+
+extension Appearance: PictureChoice {
+    public static var noun: String { "appearance" }
+}
+
+extension Contrast: PictureChoice {
+    public static var noun: String { "contrast" }
+}
+
+extension SystemLook: PictureChoice {
+    public static var noun: String { "release of iOS" }
+}
+
+extension ContentSizeCategory: PictureChoice {
+    public static var noun: String { "text size" }
+}
+
+extension LayoutDirection: PictureChoice {
+    public static var noun: String { "direction" }
+}
+
+extension PreviewState: PictureChoice {
+    public static var noun: String { "state" }
+}
+
+extension OptionalValues: PictureChoice {
+    public static var noun: String { "choice of optional values" }
+}
+
+extension Wording: PictureChoice {
+    public static var noun: String { "wording" }
+}

@@ -1,0 +1,58 @@
+extension ContentView {
+    /// What the view shows; `nil` for one that could not be read.
+    func content(in scope: ContentScope) -> CellViewContent? {
+        kind.content(in: scope).map { kind in
+            CellViewContent(
+                kind,
+                width: width.value,
+                height: height.value,
+                accessibilityLabel: scope.text(accessibilityLabel)
+            )
+        }
+    }
+}
+
+extension ContentView.Kind {
+    fileprivate func content(in scope: ContentScope) -> CellViewContent.Kind? {
+        switch self {
+        case .stack(let stack): .stack(stack.content(in: scope))
+        case .label(let label): .label(label.style.content(scope.text(label.text)))
+        case .image(let image):
+            .image(
+                scope.image(image.image),
+                ImageLook(tintColor: image.tintColor.value, cornerRadius: image.cornerRadius.value ?? 0)
+            )
+        case .control(let control): .control(control.content(in: scope))
+        case .spacer: .spacer
+        case .invalid: nil
+        }
+    }
+}
+
+extension ContentStack {
+    fileprivate func content(in scope: ContentScope) -> StackContent {
+        let contents = views.map { $0.content(in: scope) }
+        let stretched = stretchedIndex.map { index in index - contents[..<index].count { $0 == nil } }
+        return StackContent(
+            axis: axis,
+            views: contents.compactMap(\.self),
+            spacing: shownSpacing,
+            alignment: shownAlignment,
+            distribution: shownDistribution,
+            stretchedIndex: stretched
+        )
+    }
+}
+
+extension LabelStyle {
+    fileprivate func content(_ text: String?) -> LabelContent {
+        LabelContent(
+            text,
+            font: font.value,
+            color: color.value,
+            alignment: alignment.value ?? .natural,
+            lineBreakMode: lineBreakMode.value ?? .byTruncatingTail,
+            numberOfLines: numberOfLines.value ?? 1
+        )
+    }
+}

@@ -1,0 +1,68 @@
+/// How much of its samples a screen shows.
+public enum SampleData: String, CaseIterable, Hashable, Sendable {
+    /// All values.
+    case complete
+    /// Optional values are missing.
+    case required
+    /// As it is before anything has been loaded: collections are empty, too.
+    case none
+}
+
+extension SpecModel {
+    /// What a screen shows with its samples, or with a part of them.
+    public func content(of screen: Screen, data: SampleData = .complete) -> ScreenContent {
+        screen.content(data: data, types: typesByName)
+    }
+}
+
+extension Screen {
+    /// What the screen shows with its samples, or with a part of them.
+    ///
+    /// - Parameter types: The types of all specs, by name.
+    public func content(data: SampleData = .complete, types: [String: ModelType]) -> ScreenContent {
+        content(with: SampleValues(of: self, types: types).reduced(to: data, of: self, types: types))
+    }
+}
+
+extension SampleValues {
+    /// The values without those that are left out.
+    ///
+    /// - Parameters:
+    ///   - data: What is kept.
+    ///   - screen: The screen that the values belong to.
+    ///   - types: The types of all specs, by name.
+    public func reduced(to data: SampleData, of screen: Screen, types: [String: ModelType]) -> SampleValues {
+        guard data != .complete else { return self }
+        let reduction = SampleReduction(keepsElements: data == .required, types: types)
+        var values = self
+        for property in screen.input + screen.state {
+            let name = property.name.value
+            values[name] = reduction.reduced(values[name], property.type)
+        }
+        return values
+    }
+}
+
+/// Leaves values out of samples.
+private struct SampleReduction {
+    let keepsElements: Bool
+    let types: [String: ModelType]
+
+    func reduced(_ value: Value, _ type: TypeReference) -> Value {
+        switch (type, value) {
+        case (.optional, _): return .null
+        case (.array(let element), .array(let elements)):
+            return .array(keepsElements ? elements.map { reduced($0, element) } : [])
+        case (.set, _): return keepsElements ? value : .set([])
+        case (.structure(let name), .record(var record)):
+            let properties = types[name]?.properties ?? []
+            for index in record.fields.indices {
+                let field = record.fields[index]
+                guard let property = properties.first(where: { $0.name.value == field.name }) else { continue }
+                record.fields[index].value = reduced(field.value, property.type)
+            }
+            return .record(record)
+        default: return value
+        }
+    }
+}

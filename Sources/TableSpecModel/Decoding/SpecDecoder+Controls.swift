@@ -1,0 +1,121 @@
+internal import TableSpecDiagnostics
+internal import TableSpecYAML
+
+/// The fields of a mapping that says what it is by one of its keys.
+struct KindFields<Keys: KeyTable> {
+    /// The key that says what the mapping is.
+    var kind: DecodedField<Keys>
+    /// What belongs to it.
+    var details: [DecodedField<Keys>]
+}
+
+extension SpecDecoder {
+    /// The fields of a mapping that must say what it is by one of several keys.
+    ///
+    /// - Returns: `nil` after a report.
+    mutating func kindFields<Keys: KeyTable>(
+        of node: YAMLNode,
+        rule: String,
+        isKind: (Keys) -> Bool
+    ) -> KindFields<Keys>? {
+        let fields = fields(of: node, as: Keys.self) ?? []
+        let kinds = fields.filter { isKind($0.key) }
+        guard let kind = kinds.first else {
+            let expected = Keys.allCases.filter(isKind).map(\.name)
+            if fields.isEmpty == false || node.count == 0, !isMisspelled(expected, in: node) {
+                report(
+                    .missingKey,
+                    "\(Keys.object.name) does not say what it is; expected \(expected.listed)",
+                    at: node.range
+                )
+            }
+            return nil
+        }
+        for other in kinds.dropFirst() {
+            report(.conflicting(rule, at: other.keyNode.range, first: kind.keyNode.range))
+        }
+        return KindFields(kind: kind, details: fields.filter { !isKind($0.key) })
+    }
+
+    /// Reports the keys that have no meaning for a mapping of this kind.
+    mutating func rejectUnsuitable<Keys: KeyTable>(_ fields: KindFields<Keys>, isSuitable: (Keys) -> Bool) {
+        for field in fields.details where !isSuitable(field.key) {
+            report(.unknownKey, "'\(fields.kind.key.name)' has no '\(field.key.name)'", at: field.keyNode.range)
+        }
+    }
+
+    /// A control from the fields of an accessory or of a view.
+    mutating func control<Others: KeyTable>(
+        _ kind: Control.Kind,
+        _ fields: KindFields<JoinedKeys<ControlKey, Others>>,
+        in node: YAMLNode
+    ) -> Control {
+        var control = Control(kind: kind, at: node.range)
+        if kind == .button {
+            control.title = text(fields.kind.value)
+        } else {
+            control.value = binding(fields.kind.value, to: kind.valueNoun)
+        }
+        for field in fields.details {
+            guard case .first(let key) = field.key, kind.details.contains(key) else { continue }
+            decode(key, field.value, into: &control)
+        }
+        if kind == .segmentedControl, control.segments.isEmpty, node["segments"] == nil {
+            reportMissing(JoinedKeys<ControlKey, Others>.first(.segments), in: node)
+        }
+        return control
+    }
+
+    /// Reads a key that belongs to a control.
+    private mutating func decode(_ key: ControlKey, _ node: YAMLNode, into control: inout Control) {
+        switch key {
+        case .min: control.minimum = number(node)
+        case .max: control.maximum = number(node)
+        case .step: control.step = number(node)
+        case .segments: control.segments = segments(node)
+        case .placeholder: control.placeholder = text(node)
+        case .keyboard: control.keyboardType = word(node)
+        case .isSecure: control.isSecure = boolean(node)
+        case .action: control.action = identifier(node, noun: "method")
+        case .switch, .slider, .stepper, .segmentedControl, .textField, .button: break
+        }
+    }
+
+    mutating func segments(_ node: YAMLNode) -> [TextTemplate] {
+        guard node.kind == .sequence else {
+            reportWrongKind(node, expected: "a list of texts")
+            return []
+        }
+        return node.elements.compactMap { text($0) }
+    }
+}
+
+extension ControlKey {
+    /// The control that the key states, if it states one.
+    var kind: Control.Kind? { Control.Kind(rawValue: rawValue) }
+}
+
+extension Control.Kind {
+    /// What the control's binding must lead to, for messages.
+    var valueNoun: String {
+        switch self {
+        case .switch: "a truth value"
+        case .slider, .stepper: "a number"
+        case .segmentedControl: "a whole number"
+        case .textField: "a text"
+        case .button: "a title"
+        }
+    }
+
+    /// The further keys that the control may have.
+    var details: Set<ControlKey> {
+        switch self {
+        case .switch: [.action]
+        case .slider: [.min, .max, .action]
+        case .stepper: [.min, .max, .step, .action]
+        case .segmentedControl: [.segments, .action]
+        case .textField: [.placeholder, .keyboard, .isSecure, .action]
+        case .button: [.action]
+        }
+    }
+}

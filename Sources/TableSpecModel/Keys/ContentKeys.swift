@@ -1,0 +1,88 @@
+/// The keys of a view in the content of a custom cell, besides those of a control.
+public enum ContentKey: String, SpelledKeyTable {
+    case hstack, vstack, label, image, spacer
+    case id, width, height, accessibilityLabel
+    case spacing, alignment, distribution
+    case font, color, highlightedTextColor, numberOfLines, lineBreakMode, adjustsFontSizeToFitWidth, minimumScaleFactor
+    case contentMode, tintColor, cornerRadius
+
+    public static let object = ObjectDescription(
+        "content view",
+        """
+        A view of a custom cell: one of `hstack`, `vstack`, `label`, `image`, `spacer` or a control, and what belongs to \
+        it. In a row that is wider than its views the first spacer takes the rest, else the first text field or \
+        slider, else the first text; the others keep their widths.
+        """
+    )
+
+    package static let lookup = KeyLookup<Self>()
+
+    public var entry: KeyDescription {
+        switch self {
+        case .hstack: .init(.list(of: .content), "Views side by side, from the leading edge: a `UIStackView`.")
+        case .vstack: .init(.list(of: .content), "Views one below the other: a `UIStackView`.")
+        case .label: .init(.text, "A text: a `UILabel` whose font grows with the text size that a person chose.")
+        case .image: .init(.image, "An image: a `UIImageView`.")
+        case .spacer: .init(.boolean, "Room that takes what the other views of a stack leave; `spacer: true`.")
+        case .id:
+            .init(
+                .identifier,
+                default: "derived from what the view shows",
+                "The name of the view in the cell's class, by which the app reaches it."
+            )
+        case .width: .init(.points, default: "the view's own", "The width in points.")
+        case .height: .init(.points, default: "the view's own", "The height in points.")
+        case .accessibilityLabel: .init(.text, "What VoiceOver says instead of what the view shows.")
+        case .spacing:
+            .init(
+                .number,
+                default: "8 in an hstack, 0 in a vstack",
+                "The distance between two views of a stack in points."
+            )
+        case .alignment:
+            .init(
+                .either([.word(StackAlignment.self), .word(TextAlignment.self)]),
+                default: "center in an hstack, fill in a vstack, natural in a label",
+                "How the views of a stack sit across its axis (a word of `UIStackView.Alignment`), or to which side the "
+                    + "lines of a label keep (a word of `NSTextAlignment`)."
+            )
+        case .distribution:
+            .init(.word(StackDistribution.self), default: "fill", "How the views of a stack share its axis.")
+        case .font: .init(.font, default: "body", "The font of a label.")
+        case .color: .init(.color, default: "label", "The colour of a label's text.")
+        case .highlightedTextColor:
+            .init(.color, default: "the same", "The colour of a label's text while the row is highlighted.")
+        case .numberOfLines:
+            .init(.count, default: "1", "The largest number of lines of a label; 0 means as many as it takes.")
+        case .lineBreakMode:
+            .init(.word(LineBreakMode.self), default: "byTruncatingTail", "What happens to a text that is too long.")
+        case .adjustsFontSizeToFitWidth:
+            .init(.boolean, default: "false", "Whether a label's font shrinks to keep the text in one line.")
+        case .minimumScaleFactor:
+            .init(.number, default: "0", "The smallest part of a label's font size to which it shrinks, 0 to 1.")
+        case .contentMode: .init(.word(ContentMode.self), default: "scaleAspectFit", "How an image fits into its view.")
+        case .tintColor: .init(.color, default: "the table's", "The colour of a symbol.")
+        case .cornerRadius: .init(.points, default: "0", "The radius of an image's corners in points.")
+        }
+    }
+}
+
+/// The keys of a font that is more than a text style.
+public enum FontKey: String, SpelledKeyTable {
+    case size, weight, named
+
+    public static let object = ObjectDescription(
+        "font",
+        "A font of a size; it grows with the text size that a person chose, as body text does."
+    )
+
+    package static let lookup = KeyLookup<Self>()
+
+    public var entry: KeyDescription {
+        switch self {
+        case .size: .init(.points, isRequired: true, "The size in points at the default text size.")
+        case .weight: .init(.word(FontWeightName.self), default: "regular", "The weight of the system font.")
+        case .named: .init(.string, "The PostScript name of a font that the app brings along.")
+        }
+    }
+}

@@ -1,0 +1,8 @@
+/// A font as the spec names it; every one of them grows with the text size that a person chose.
+public enum FontReference: Hashable, Sendable {
+    case style(FontTextStyle)
+    /// The system font of a size in points and a weight.
+    case system(size: Double, weight: FontWeightName)
+    /// A font that the app brings along, by its PostScript name, with a size in points.
+    case named(String, size: Double)
+}

@@ -1,0 +1,52 @@
+internal import TableSpecModel
+
+/// Draws a tab bar: its ground, and each tab as it looks when it is selected and when it is not.
+struct TabBarPainter {
+    let tabs: [TabContent]
+    let layout: TabBarLayout
+    let look: SystemLook
+
+    private var isGlass: Bool { look == .iOS26 }
+
+    /// Evidence: "hairline on top B2B2B2 = black @30 % (13+)"; "bar background F9F9F9 (13–14)".
+    var ground: [DisplayItem] {
+        let frame = layout.frame
+        guard isGlass else {
+            let line = Rect(x: frame.x, y: frame.y, width: frame.width, height: 0.5)
+            return [
+                .rect(frame, radius: 0, .fill(Paint(0xF9F9F9, 0x161616))),
+                .rect(line, radius: 0, .fill(SystemPaint.paint(.separator))),
+            ]
+        }
+        let radius = frame.height / 2
+        return [
+            .rect(frame, radius: radius, .fill(Paint(0xFCFCFD, 0x232325))),
+            .rect(frame.insetBy(0.25), radius: radius, .stroke(SystemPaint.paint(.separator), width: 0.5)),
+        ]
+    }
+
+    /// What a tab shows.
+    ///
+    /// Evidence: "inactive 949494–999999, tint 007AFF"; on iOS 26 what is not selected has the colour of labels.
+    func items(_ index: Int, isSelected: Bool) -> [DisplayItem] {
+        let item = layout.items[index]
+        let inactive = isGlass ? SystemPaint.paint(.label) : Paint(0x999999, 0x757575)
+        let paint = isSelected ? SystemPaint.paint(.systemBlue) : inactive
+        var items = isSelected && isGlass ? [highlight(of: item)] : []
+        let painter = SymbolPainter(paint: paint)
+        switch tabs[index].image {
+        case .symbol(let name): items += painter.symbol(name, in: item.symbolFrame)
+        case .named(let name): items += painter.placeholder(name, in: item.symbolFrame)
+        case nil: break
+        }
+        if let line = item.titleLine { items.append(.text(line, paint)) }
+        guard let badge = item.badgeFrame, let line = item.badgeLine else { return items }
+        items.append(.rect(badge, radius: badge.height / 2, .fill(SystemPaint.paint(.systemRed))))
+        return items + [.text(line, Paint(0xFFFFFF))]
+    }
+
+    private func highlight(of item: TabItemLayout) -> DisplayItem {
+        let frame = item.frame.insetBy(4)
+        return .rect(frame, radius: frame.height / 2, .fill(SystemPaint.paint(.tertiarySystemFill)))
+    }
+}

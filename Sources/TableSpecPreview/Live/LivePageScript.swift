@@ -1,0 +1,61 @@
+/// The script of a live page.
+///
+/// The address after `#` is that of the gallery, so that a picture stays where it is when the specs are saved or the page is
+/// loaded again.
+enum LivePageScript {
+    static let text = """
+
+        "use strict";
+        (() => {
+          const byId = (id) => document.getElementById(id);
+          const gallery = byId("gallery");
+          let version = "";
+          const place = () => {
+            try {
+              return gallery.contentWindow.location.hash || location.hash;
+            } catch {
+              return location.hash;
+            }
+          };
+          const load = (next) => {
+            if (!next || next === version) return;
+            const hash = version ? place() : location.hash;
+            version = next;
+            gallery.src = `gallery?${next}${hash}`;
+          };
+          gallery.addEventListener("load", () => {
+            const inner = gallery.contentWindow;
+            const follow = () => history.replaceState(null, "", inner.location.hash || location.pathname);
+            inner.addEventListener("hashchange", follow);
+            if (version) follow();
+          });
+          const item = ({ severity, text }) => {
+            const row = document.createElement("li");
+            const excerpt = document.createElement("pre");
+            row.className = severity;
+            excerpt.textContent = text;
+            row.append(excerpt);
+            return row;
+          };
+          const show = ({ summary, findings }) => {
+            byId("findings").hidden = findings.length === 0;
+            byId("summary").textContent = summary;
+            byId("list").replaceChildren(...findings.map(item));
+          };
+          let shown = "";
+          const events = new EventSource("events");
+          events.addEventListener("message", ({ data }) => {
+            byId("connection").textContent = "";
+            if (data === shown) return;
+            shown = data;
+            const news = JSON.parse(data);
+            show(news);
+            load(news.version);
+          });
+          events.addEventListener("error", () => {
+            byId("connection").textContent = "Waiting for tablespec…";
+          });
+        })();
+
+        """
+}

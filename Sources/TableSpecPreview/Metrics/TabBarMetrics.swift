@@ -1,0 +1,42 @@
+/// The measures of a tab bar in points.
+struct TabBarMetrics {
+    let traits: PreviewTraits
+
+    private var isGlass: Bool { traits.look == .iOS26 }
+    private var device: PreviewDevice { traits.device }
+
+    /// The most tabs that a bar shows; of more tabs the last place leads to a list of the others.
+    ///
+    /// Source: `UITabBarController`, "if you add more than five items, the tab bar controller displays a More item".
+    static let maximumTabs = 5
+
+    /// The frame of the bar: up to iOS 18 with the room for the home indicator; on iOS 26 a piece of glass above it.
+    ///
+    /// Evidence: "tab bar 49 (+34 home indicator = 83)". The glass of iOS 26 is not measured.
+    var frame: Rect {
+        let (width, height) = (device.size.width, device.size.height)
+        guard isGlass else {
+            let barHeight = 49 + device.bottomInset
+            return Rect(x: 0, y: height - barHeight, width: width, height: barHeight)
+        }
+        let side = min(21, width / 8)
+        let glassWidth = min(width - 2 * side, 480)
+        return Rect(x: (width - glassWidth) / 2, y: height - 62 - 21, width: glassWidth, height: 62)
+    }
+
+    /// Where tabs begin and end inside the bar.
+    var padding: Double { isGlass ? 6 : 0 }
+
+    /// Evidence: "labels 10pt medium, baseline = bar top + 45.3, icons ≈ 24–25 tall from +7".
+    static let font = TextFont(size: 10, weight: .medium)
+    var baseline: Double { isGlass ? 49 : 45.3 }
+    var symbolTop: Double { isGlass ? 10 : 7 }
+    static let symbolSide = 25.0
+
+    /// The red mark: as high as this and at least as wide; its middle stands at the upper trailing corner of the image.
+    ///
+    /// Source: common knowledge, not measured.
+    static let badgeHeight = 18.0
+    static let badgePadding = 5.0
+    static let badgeFont = TextFont(size: 13)
+}

@@ -1,0 +1,31 @@
+internal import TableSpecModel
+
+/// What the state of a table adds to a row in characters.
+struct RowMark {
+    /// Before the text.
+    private(set) var leading = ""
+    /// After the accessory.
+    private(set) var trailing = ""
+    /// Whether the accessory gives way, as it does for rows that are edited.
+    private(set) var hidesAccessory = false
+
+    /// - Parameter isSubject: Whether the row is the one that the state is about.
+    init(of row: RowContent, in state: PreviewState, isSubject: Bool) {
+        switch state {
+        case .editing: if let editing = row.editing { show(editing) }
+        case .selected: leading = isSubject ? "» " : ""
+        case .swiped: trailing = isSubject ? "[\(row.editing?.deleteTitle ?? EditingMetrics.deleteTitle)]" : ""
+        case .normal, .scrolled, .empty: break
+        }
+    }
+
+    private mutating func show(_ editing: EditingContent) {
+        hidesAccessory = true
+        switch editing.style {
+        case .none: break
+        case .delete: leading = "(-) "
+        case .insert: leading = "(+) "
+        }
+        trailing = editing.canMove ? "≡" : ""
+    }
+}

@@ -1,0 +1,42 @@
+internal import TableSpecModel
+
+/// The views of a custom cell in characters.
+struct TerminalViews {
+    /// The columns of the row.
+    let width: Int
+
+    /// The columns between two views of a row.
+    private static let gap = 2
+
+    /// The lines of a cell, no wider than the row.
+    func lines(of root: CellViewContent) -> [String] {
+        block(root, width: width).map { Columns.truncated($0, to: width) }
+    }
+
+    /// The lines of a view: those of a column follow one another, those of a row stand side by side.
+    private func block(_ view: CellViewContent, width: Int) -> [String] {
+        switch view.kind {
+        case .stack(let stack) where stack.axis == .vertical: stack.views.flatMap { block($0, width: width) }
+        case .stack(let stack): beside(stack, width: width)
+        case .label(let label): [label.text ?? ""]
+        case .image(let image, _): image == nil ? [] : ["▣"]
+        case .control(let control): [TerminalRow.face(control)]
+        case .spacer: []
+        }
+    }
+
+    /// The stretched view takes the columns that the others leave.
+    private func beside(_ stack: StackContent, width: Int) -> [String] {
+        let blocks = stack.views.map { block($0, width: width) }
+        var widths = blocks.map { $0.map { ColumnRun.columns(of: $0) }.max() ?? 0 }
+        let rest = width - widths.reduce(0, +) - Self.gap * (widths.count - 1)
+        if let index = stack.stretchedIndex, widths.indices.contains(index) { widths[index] += max(0, rest) }
+        return (0..<(blocks.map(\.count).max() ?? 0)).map { line in
+            let pieces = zip(blocks, widths).map { block, width in
+                let text = line < block.count ? block[line] : ""
+                return text + Columns.spaces(width - ColumnRun.columns(of: text))
+            }
+            return pieces.joined(separator: Columns.spaces(Self.gap))
+        }
+    }
+}

@@ -1,0 +1,53 @@
+internal import TableSpecModel
+
+extension TextFont {
+    /// The font that a spec names, at a text size chosen by the user; a font that only the app has is drawn as the
+    /// system's.
+    init(_ reference: FontReference, at category: ContentSizeCategory) {
+        switch reference {
+        case .style(let style):
+            self = TextStyle(style).font(category)
+        case .system(let size, let weight):
+            self.init(size: Self.scaled(size, category), weight: FontWeight(weight))
+        case .named(_, let size):
+            self.init(size: Self.scaled(size, category), weight: .regular)
+        }
+    }
+
+    /// `UIFontMetrics.default` lets a size grow as body text does.
+    private static func scaled(_ size: Double, _ category: ContentSizeCategory) -> Double {
+        (size * TextStyle.body.font(category).size / 17).rounded()
+    }
+}
+
+extension TextStyle {
+    fileprivate init(_ style: FontTextStyle) {
+        self =
+            switch style {
+            case .largeTitle: .largeTitle
+            case .title1: .title1
+            case .title2: .title2
+            case .title3: .title3
+            case .headline: .headline
+            case .subheadline: .subheadline
+            case .body: .body
+            case .callout: .callout
+            case .footnote: .footnote
+            case .caption1: .caption1
+            case .caption2: .caption2
+            }
+    }
+}
+
+extension FontWeight {
+    /// The nearest weight that has been measured.
+    fileprivate init(_ name: FontWeightName) {
+        self =
+            switch name {
+            case .ultraLight, .thin, .light, .regular: .regular
+            case .medium: .medium
+            case .semibold: .semibold
+            case .bold, .heavy, .black: .bold
+            }
+    }
+}

@@ -1,0 +1,60 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum CustomWithoutContent: CellRule {
+    static let description = RuleDescription(
+        "custom-without-content",
+        .correctness,
+        .error,
+        summary: "A cell of the style `custom` that says nothing about its views.",
+        rationale: """
+            A custom cell begins empty: none of UIKit's labels is there to show a text. Without views of its own the row \
+            is a gap.
+            """,
+        source: .tableGuide("A closer look at table view cells, customizing cells"),
+        bad: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - Version
+                        - { id: photo, style: ⟦custom⟧ }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - Version
+                        - { id: photo, style: custom, content: { label: Photo, font: headline } }
+                """
+            )
+        ]
+    )
+
+    static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let style = owner.cell.style.located, style.value == .custom, owner.cell.content == nil else { return }
+        findings.report(.noViews(owner, at: style.range))
+    }
+}
+
+extension Finding {
+    fileprivate static func noViews(_ owner: CellOwner, at range: SourceRange) -> Finding {
+        Finding(
+            "\(owner.description) is custom, but has no views",
+            at: range,
+            help: "add 'content' with its views, or choose one of UIKit's styles",
+            absentIn: owner.cell.range
+        )
+    }
+}

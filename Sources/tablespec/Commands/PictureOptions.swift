@@ -1,0 +1,61 @@
+internal import ArgumentParser
+internal import TableSpecKit
+internal import TableSpecPreview
+
+/// Of which traits pictures are drawn: several values, with commas or in several options, give all combinations.
+struct PictureOptions: ParsableArguments {
+    @Option(help: "The devices: \(PreviewDevice.wordList). Default: iPhone.", transform: values)
+    var device: [[PreviewDevice]] = []
+
+    @Option(help: "The appearances: \(Appearance.wordList). Default: all.", transform: values)
+    var appearance: [[Appearance]] = []
+
+    @Option(help: "The contrasts: \(Contrast.wordList). Default: standard.", transform: values)
+    var contrast: [[Contrast]] = []
+
+    @Option(help: "The releases of iOS whose looks are drawn: \(SystemLook.wordList). Default: 26.", transform: values)
+    var ios: [[SystemLook]] = []
+
+    @Option(help: "The text sizes: \(ContentSizeCategory.wordList). Default: large.", transform: values)
+    var textSize: [[ContentSizeCategory]] = []
+
+    @Option(help: "The directions of the layout: \(LayoutDirection.wordList). Default: ltr.", transform: values)
+    var direction: [[LayoutDirection]] = []
+
+    @Option(help: "What is going on in the table: \(PreviewState.wordList). Default: normal.", transform: values)
+    var state: [[PreviewState]] = []
+
+    @Option(
+        help: "The optional values of the samples: \(OptionalValues.wordList). Default: present.",
+        transform: values
+    )
+    var optionals: [[OptionalValues]] = []
+
+    @Option(
+        help: "The texts: \(Wording.wordList). Pseudolocalized ones are long. Default: original.",
+        transform: values
+    )
+    var wording: [[Wording]] = []
+
+    var choices: PictureChoices {
+        var choices = PictureChoices()
+        choices.devices = device.flatMap { $0 }
+        choices.appearances = appearance.flatMap { $0 }
+        choices.contrasts = contrast.flatMap { $0 }
+        choices.looks = ios.flatMap { $0 }
+        choices.textSizes = textSize.flatMap { $0 }
+        choices.directions = direction.flatMap { $0 }
+        choices.states = state.flatMap { $0 }
+        choices.optionals = optionals.flatMap { $0 }
+        choices.wordings = wording.flatMap { $0 }
+        return choices
+    }
+}
+
+private func values<Value: PictureChoice>(_ text: String) throws -> [Value] {
+    do {
+        return try Value.values(listedIn: text)
+    } catch {
+        throw ValidationError(error.message)
+    }
+}

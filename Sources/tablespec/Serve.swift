@@ -1,0 +1,57 @@
+internal import ArgumentParser
+internal import TableSpecKit
+internal import TableSpecPreview
+internal import TableSpecServer
+
+/// Shows the gallery in a browser and makes it anew whenever a spec changes, until the process is interrupted.
+enum Serve {
+    /// The port, unless another one is asked for.
+    static let port: UInt16 = 8026
+
+    #if PreviewServer
+        static func run(_ specs: SpecArguments, _ choices: PictureChoices, screen: String?, port: UInt16) async throws {
+            let snapshot = SpecSnapshot(paths: specs.paths)
+            var preview = LivePreview(paths: specs.paths, choices: choices, screen: screen)
+            update(&preview)
+            let server = try PreviewServer(
+                page: LivePageRenderer.page(title: "tablespec"),
+                content: LiveContent(preview),
+                port: port
+            )
+            try await start(server, port: port)
+            try Watch.run(specs, after: snapshot) {
+                update(&preview)
+                server.publish(LiveContent(preview))
+            }
+            await server.stop()
+        }
+
+        private static func update(_ preview: inout LivePreview) {
+            preview.update()
+            for finding in preview.findings { Console.standardError(finding.text + "\n") }
+        }
+
+        private static func start(_ server: PreviewServer, port: UInt16) async throws {
+            do {
+                let port = try await server.start()
+                Console.standardOutput("http://127.0.0.1:\(port)/ until Ctrl-C\n")
+            } catch {
+                Console.standardError("error: port \(port) cannot be listened on: \(error.message)\n")
+                throw ExitStatus.inputOutput
+            }
+        }
+    #else
+        static func run(_ specs: SpecArguments, _ choices: PictureChoices, screen: String?, port: UInt16) async throws {
+            Console.standardError("error: this tool was built without its package trait PreviewServer\n")
+            throw ExitStatus.usage
+        }
+    #endif
+}
+
+#if PreviewServer
+    extension LiveContent {
+        fileprivate init(_ preview: LivePreview) {
+            self.init(gallery: preview.gallery, news: preview.news)
+        }
+    }
+#endif

@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+
+@Suite("preview draws pictures, the gallery and text, and compares pictures")
+struct PreviewCommandTests {
+    private static let spec = """
+        screen: Groceries
+        types: { Grocery: { id: Int, name: String, note: "String?" } }
+        state: { groceries: [Grocery] }
+        title: Groceries
+        navigationItem: { right: edit }
+        table:
+          prototypes: [{ id: Cell, style: value1, text: $(grocery.name), detail: $(grocery.note) }]
+          sections: [{ rows: { forEach: grocery in groceries, prototype: Cell, editing: { delete: true, move: true } } }]
+        samples:
+          groceries: [{ id: 1, name: Milk, note: fresh }, { id: 2, name: Eggs, note: ten }]
+
+        """
+
+    private func folder() throws -> Folder { try Folder(["Specs/Groceries.yaml": Self.spec]) }
+
+    private func pictures(_ folder: Folder) throws -> [String] {
+        try folder.visibleFiles().filter { $0.hasSuffix(".svg") }.map {
+            $0.replacingOccurrences(of: "Generated/Previews/Groceries", with: "")
+        }
+    }
+
+    // MARK: Pictures
+
+    @Test func severalValuesGiveAllCombinations() throws {
+        let folder = try folder()
+        let run = try Command(
+            "preview",
+            "--device",
+            "iPhone,iPhone SE",
+            "--appearance",
+            "light",
+            "--direction",
+            "ltr",
+            "--direction",
+            "rtl",
+            in: folder
+        )
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(try pictures(folder) == ["-iPhoneSE-rtl.svg", "-iPhoneSE.svg", "-rtl.svg", ".svg"])
+        #expect(try Command("preview", "--contrast", "increased", "--ios", "18", "--check", in: folder).status == 1)
+    }
+
+    @Test(arguments: [
+        ("--state", "editing", "-editing.svg"), ("--optionals", "missing", "-required.svg"),
+        ("--contrast", "increased", "-increasedContrast.svg"), ("--wording", "pseudolocalized", "-pseudolocalized.svg"),
+        ("--text-size", "accessibilityLarge", "-accessibilityLarge.svg"), ("--ios", "18", "-iOS18.svg"),
+    ])
+    func eachTraitChangesThePicture(option: String, value: String, name: String) throws {
+        let folder = try folder()
+        let run = try Command("preview", "--appearance", "light", option, "\(value)", in: folder)
+        #expect(run.status == 0, "\(run.errors)")
+        _ = try Command("preview", "--appearance", "light", in: folder)
+        #expect(try pictures(folder) == [name, ".svg"].sorted())
+        let plain = try #require(folder.text(of: "Generated/Previews/Groceries.svg"))
+        #expect(folder.text(of: "Generated/Previews/Groceries\(name)") != plain)
+    }
+
+    @Test(arguments: [
+        (["--device", "Nokia"], "unknown device 'Nokia'; expected 'iPhoneSE', 'iPhone', 'iPhoneMax', 'iPad' or 'all'"),
+        (["--appearance", "light,drak"], "unknown appearance 'drak'; expected 'light', 'dark' or 'all'"),
+        (["--ios", "17"], "unknown release of iOS '17'; expected '18', '26' or 'all'"),
+        (
+            ["--state", "edit"],
+            "unknown state 'edit'; expected 'normal', 'selected', 'editing', 'swiped', 'scrolled', "
+        ),
+        (["--format", "html", "--state", "all"], "--state cannot be combined with --format html"),
+        (["--format", "pdf"], "'svg', 'html' or 'text'"),
+        (["--compare", "Old"], "--compare wants the old and the new folder and nothing else but --output"),
+    ])
+    func aWrongValueIsToldWithTheRightOnes(arguments: [String], message: String) throws {
+        let run = try Command(["preview"] + arguments, in: folder())
+        #expect(run.status == 2)
+        #expect(run.errors.contains(message), "\(run.errors)")
+    }
+
+    @Test func aScreenThatNoSpecDescribesIsToldInEveryFormat() throws {
+        for format in ["svg", "html", "text"] {
+            let run = try Command("preview", "--format", format, "--screen", "Nowhere", in: folder())
+            #expect(run.status == 2)
+            #expect(run.errors == "error: no spec describes a screen 'Nowhere'\n")
+        }
+    }
+
+    // MARK: The gallery and text
+
+    @Test func theGalleryIsOnePageThatIsWrittenWhenItChanges() throws {
+        let folder = try folder()
+        let run = try Command("preview", "--format", "html", in: folder)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output == "1 spec, 1 screen: no findings\n1 gallery: 1 written, 0 up to date\n")
+        let page = try #require(folder.text(of: "Generated/Gallery/index.html"))
+        #expect(page.contains("data-screen=\"Groceries\""))
+        #expect(page.contains("data-state=\"editing\"") && page.contains("data-optionals=\"missing\""))
+        #expect(try Command("preview", "--format", "html", "--check", in: folder).status == 0)
+        #expect(try Command("preview", "--format", "html", in: folder).output == "1 spec, unchanged: nothing to do\n")
+        _ = try Command("preview", "--format", "html", "--device", "iPad", in: folder)
+        #expect(folder.text(of: "Generated/Gallery/index.html") != page)
+        // Another part of the outputs leaves it alone.
+        #expect(try Command("generate", in: folder).status == 0)
+        #expect(try folder.visibleFiles().contains("Generated/Gallery/index.html"))
+    }
+
+    @Test func textShowsTheState() throws {
+        let run = try Command("preview", "--format", "text", "--state", "editing,empty", in: folder())
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.contains("(-) Milk"))
+        #expect(run.output.contains("≡"))
+        #expect(run.output.components(separatedBy: "┌").count - 1 == 2)
+        #expect(run.output.components(separatedBy: "Milk").count - 1 == 1)
+    }
+
+    // MARK: Comparison
+
+    @Test func aComparisonShowsWhatChangedAndFailsIfAnythingDid() throws {
+        let folder = try folder()
+        _ = try Command("preview", "--output", "Old", in: folder)
+        try folder.write(Self.spec.replacingOccurrences(of: "Eggs", with: "Butter"), to: "Specs/Groceries.yaml")
+        _ = try Command("preview", "--output", "New", "--appearance", "light", in: folder)
+        let run = try Command("preview", "--compare", "Old", "New", "--output", "Page", in: folder)
+        #expect(run.status == 1)
+        #expect(
+            run.output == """
+                Previews/Groceries: changed
+                Previews/Groceries-dark: removed
+                2 changed pictures, 0 unchanged: Page/index.html
+
+                """
+        )
+        #expect(folder.text(of: "Page/index.html")?.contains("<h2>Previews/Groceries <span>changed") == true)
+        let same = try Command("preview", "--compare", "Old", "Old", in: folder)
+        #expect(same.status == 0)
+        #expect(same.output == "0 changed pictures, 2 unchanged: Comparison/index.html\n")
+    }
+
+    @Test func aFolderThatIsMissingOrAFileIsThree() throws {
+        let folder = try folder()
+        let missing = try Command("preview", "--compare", "Nowhere", "Specs", in: folder)
+        #expect(missing.status == 3)
+        #expect(missing.errors == "Nowhere: error: does not exist\n")
+        let file = try Command("preview", "--compare", "Specs", "Specs/Groceries.yaml", in: folder)
+        #expect(file.status == 3)
+        #expect(file.errors == "Specs/Groceries.yaml: error: is no folder; expected one that holds pictures\n")
+    }
+
+    @Test func aFolderWithoutPicturesIsThree() throws {
+        let run = try Command("preview", "--compare", "Specs", "Specs", in: folder())
+        #expect(run.status == 3)
+        #expect(run.errors == "Specs: error: holds no pictures, and neither does the other folder\n")
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import TableSpecDiagnostics
+import TableSpecGenerator
+import TableSpecKit
+import TableSpecModel
+import Testing
+
+/// What the compiler and the formatter say of generated Swift.
+@Suite("The compiler and the formatter have nothing to say")
+struct CompileTests {
+    /// The command that reads files in Swift 6 mode: concurrency is checked completely, and a warning is an error, also of
+    /// an expression on which the type checker spends 100 milliseconds of its own time.
+    private static let check =
+        Compiler.command + [
+            "-typecheck", "-parse-as-library", "-Xfrontend", "-warn-long-expression-type-checking=100",
+        ]
+
+    @Test func whatTheSpecsOfTheRepositoryBecome() throws {
+        let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardizedFileURL
+        let run = try Program(Self.check + Compiler.swiftFiles(in: root.appendingPathComponent("Generated/Swift")))
+        #expect(run.status == 0 && run.output.isEmpty, "\(run.output)")
+    }
+
+    @Test(arguments: [1, 100], [true, false])
+    func aTableOfAThousandRows(sections: Int, comeAndGo: Bool) throws {
+        let folder = try TemporaryFolder()
+        let model = Analysis(Workspace(files: [("Rows.yaml", Self.rows(sections, comeAndGo: comeAndGo))])).model
+        let file = try folder.write(
+            try #require(model.files.first.map(SwiftGenerator(model).generate)),
+            to: "Rows.swift"
+        )
+        let run = try Program(Self.check + [file.path])
+        #expect(run.status == 0 && run.output.isEmpty, "\(run.output.prefix(2000))")
+    }
+
+    @Test func randomSpecsAreFormatted() throws {
+        let folder = try TemporaryFolder()
+        for number in 0..<20 {
+            let subject = try #require(Subject(number: number, seed: UInt64(1000 + number)))
+            for file in subject.model.files {
+                let text = SwiftGenerator(subject.model).generate(file)
+                _ = try folder.write(text, to: file.path.replacing(".yaml", with: ".swift"))
+            }
+        }
+        let configuration = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../.swift-format")
+        let run = try Program(
+            ["swift", "format", "lint", "--strict", "--recursive", "--configuration"]
+                + [configuration.standardizedFileURL.path, folder.url.path]
+        )
+        // Names that are made of texts have the letters of the texts.
+        let complaints = run.output.split(separator: "\n").filter { !$0.contains("[IdentifiersMustBeASCII]") }
+        #expect(complaints.isEmpty, "\(complaints.prefix(20).joined(separator: "\n"))")
+    }
+
+    private static func rows(_ sections: Int, comeAndGo: Bool) -> String {
+        var lines = [
+            "screen: Rows", "state: { isOn: Bool, name: String }", "table:", "  style: grouped", "  sections:",
+        ]
+        for section in 0..<sections {
+            lines += ["    - id: section\(section)", "      header: Section \(section)", "      rows:"]
+            for row in 0..<1000 / sections {
+                let id = "row\(section)of\(row)"
+                let visible = comeAndGo && row % 5 == 4 ? ", visible: $(isOn)" : ""
+                let text = row.isMultiple(of: 2) ? "Row \(row)" : "$(name)"
+                lines.append("        - { id: \(id), text: \(text), action: \(id)\(visible) }")
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import TableSpecDiagnostics
+import TableSpecGenerator
+import TableSpecKit
+import TableSpecModel
+import Testing
+
+/// Names that mean something else in Swift, or cannot be written there, in every place where a spec has names.
+@Suite("Names of all kinds")
+struct NameTests {
+    private static let names = [
+        "class", "default", "self", "Self", "Type", "init", "protocol", "import", "in", "Any", "await", "async", "try",
+        "throws", "nil", "true", "operator", "some", "where", "_", "__", "1st", "2", "42 towels", "größe", "日本語", "😀",
+        "👩‍👩‍👧",
+        "two words", "kebab-case", "snake_case", "dotted.name", "a/b", "\"quoted\"", "back\\slash", "`tick`", "$dollar",
+        "hashValue", "description", "state", "State", "Row", "Section", "sections", "rows", "tableView", "actions",
+        "cell",
+        "update", "viewController", "String", "Int", "UITableView", "e\u{301}", "\u{200D}", "İ", "ß", "Ω", "ﬁ",
+        "x\u{0}y",
+    ]
+
+    /// A spec that has a name in one place.
+    private static let places: [@Sendable (String) -> String] = [
+        {
+            "state: { name: String }\ntable:\n  sections:\n    - rows:\n        - { id: \(RandomText.quoted($0)), text: A, action: open }\n"
+        },
+        {
+            "table:\n  sections:\n    - { id: \(RandomText.quoted($0)), header: A, rows: [A, B] }\n    - { id: other, rows: [C] }\n"
+        },
+        { "table:\n  sections:\n    - rows:\n        - { id: a, text: A, action: \(RandomText.quoted($0)) }\n" },
+        { "state: { \(RandomText.quoted($0)): String }\ntable:\n  sections:\n    - rows: [A]\n" },
+        {
+            let type = RandomText.quoted("enum(first, \($0))")
+            return "state: { kind: \(type) }\ntable:\n  sections:\n    - rows: [A]\n"
+        },
+        {
+            let name = RandomText.quoted($0)
+            return "state: { items: [String] }\ntable:\n  prototypes: [{ id: \(name), text: $(item) }]\n"
+                + "  sections:\n    - rows: { forEach: item in items, prototype: \(name) }\n"
+        },
+    ]
+
+    @Test func workOrAreRefused() throws {
+        let folder = try TemporaryFolder()
+        var accepted: [String] = []
+        var count = 0
+        for name in Self.names {
+            for place in Self.places {
+                count += 1
+                let text = "screen: N\(count)\n" + place(name)
+                let model = Analysis(Workspace(files: [("N\(count).yaml", text)]))
+                let collisions = SwiftGenerator.nameCollisions(in: model.model)
+                guard !model.hasErrors, collisions.isEmpty, let file = model.model.files.first else {
+                    #expect(!(model.diagnostics + collisions).contains { $0.message.isEmpty }, "\(text)")
+                    continue
+                }
+                accepted.append(SwiftGenerator(model.model).generate(file))
+            }
+        }
+        #expect(accepted.count > Self.names.count * 2, "most names are allowed somewhere")
+        let file = try folder.write(accepted.joined(separator: "\n"), to: "Names.swift")
+        let run = try Program(Compiler.command + ["-typecheck", "-parse-as-library", file.path])
+        #expect(run.status == 0 && run.output.isEmpty, "\(run.output.prefix(4000))")
+    }
+
+    @Test(arguments: [
+        ("two words", "twoWords"), ("a-b", "aB"), ("kebab case", "kebab-case"), ("É", "E\u{301}"), ("1st", "_1st"),
+    ])
+    func twoOfOneNameAreRefusedWithBothPlaces(first: String, second: String) throws {
+        let rows = [first, second].map { "        - { id: \(RandomText.quoted($0)), text: A }\n" }.joined()
+        let text = "screen: Clash\ntable:\n  sections:\n    - rows:\n\(rows)"
+        let analysis = Analysis(Workspace(files: [("Clash.yaml", text)]))
+        let errors =
+            analysis.diagnostics.filter { $0.severity == .error }
+            + SwiftGenerator.nameCollisions(in: analysis.model)
+        #expect(errors.contains { $0.labels.count == 1 }, "\(first) and \(second)")
+    }
+}

@@ -1,0 +1,41 @@
+import TableSpecDiagnostics
+import TableSpecKit
+import Testing
+
+@Suite("A live preview keeps the last good gallery and tells what is wrong now")
+struct LivePreviewTests {
+    private static func spec(_ title: String) -> String {
+        "screen: Hello\ntitle: \(title)\ntable: { sections: [{ id: s, rows: [A, B] }] }\n"
+    }
+
+    @Test func mistakesStandOverTheLastGoodGallery() throws {
+        let project = try TemporaryFolder()
+        try project.write(Self.spec("First"), to: "Hello.yaml")
+        var preview = LivePreview(paths: [project.path], choices: PictureChoices())
+        #expect(preview.news == #"{"version":"","summary":"no findings","findings":[]}"#)
+        preview.update()
+        let (gallery, news) = (preview.gallery, preview.news)
+        #expect(gallery.contains("First"))
+        try project.write(Self.spec("[broken"), to: "Hello.yaml")
+        preview.update()
+        #expect(preview.gallery == gallery)
+        #expect(preview.findings.map(\.severity) == [.error])
+        #expect(preview.findings[0].text.contains("Hello.yaml:3:6: error:"))
+        #expect(preview.news.contains(#""severity":"error""#))
+        try project.write(Self.spec("First"), to: "Hello.yaml")
+        preview.update()
+        #expect(preview.news == news)
+    }
+
+    @Test func whatCannotBeReadAndScreensThatAreNotThereAreFindings() throws {
+        var missing = LivePreview(paths: ["/nowhere/at/all"], choices: PictureChoices())
+        missing.update()
+        #expect(missing.findings.map(\.text) == ["/nowhere/at/all: error: does not exist"])
+        let project = try TemporaryFolder()
+        try project.write(Self.spec("Hello"), to: "Hello.yaml")
+        var other = LivePreview(paths: [project.path], choices: PictureChoices(), screen: "Other")
+        other.update()
+        #expect(other.findings.map(\.text) == ["no spec describes a screen 'Other'"])
+        #expect(other.gallery.isEmpty)
+    }
+}

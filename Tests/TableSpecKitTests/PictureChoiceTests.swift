@@ -1,0 +1,62 @@
+import TableSpecKit
+import TableSpecPreview
+import Testing
+
+@Suite("Traits of pictures are chosen by words")
+struct PictureChoiceTests {
+    @Test func aTextListsValuesWithCommasAndAllMeansAll() throws {
+        #expect(try PreviewDevice.values(listedIn: "iPhone SE,ipad") == [.iPhoneSE, .iPad])
+        #expect(try PreviewDevice.values(listedIn: "iphone-max") == [.iPhoneMax])
+        #expect(try Appearance.values(listedIn: "all") == Appearance.allCases)
+        #expect(try ContentSizeCategory.values(listedIn: "ALL").count == 12)
+    }
+
+    @Test(arguments: [("dim", "dim"), ("light,drak", "drak"), ("light,", ""), ("", "")])
+    func aWrongWordIsNamedWithTheRightOnes(text: String, found: String) {
+        let error = #expect(throws: UnknownPictureChoice.self) { try Appearance.values(listedIn: text) }
+        #expect(error?.message == "unknown appearance '\(found)'; expected 'light', 'dark' or 'all'")
+    }
+
+    @Test func everyTraitHasItsOwnNounAndWords() {
+        func isWellNamed<Choice: PictureChoice>(_: Choice.Type) -> Bool {
+            Set(Choice.choices.map { $0.word.lowercased() }).count == Choice.choices.count
+                && !Choice.noun.isEmpty && !Choice.choices.contains { $0.word.contains(" ") }
+        }
+        #expect(isWellNamed(PreviewDevice.self) && isWellNamed(Contrast.self) && isWellNamed(SystemLook.self))
+        #expect(isWellNamed(LayoutDirection.self) && isWellNamed(PreviewState.self) && isWellNamed(Wording.self))
+        #expect(isWellNamed(OptionalValues.self))
+    }
+
+    @Test func whatIsLeftOpenIsTheDefaultInLightAndDark() {
+        #expect(PictureChoices().variants == PreviewVariant.standard)
+    }
+
+    @Test func allCombinationsAreDrawnOnceUnderNamesOfTheirOwn() {
+        var choices = PictureChoices()
+        choices.devices = PreviewDevice.all
+        choices.appearances = Appearance.allCases
+        choices.contrasts = Contrast.allCases
+        choices.looks = SystemLook.allCases
+        choices.textSizes = ContentSizeCategory.allCases
+        choices.directions = LayoutDirection.allCases
+        choices.states = PreviewState.allCases
+        choices.optionals = OptionalValues.allCases
+        choices.wordings = Wording.allCases
+        let variants = choices.variants
+        // Without data there are no optional values: 5 states with and without them, and the empty one.
+        #expect(variants.count == 4 * 2 * 2 * 2 * 12 * 2 * 2 * (5 * 2 + 1))
+        #expect(Set(variants.map(\.suffix)).count == variants.count)
+        choices.devices += [.iPad]
+        #expect(choices.variants.count == variants.count)
+    }
+
+    @Test func eachKindOfPictureNamesTheOptionsThatItCannotHeed() {
+        var choices = PictureChoices()
+        choices.devices = [.iPad]
+        choices.appearances = [.dark]
+        choices.states = [.editing]
+        #expect(choices.unheeded(by: .svg).isEmpty)
+        #expect(choices.unheeded(by: .html) == ["--appearance", "--state"])
+        #expect(choices.unheeded(by: .text) == ["--device", "--appearance"])
+    }
+}

@@ -1,0 +1,112 @@
+import TableSpecDiagnostics
+import TableSpecModel
+import Testing
+
+@Suite("Custom cells")
+struct CustomCellTests {
+    private func content(_ row: String, _ keys: String = "") throws -> CellViewContent {
+        let resolved = Resolved(rows: "        - \(row)", screenKeys: keys)
+        expect(resolved)
+        return try #require(resolved.content?.sections.first?.rows.first?.content)
+    }
+
+    @Test func aTextAloneIsALabel() throws {
+        let view = try content("{ id: a, content: Nothing yet }")
+        #expect(view.kind == .label(LabelContent("Nothing yet")))
+    }
+
+    @Test func aListIsARowWhoseFieldTakesTheRest() throws {
+        let view = try content("content: [Name, { textField: $(name) }]", "state: { name: String = Ada }")
+        guard case .stack(let stack) = view.kind else {
+            Issue.record("expected a stack")
+            return
+        }
+        #expect(stack.axis == .horizontal)
+        #expect(stack.spacing == 8)
+        #expect(stack.alignment == .center)
+        #expect(stack.stretchedIndex == 1)
+        #expect(view.leaves.map(\.kind).last == .control(.textField(text: "Ada", placeholder: nil, isSecure: false)))
+    }
+
+    @Test func aRowWithContentIsCustomAndNamedAfterItsFirstText() {
+        let resolved = Resolved(rows: "        - content: [Sound Effects, { spacer: true }, Loud]")
+        expect(resolved)
+        #expect(resolved.screen?.table.staticRows.map(\.id.value) == ["soundEffects"])
+        #expect(resolved.screen?.table.staticRows.map(\.cell.shownStyle) == [.custom])
+    }
+
+    @Test func everySettingOfALabelIsRead() throws {
+        let keys = "font: { size: 20, weight: semibold }, color: systemRed, alignment: right, numberOfLines: 2"
+        let view = try content("content: { label: A, \(keys), lineBreakMode: byTruncatingMiddle }")
+        #expect(
+            view.kind
+                == .label(
+                    LabelContent(
+                        "A",
+                        font: .system(size: 20, weight: .semibold),
+                        color: .system(.systemRed),
+                        alignment: .right,
+                        lineBreakMode: .byTruncatingMiddle,
+                        numberOfLines: 2
+                    )
+                )
+        )
+    }
+
+    @Test func aViewSaysWhatItIs() {
+        expect(
+            Resolved(rows: "        - { id: a, content: ⟦{ width: 4 }⟧ }"),
+            "content view does not say what it is; expected 'switch', 'slider', 'stepper', 'segmentedControl', "
+                + "'textField', 'button', 'hstack', 'vstack', 'label', 'image' or 'spacer'"
+        )
+        expect(Resolved(rows: "        - { id: a, content: { label: A, ⟦image⟧: b } }"), "a view is one thing")
+    }
+
+    @Test func aKeyOfAnotherViewIsTold() {
+        expect(
+            Resolved(rows: "        - { id: a, content: { label: A, ⟦cornerRadius⟧: 4, ⟦min⟧: 2 } }"),
+            "'label' has no 'cornerRadius'",
+            "'label' has no 'min'"
+        )
+    }
+
+    @Test func wrongValuesAreToldAtTheirPlaces() {
+        expect(
+            Resolved(rows: "        - { id: a, content: { label: A, font: ⟦{ weight: bold }⟧ } }"),
+            "font has no 'size'"
+        )
+        expect(
+            Resolved(rows: "        - { id: a, content: { label: A, font: { size: ⟦0⟧ }, minimumScaleFactor: ⟦2⟧ } }"),
+            "expected a number of points up to 300, found the number '0'",
+            "expected a number from 0 to 1, found the number '2'"
+        )
+        expect(
+            Resolved(rows: "        - { id: a, content: { hstack: [⟦[a, b]⟧] } }"),
+            "expected a view; views in a stack of their own are written 'hstack: […]', found a list"
+        )
+    }
+
+    @Test func aStyleOfUIKitHasNoContent() {
+        expect(
+            Resolved(rows: "        - { id: a, style: ⟦value1⟧, content: A }"),
+            "the style 'value1' has views of its own, so the cell has no 'content'"
+        )
+    }
+
+    @Test func twoViewsOfOneCellHaveTwoNames() {
+        let resolved = Resolved(rows: "        - content: [{ label: A, id: a }, { label: B, id: ⟦a⟧ }]")
+        #expect(resolved.diagnostics.map(\.range) == resolved.marks)
+        #expect(resolved.diagnostics.map(\.id) == ["duplicate-name"])
+    }
+
+    @Test func controlsAmongViewsAreBoundToTheState() {
+        expect(
+            Resolved(
+                rows: "        - content: [A, { switch: ⟦$(name)⟧ }, $(⟦nam⟧)]",
+                screenKeys: "state: { name: String }"
+            ),
+            "a switch shows a truth value, but 'name' is 'String'",
+            "unknown name 'nam'; expected 'name'"
+        )
+    }
+}

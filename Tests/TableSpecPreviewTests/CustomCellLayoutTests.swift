@@ -1,0 +1,93 @@
+import TableSpecModel
+import Testing
+
+@testable import TableSpecPreview
+
+@Suite("Views of custom cells")
+struct CustomCellLayoutTests {
+    private let traits = PreviewTraits(device: .iPhoneSE, look: .iOS18)
+
+    private func layout(_ kinds: [CellViewContent], stretched: Int?, _ traits: PreviewTraits) throws -> RowLayout {
+        let stack = StackContent(
+            axis: .horizontal,
+            views: kinds,
+            spacing: 8,
+            alignment: .center,
+            stretchedIndex: stretched
+        )
+        let row = RowContent(id: "row", style: .custom, content: CellViewContent(.stack(stack)))
+        return try #require(Samples.layout(row, traits: traits))
+    }
+
+    private func label(_ text: String) -> CellViewContent { CellViewContent(.label(LabelContent(text))) }
+
+    private let slider = CellViewContent(.control(.slider(value: 1, minimum: 0, maximum: 2)))
+
+    @Test("A slider takes what the labels at both ends leave, between the margins")
+    func sliderBetweenLabels() throws {
+        let row = try layout([label("Dark"), slider, label("Light")], stretched: 1, traits)
+        let frames = row.views.map(\.frame)
+        #expect(frames[0].x == 16)
+        #expect(frames[1].x == frames[0].maxX + 8)
+        #expect(frames[2].x == frames[1].maxX + 8)
+        #expect(abs(frames[2].maxX - (375 - 16)) < 0.01)
+        #expect(frames.allSatisfy { abs($0.midY - row.contentFrame.midY) < 0.6 })
+    }
+
+    @Test("The stretched text is the one that is cut off")
+    func truncation() throws {
+        let long = "A text that is much too long to stand beside a value in one line"
+        let row = try layout([label(long), label("Value")], stretched: 0, traits)
+        #expect(row.views[0].lines.map(\.isTruncated) == [true])
+        #expect(row.views[1].lines.map(\.text) == ["Value"])
+    }
+
+    @Test("A row without a view that can be of any size keeps to the leading side")
+    func unstretched() throws {
+        let image = CellViewContent(.image(.symbol("star"), ImageLook()), width: 30, height: 30)
+        let row = try layout([image, CellViewContent(.control(.switch(isOn: true)))], stretched: nil, traits)
+        #expect(row.views.map(\.frame.x) == [16, 54])
+    }
+
+    @Test("Right to left, the first view is at the right, and a text keeps the side that it names")
+    func mirrored() throws {
+        var traits = traits
+        traits.direction = .rightToLeft
+        let right = CellViewContent(.label(LabelContent("A", alignment: .right)), width: 100)
+        let row = try layout([right, label("B")], stretched: 1, traits)
+        #expect(row.views[0].frame.maxX == 375 - 16)
+        #expect(row.views[0].lines.first?.frame.maxX == row.views[0].frame.maxX)
+        #expect(row.views[1].frame.maxX < row.views[0].frame.x)
+        #expect(row.views[1].lines.first?.edge == .right)
+    }
+
+    @Test("Larger text makes a higher row")
+    func dynamicType() throws {
+        let normal = try layout([label("A")], stretched: 0, traits)
+        var large = traits
+        large.textSize = .accessibilityExtraExtraExtraLarge
+        let grown = try layout([label("A")], stretched: 0, large)
+        #expect(grown.frame.height > normal.frame.height)
+        #expect(normal.frame.height == 44)
+    }
+
+    @Test("A column is as high as its views, and every view lies inside its row")
+    func column() throws {
+        let stack = StackContent(axis: .vertical, views: [label("One"), label("Two"), label("Three")], spacing: 4)
+        let content = RowContent(id: "row", style: .custom, content: CellViewContent(.stack(stack)))
+        let row = try #require(Samples.layout(content, traits: traits))
+        let frames = row.views.map(\.frame)
+        #expect(frames[1].y == frames[0].maxY + 4)
+        #expect(frames.allSatisfy { row.frame.contains($0) && $0.width == 375 - 32 })
+        #expect(row.frame.height > 3 * 20 + 8 + 20)
+    }
+
+    @Test("A low stated height cuts nothing that is drawn off its row")
+    func lowRow() throws {
+        let stack = StackContent(axis: .vertical, views: [label("One"), slider, label("Three")])
+        let content = RowContent(id: "row", style: .custom, height: 20, content: CellViewContent(.stack(stack)))
+        let row = try #require(Samples.layout(content, traits: traits))
+        #expect(row.views.allSatisfy { row.frame.contains($0.frame) })
+        #expect(row.views.flatMap(\.lines).allSatisfy { row.frame.contains($0.frame) })
+    }
+}

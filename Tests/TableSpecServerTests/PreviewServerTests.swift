@@ -1,0 +1,144 @@
+#if PreviewServer
+    import Foundation
+    import TableSpecServer
+    import TableSpecTestSupport
+    import Testing
+
+    @Suite("The preview server serves one page to this machine, from memory")
+    struct PreviewServerTests {
+        private static let content = LiveContent(gallery: "<p>gallery</p>", news: "{\"version\":\"1\"}")
+
+        private func withServer(_ body: (PreviewServer, UInt16) async throws -> Void) async throws {
+            let server = try PreviewServer(page: "<p>page</p>", content: Self.content, port: 0)
+            let port = try await server.start()
+            try await body(server, port)
+            await server.stop()
+        }
+
+        private func answer(_ port: UInt16, _ path: String, host: String = "127.0.0.1", method: String = "GET")
+            async throws
+            -> String
+        {
+            let connection = try LoopbackConnection(port: port)
+            connection.get(path, host: host, method: method)
+            return await connection.read()
+        }
+
+        @Test func thePageAndItsGalleryAreServedWithHeadersThatKeepOtherSitesOut() async throws {
+            try await withServer { _, port in
+                let page = try await answer(port, "/")
+                #expect(page.hasPrefix("HTTP/1.1 200"))
+                #expect(page.hasSuffix("<p>page</p>"))
+                #expect(page.contains("Content-Security-Policy: frame-ancestors 'self'\r\n"))
+                #expect(page.contains("X-Content-Type-Options: nosniff\r\n"))
+                #expect(page.contains("Cache-Control: no-store\r\n"))
+                let gallery = try await answer(port, "/gallery?7")
+                #expect(gallery.hasSuffix("<p>gallery</p>"))
+            }
+        }
+
+        @Test func noPathLeadsAnywhereElse() async throws {
+            // What a server of files would hand out lies in the working folder, behind a link and at an absolute path.
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            try Data("secret".utf8).write(to: folder.appendingPathComponent("secret"))
+            let link = folder.appendingPathComponent("link")
+            try FileManager.default.createSymbolicLink(at: link, withDestinationURL: URL(fileURLWithPath: "/etc"))
+            try await withServer { _, port in
+                let paths = [
+                    "/../../../../etc/passwd", "/..", "/%2e%2e/%2e%2e/%2e%2e/etc/passwd",
+                    "/..%2f..%2f..%2fetc%2fpasswd",
+                    "/gallery/../../etc/passwd", "//etc/passwd", "/etc/passwd", "file:///etc/passwd", "/%00",
+                    "/./gallery/..;/etc/passwd", folder.appendingPathComponent("secret").path, "\(link.path)/passwd",
+                    "/Package.swift", "/favicon.ico", "/GALLERY", "/gallery/",
+                ]
+                for path in paths {
+                    let answer = try await answer(port, path)
+                    #expect(answer.hasPrefix("HTTP/1.1 404") || answer.isEmpty, "\(path): \(answer)")
+                    #expect(!answer.contains("root:") && !answer.contains("secret"), "\(path)")
+                }
+            }
+        }
+
+        @Test(arguments: ["evil.example", "evil.example:80", "127.0.0.1.evil.example", "", "[::1"])
+        func aRequestThatNamesAnotherMachineIsRefused(host: String) async throws {
+            try await withServer { _, port in
+                let refusal = try await answer(port, "/", host: host)
+                #expect(refusal.hasPrefix("HTTP/1.1 421"))
+                let page = try await answer(port, "/", host: "localhost:\(port)")
+                #expect(page.hasPrefix("HTTP/1.1 200"))
+            }
+        }
+
+        @Test(arguments: ["POST", "PUT", "DELETE", "HEAD", "OPTIONS"])
+        func onlyReadingIsAllowed(method: String) async throws {
+            try await withServer { _, port in
+                let refusal = try await answer(port, "/", method: method)
+                #expect(refusal.hasPrefix("HTTP/1.1 405"))
+            }
+        }
+
+        @Test func otherAddressesOfTheMachineAreNotListenedOn() async throws {
+            try await withServer { _, port in
+                // The whole of 127.0.0.0/8 leads to this machine, and only to what listens on all addresses or on that one.
+                #expect(throws: POSIXError.self) { try LoopbackConnection(port: port, host: "127.0.0.2") }
+            }
+        }
+
+        @Test func aPageHearsWhatThereIsAndWhatIsNew() async throws {
+            try await withServer { server, port in
+                let page = try LoopbackConnection(port: port)
+                page.get("/events")
+                let first = await page.read(until: "data: {\"version\":\"1\"}\n\n")
+                #expect(first.contains("Content-Type: text/event-stream"))
+                server.publish(LiveContent(gallery: "<p>new</p>", news: "{\"version\":\"2\"}"))
+                let second = await page.read(until: "\n\n")
+                #expect(second.contains("data: {\"version\":\"2\"}\n\n"))
+                let gallery = try await answer(port, "/gallery")
+                #expect(gallery.hasSuffix("<p>new</p>"))
+            }
+        }
+
+        @Test func pagesThatAreClosedMakeRoomForOthers() async throws {
+            try await withServer { server, port in
+                for number in 0..<80 {
+                    let page = try LoopbackConnection(port: port)
+                    page.get("/events")
+                    // A page that comes while the earlier ones are still being forgotten is told to come again.
+                    let answer = await page.read(until: "\r\n\r\n")
+                    #expect(answer.hasPrefix("HTTP/1.1 200") || answer.hasPrefix("HTTP/1.1 503"), "\(number)")
+                    server.publish(LiveContent(gallery: "", news: "{\"version\":\"\(number)\"}"))
+                }
+                var answer = ""
+                for _ in 0..<600 where !answer.hasPrefix("HTTP/1.1 200") {
+                    let page = try LoopbackConnection(port: port)
+                    page.get("/events")
+                    answer = await page.read(until: "\r\n\r\n")
+                    server.publish(LiveContent(gallery: "", news: "{}"))
+                    try await Task.sleep(for: .milliseconds(10))
+                }
+                #expect(answer.hasPrefix("HTTP/1.1 200"))
+            }
+        }
+
+        @Test func aPortThatIsTakenIsTold() async throws {
+            try await withServer { _, port in
+                let second = try PreviewServer(page: "", content: Self.content, port: port)
+                let problem = await #expect(throws: PreviewServer.Problem.self) { try await second.start() }
+                #expect(problem?.message == "address already in use")
+                await second.stop()
+            }
+        }
+
+        @Test func aServerThatIsStoppedEndsItsConnections() async throws {
+            let server = try PreviewServer(page: "", content: Self.content, port: 0)
+            let page = try LoopbackConnection(port: try await server.start())
+            page.get("/events")
+            _ = await page.read(until: "\n\n")
+            await server.stop()
+            let rest = await page.read()
+            #expect(!rest.contains("data:"))
+        }
+    }
+#endif

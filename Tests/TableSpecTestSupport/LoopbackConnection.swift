@@ -1,0 +1,65 @@
+internal import Foundation
+
+/// A connection to a server on this machine that sends just the bytes it is told to: no client in between makes a path nice.
+///
+/// It waits on threads of its own: those of Swift's concurrency may be what the server runs on.
+public final class LoopbackConnection: Sendable {
+    private let descriptor: CInt
+
+    /// Connects to a port.
+    public init(port: UInt16, host: String = "127.0.0.1") throws {
+        #if canImport(Darwin)
+            descriptor = socket(AF_INET, SOCK_STREAM, 0)
+        #else
+            descriptor = socket(AF_INET, CInt(SOCK_STREAM.rawValue), 0)
+        #endif
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = inet_addr(host)
+        let status = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+                connect(descriptor, address, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        // The limit is there only to end a test that fails.
+        var limit = timeval(tv_sec: 30, tv_usec: 0)
+        setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+        guard status == 0 else { throw POSIXError(.ECONNREFUSED) }
+    }
+
+    deinit {
+        close(descriptor)
+    }
+
+    public func send(_ text: String) {
+        let bytes = Array(text.utf8)
+        _ = write(descriptor, bytes, bytes.count)
+    }
+
+    /// Sends a request for a path as it is.
+    public func get(_ path: String, host: String = "127.0.0.1", method: String = "GET") {
+        send("\(method) \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n")
+    }
+
+    /// What the server sends until a text appears, or until it ends.
+    public func read(until end: String? = nil) async -> String {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async { continuation.resume(returning: self.received(until: end)) }
+        }
+    }
+
+    private func received(until end: String?) -> String {
+        var received: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = Foundation.read(descriptor, &buffer, buffer.count)
+            // A signal, as of a process that ends, is no end of what the server sends.
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { break }
+            received += buffer.prefix(count)
+            if let end, String(decoding: received.suffix(65_536 + count), as: UTF8.self).contains(end) { break }
+        }
+        return String(decoding: received, as: UTF8.self)
+    }
+}
