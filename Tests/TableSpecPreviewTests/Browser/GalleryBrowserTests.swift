@@ -163,7 +163,7 @@ struct GalleryBrowserTests {
         #expect(names("image") == ["Favourite, on"])
         #expect(names("note") == ["Dogs are welcome."])
         #expect(
-            names("combobox") == ["Device", "Appearance", "Contrast", "Text size", "Direction", "Text", "State"]
+            names("combobox") == ["Device", "Appearance", "Contrast", "Text size", "Direction", "Wording", "State"]
         )
         #expect(!tree.contains { $0.role == "StaticText" && $0.name == "Alamere Falls" })
         #expect(names("navigation") == ["Screens"])
