@@ -1,3 +1,4 @@
+internal import TableSpecDiagnostics
 public import TableSpecModel
 
 /// For every key of the language a small valid spec that states it, found with the key tables alone.
