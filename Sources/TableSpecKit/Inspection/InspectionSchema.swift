@@ -41,6 +41,7 @@ public enum InspectionSchema {
             ("screens", list(of: reference(FileKey.object.name))),
             ("external", list(of: external)),
             ("types", list(of: object([("name", string), ("properties", properties)]))),
+            ("prototypes", list(of: reference(PrototypeKey.object.name))),
         ]
         return object(parts, required: parts.map(\.key))
     }

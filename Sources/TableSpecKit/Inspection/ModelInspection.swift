@@ -6,7 +6,7 @@ public enum ModelInspection {
     /// The version of the JSON's shape; a change that a reader could notice raises it.
     public static let version = 3
 
-    /// The apps, all screens with their sections, rows, prototypes and segues, and the types, indented.
+    /// The apps, all screens with their sections, rows, prototypes and segues, the types, and the prototypes that tables share, indented.
     public static func json(of analysis: Analysis) -> String {
         let model = analysis.model
         return JSONValue.object([
@@ -15,6 +15,7 @@ public enum ModelInspection {
             ("screens", .array(model.screens.map { screen($0, path: analysis.sources[screen: $0]) })),
             ("external", .array(model.externals.map(external))),
             ("types", .array(model.types.map(type))),
+            ("prototypes", .array(model.sharedPrototypes.map(prototype))),
         ]).indentedText
     }
 
@@ -29,7 +30,10 @@ public enum ModelInspection {
                 ("result", screen.result.map { .string($0.type.description) }),
                 ("navigationItem", navigationItem(screen.navigationItem)),
             ] + settings(screen.settings) + [
-                ("table", table(screen.table)), ("samples", samples(screen.samples)),
+                ("table", table(screen.table)),
+                ("strings", screen.strings.value.map(JSONValue.string)),
+                ("hooks", screen.hooks.isEmpty ? nil : .array(screen.hooks.map { .string($0.value.rawValue) })),
+                ("samples", samples(screen.samples)),
             ]
         )
     }

@@ -8,6 +8,8 @@ enum DeclarationHole: Hashable, Sendable {
     case values
     /// Prototypes of the table.
     case prototypes
+    /// Prototypes that tables share.
+    case sharedPrototypes
     /// What the screen hands back.
     case result
 }
@@ -17,6 +19,7 @@ extension SpecDecoder {
     mutating func noteHoles(in root: YAMLNode) {
         if isMisspelled([FileKey.types.name], in: root) { holes.insert(.types) }
         if isMisspelled([FileKey.input.name, FileKey.state.name], in: root) { holes.insert(.values) }
+        if isMisspelled([FileKey.prototypes.name], in: root) { holes.insert(.sharedPrototypes) }
         if isMisspelled([FileKey.result.name], in: root) { holes.insert(.result) }
     }
 }

@@ -31,7 +31,7 @@ extension FileKey {
             .when(
                 app.name,
                 [
-                    .excluded(names(.title, .input, .result, .navigationItem, .table, .samples)),
+                    .excluded(allCases.filter { $0.belongsToScreen && ![.screen, .state].contains($0) }.map(\.name)),
                     .exactlyOne(names(.tabs, .navigation, .screen)),
                     .atMostOne(names(.tabs, .pass)),
                 ],

@@ -52,6 +52,7 @@ extension SampleSpecs {
     /// Values of keys whose meaning depends on other parts of the spec, as `object.key`.
     static let values: [String: [String]] = [
         "file.app": ["Test"],
+        "file.prototypes": ["[{ id: SharedCell, text: Sample }]"],
         "file.samples": ["{ words: Sample }"],
         "file.result": ["Item"],
         "index.collation": ["name"],
