@@ -92,6 +92,7 @@ public enum ModelInspection {
                 face, ("width", button.width.value.map(JSONValue.number)),
                 ("enabled", button.enabled.value.map { .string($0.rawValue) }),
                 ("style", button.style.value.map { .string($0.rawValue) }),
+                ("tintColor", button.tintColor.value.map(color)),
                 ("accessibilityLabel", button.accessibilityLabel.map(text)),
             ] + trigger(button.trigger)
         )

@@ -111,7 +111,7 @@ extension SpecDecoder {
 
 extension SegueKey {
     /// Whether the key says how a screen is presented.
-    fileprivate var belongsToPresentation: Bool {
+    var belongsToPresentation: Bool {
         switch self {
         case .to, .kind, .pass: false
         case .modalPresentationStyle, .modalTransitionStyle, .detents, .prefersGrabberVisible, .wrapInNavigation,

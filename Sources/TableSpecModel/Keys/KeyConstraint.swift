@@ -10,6 +10,8 @@ public indirect enum KeyConstraint: Hashable, Sendable {
     case needs(String, beside: [String])
     /// Where one of these keys stands, another one must.
     case required(String, ifAny: [String])
+    /// Beside another key, a key that stands has one of these words.
+    case only(String, [String], beside: String)
     /// None of the keys can stand.
     case excluded([String])
     /// What holds where a key stands, and what holds elsewhere.
@@ -46,15 +48,33 @@ extension FileKey {
 
 extension BarButtonKey {
     public static var constraints: [KeyConstraint] {
-        [
+        let results: [KeyConstraint] = TriggerKey.allCases.flatMap { trigger in
+            names(.finish, .view).map { KeyConstraint.atMostOne([$0, trigger.name]) }
+        }
+        return [
             .exactlyOne(names(.systemItem, .title, .image, .view)),
-            .atMostOne(names(.finish) + [TriggerKey.segue.name]), .atMostOne(names(.finish) + [TriggerKey.action.name]),
-        ]
+            .needs(width.name, beside: names(.systemItem)),
+            .only(systemItem.name, [SystemItem.fixedSpace.rawValue], beside: width.name),
+        ] + results
     }
 }
 
 extension TriggerKey {
     public static var constraints: [KeyConstraint] { [.atMostOne(names(.segue, .action))] }
+}
+
+extension SegueKey {
+    public static var constraints: [KeyConstraint] {
+        let sheets = ModalPresentationStyle.allCases.filter(\.isSheet).map(\.rawValue)
+        let presentation: [KeyConstraint] = allCases.filter(\.belongsToPresentation).flatMap { key in
+            [
+                KeyConstraint.needs(key.name, beside: names(.kind)),
+                KeyConstraint.only(kind.name, [SegueKind.presentModally.rawValue], beside: key.name),
+            ]
+        }
+        return presentation
+            + names(.detents, .prefersGrabberVisible).map { .only(modalPresentationStyle.name, sheets, beside: $0) }
+    }
 }
 
 extension InsertRowKey {
@@ -85,6 +105,12 @@ extension AccessoryKey {
 extension ContentKey {
     public static var constraints: [KeyConstraint] {
         KeyConstraint.kinds(\JoinedKeys<ControlKey, Self>.isKind, details: \.details)
+    }
+}
+
+extension ScreenViewKey {
+    public static var constraints: [KeyConstraint] {
+        KeyConstraint.kinds(\Self.isKind, details: \.details) + [.required(action.name, ifAny: names(.button))]
     }
 }
 

@@ -21,6 +21,13 @@ extension JSONSchema {
             [when([with([key]), without(others)], then: without([key]))]
         case .required(let key, let others):
             others.filter { $0 != key }.map { when([with([$0])], then: with([key])) }
+        case .only(let key, let words, let other):
+            [
+                when(
+                    [with([other])],
+                    then: [("properties", .object([(key, .object([("enum", .array(words.map(JSONValue.string)))]))]))]
+                )
+            ]
         case .excluded(let keys):
             [.object(without(keys))]
         case .when(let key, let constraints, let otherwise):

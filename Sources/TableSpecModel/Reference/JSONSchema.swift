@@ -71,22 +71,16 @@ public enum JSONSchema {
     // MARK: Alternatives
 
     /// Values that differ in their JSON type: the type decides, so that an editor reports the faults of one of them only.
-    /// Several vocabularies are one enumeration.
-    private static func scalar(of types: [ValueDescription]) -> ValueDescription? {
-        guard types.count > 1 else { return types.first }
-        let words = types.flatMap { type in
-            if case .word(_, let words) = type { return words }
-            return []
-        }
-        var seen: Set<String> = []
-        return words.isEmpty ? types.first : .word(noun: "", words.filter { seen.insert($0).inserted })
-    }
-
     private static func alternatives(_ types: [ValueDescription]) -> [JSONValue.Member] {
         let mapping = types.first { $0.jsonType == .object }
         let list = types.first { $0.jsonType == .array }
-        let other = scalar(of: types.filter { $0.jsonType == .scalar })
-        var members = other.map(members) ?? [("type", .array([list, mapping].compactMap { $0?.jsonType?.name }))]
+        let scalars = types.filter { $0.jsonType == .scalar }
+        var members: [JSONValue.Member] =
+            switch scalars.count {
+            case 0: [("type", .array([list, mapping].compactMap { $0?.jsonType?.name }))]
+            case 1: self.members(of: scalars[0])
+            default: [("anyOf", .array(scalars.map(schema)))]
+            }
         if let list { members = condition("array", then: schema(list), else: members) }
         if let mapping { members = condition("object", then: schema(mapping), else: members) }
         return members

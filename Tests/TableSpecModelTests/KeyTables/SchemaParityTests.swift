@@ -68,6 +68,7 @@ extension KeyConstraint {
     fileprivate var keys: [String] {
         switch self {
         case .exactlyOne(let keys), .atLeastOne(let keys), .atMostOne(let keys), .excluded(let keys): keys
+        case .only(let key, _, let other): [key, other]
         case .needs(let key, let others), .required(let key, let others): [key] + others
         case .when(let key, let constraints, let otherwise): [key] + (constraints + otherwise).flatMap(\.keys)
         }

@@ -28,7 +28,19 @@ extension SampleSpecs {
         "selection": [[SpecField("mode", "exclusive"), SpecField("value", "$(current)")]],
         "prototype": [[SpecField("id", "SampleCell")]],
         "row": [[SpecField("text", "Sample")]],
-        "bar button": [[SpecField("title", "Sample")], [SpecField("systemItem", "add")], []],
+        "bar button": [
+            [SpecField("title", "Sample")], [SpecField("systemItem", "add")], [SpecField("systemItem", "fixedSpace")], [],
+        ],
+        "view": [
+            [SpecField("label", "Sample")], [SpecField("image", "Photo")], [SpecField("class", "SampleView")],
+            [SpecField("button", "Sample"), SpecField("action", "tap")],
+            [SpecField("segmentedControl", "$(whole)"), SpecField("segments", "[First, Second]")],
+            [
+                SpecField("segmentedControl", "momentary"), SpecField("segments", "[First, Second]"),
+                SpecField("action", "tap"),
+            ],
+        ],
+        "segue": [[SpecField("to", "Other")], [SpecField("to", "Other"), SpecField("kind", "presentModally")]],
         "insert row": [
             [SpecField("text", "Sample"), SpecField("action", "insert")],
             [SpecField("text", "Sample"), SpecField("segue", "Other")],
