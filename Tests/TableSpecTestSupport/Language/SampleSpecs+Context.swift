@@ -29,7 +29,8 @@ extension SampleSpecs {
         "prototype": [[SpecField("id", "SampleCell")]],
         "row": [[SpecField("text", "Sample")]],
         "bar button": [
-            [SpecField("title", "Sample")], [SpecField("systemItem", "add")], [SpecField("systemItem", "fixedSpace")], [],
+            [SpecField("title", "Sample")], [SpecField("systemItem", "add")],
+            [SpecField("systemItem", "fixedSpace")], [],
         ],
         "view": [
             [SpecField("label", "Sample")], [SpecField("image", "Photo")], [SpecField("class", "SampleView")],
