@@ -6,7 +6,8 @@ public enum ModelInspection {
     /// The version of the JSON's shape; a change that a reader could notice raises it.
     public static let version = 3
 
-    /// The apps, all screens with their sections, rows, prototypes and segues, the types, and the prototypes that tables share, indented.
+    /// The apps, all screens with their sections, rows, prototypes and segues, the types, and the prototypes that
+    /// tables share, indented.
     public static func json(of analysis: Analysis) -> String {
         let model = analysis.model
         return JSONValue.object([
