@@ -39,7 +39,7 @@ extension SpecDecoder {
         for field in fields {
             switch field.key {
             case .types: file.types += types(field.value)
-            case .prototypes: file.prototypes += prototypes(field.value)
+            case .prototypes: file.prototypes += sharedPrototypes(field.value)
             case .external: file.externals += externals(field.value)
             case .screen: builder.name = identifier(field.value, noun: "screen")
             case .title: builder.title = text(field.value)

@@ -22,6 +22,22 @@ extension SpecDecoder {
         return table
     }
 
+    /// The prototypes of a file, which tables of other files can only use by their names.
+    mutating func sharedPrototypes(_ node: YAMLNode) -> [Prototype] {
+        let prototypes = prototypes(node)
+        let id = CellKey.id.name
+        for element in node.elements where element.kind == .mapping && element[id] == nil {
+            guard !isMisspelled([id], in: element) else { continue }
+            report(
+                .missingKey,
+                "a prototype that tables of other files use has no 'id' by which they could name it",
+                at: element.range,
+                help: "add 'id:' with a name"
+            )
+        }
+        return prototypes
+    }
+
     mutating func prototypes(_ node: YAMLNode) -> [Prototype] {
         guard node.kind == .sequence else {
             reportWrongKind(node, expected: "a list of prototypes")

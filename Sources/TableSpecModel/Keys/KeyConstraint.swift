@@ -104,7 +104,11 @@ extension AccessoryKey {
 
 extension ContentKey {
     public static var constraints: [KeyConstraint] {
-        KeyConstraint.kinds(\JoinedKeys<ControlKey, Self>.isKind, details: \.details)
+        let inLabels = KeyConstraint.only(alignment.name, TextAlignment.allCases.map(\.rawValue), beside: label.name)
+        return KeyConstraint.kinds(\JoinedKeys<ControlKey, Self>.isKind, details: \.details) + [inLabels]
+            + names(.hstack, .vstack).map { stack in
+                .only(alignment.name, StackAlignment.allCases.map(\.rawValue), beside: stack)
+            }
     }
 }
 

@@ -67,15 +67,9 @@ struct Resolver {
     }
 
     private mutating func declarePrototypes(of files: [SpecFile]) {
-        for prototype in files.flatMap(\.prototypes) {
-            if prototype.id.value.isEmpty {
-                report(
-                    .missingKey,
-                    "a prototype that tables of other files use has no 'id' by which they could name it",
-                    at: prototype.range,
-                    help: "add 'id:' with a name"
-                )
-            } else if let first = sharedPrototypes[prototype.id.value] {
+        // One without a name was reported when it was decoded.
+        for prototype in files.flatMap(\.prototypes) where !prototype.id.value.isEmpty {
+            if let first = sharedPrototypes[prototype.id.value] {
                 reportDuplicate("prototype", prototype.id, first: first.id.range)
             } else {
                 sharedPrototypes[prototype.id.value] = prototype
