@@ -8,11 +8,11 @@ struct DelegateTranslator {
     @SwiftMembers var methods: [SwiftDeclaration] {
         if hasTaps || plan.has(.didSelect) { didSelectRow }
         if hasAccessoryTaps { accessoryButtonTapped }
-        if hasHeights || plan.has(.heightForRow) { heightForRow }
-        HookTranslator(plan: plan).delegateMethods
+        if hasHeights { heightForRow }
         SectionHeightTranslator(plan: plan).methods
         RowBackgroundTranslator(plan: plan).delegateMethods
         EditingTranslator(plan: plan).delegateMethods
+        HookTranslator(plan: plan).delegateMethods
     }
 
     private var cells: [Cell] { plan.staticRows.map(\.cell) + plan.usedPrototypes.map(\.cell) }
@@ -100,7 +100,7 @@ struct DelegateTranslator {
 
     // MARK: Heights
 
-    private var hasHeights: Bool { cells.contains { $0.height.value != nil } }
+    private var hasHeights: Bool { plan.has(.heightForRow) || cells.contains { $0.height.value != nil } }
 
     private var heightForRow: SwiftDeclaration {
         let statements = RowDispatch(plan: plan, otherwise: [.return("tableView.rowHeight")]).statements { target in
