@@ -61,6 +61,41 @@ struct AppTests {
         )
     }
 
+    @Test func aTabBarAsksTheStateWhetherATabMayBeChosen() {
+        let state = "state: { isIn: Bool }\nonSelect: chosen\n"
+        let generated = Self.app(
+            "\(state)tabs: [{ title: A, navigation: Alarms, enabled: $(isIn) }, { title: T, screen: Timer }]"
+        )
+        expect(
+            generated,
+            has: "final class ClockTabBarController: UITabBarController, UITabBarControllerDelegate {",
+            "private let alarmsStack: UINavigationController",
+            "switch viewController {\ncase alarmsStack: state.isIn\ndefault: true\n}",
+            "weak var actions: (any ClockActions)?",
+            "actions?.chosen(viewController)",
+            "delegate = self"
+        )
+        expect(Self.app("tabs: [{ title: A, screen: Alarms }]"), lacks: "delegate", "shouldSelect", "Actions")
+    }
+
+    @Test func newTabsAreCustomizableOnlyWhereTheSpecSaysSo() {
+        expect(
+            Self.app(
+                """
+                state: { isNew: Bool }
+                tabs:
+                  - { title: A, screen: Alarms, visible: $(isNew), customizable: false }
+                  - { title: T, screen: Timer }
+                """
+            ),
+            has: "showTabs(animated: false)",
+            "var tabs: [UIViewController] = []\nif state.isNew {\ntabs.append(alarmsViewController)\n}",
+            "setViewControllers(tabs, animated: animated)",
+            "customizableViewControllers = tabs.filter { $0 !== alarmsViewController }",
+            "if state.isNew != old.isNew {\nshowTabs(animated: true)\n}"
+        )
+    }
+
     @Test func oneStackNeedsNoTabBar() {
         expect(
             Self.app("navigation: Alarms"),

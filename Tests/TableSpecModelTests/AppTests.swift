@@ -166,6 +166,69 @@ struct AppTests {
         )
     }
 
+    @Test func tabsComeGoAndWaitOnConditions() throws {
+        let resolved = Self.app(
+            """
+            state: { isIn: Bool, isNew: Bool }
+            onSelect: chosen
+            onCustomize: arranged
+            tabs:
+              - { title: A, screen: Alarms, enabled: $(isIn), visible: $(!isNew), customizable: false }
+              - { title: T, screen: Timer }
+            """
+        )
+        expect(resolved)
+        let app = try #require(resolved.model.apps.first)
+        #expect(app.tabs[0].enabled?.path?.type == .boolean && app.tabs[0].visible?.isNegated == true)
+        #expect(app.tabs[0].customizable.value == false)
+        #expect(app.onSelect?.value == "chosen" && app.onCustomize?.value == "arranged")
+    }
+
+    @Test func conditionsOfTabsAreTruthValues() {
+        expect(
+            Self.tab("enabled: ⟦$(count)⟧", state: "state: { count: Int }"),
+            "expected a truth value, but 'count' is 'Int'"
+        )
+        expect(Self.tab("visible: ⟦true⟧"), "expected a binding to a truth value, found 'true'")
+        expect(Self.tab("customizable: ⟦some⟧"), "expected 'true' or 'false', found 'some'")
+    }
+
+    @Test func onlyTabsAreChosen() {
+        expect(Self.app("navigation: Alarms\n⟦onSelect⟧: chosen"), "'onSelect' belongs to an app with tabs")
+        expect(
+            Resolved("screen: Test\n⟦onCustomize⟧: done\ntable: { sections: [] }"),
+            "'onCustomize' belongs to an app, and the file describes none"
+        )
+    }
+
+    @Test func aStackMayHaveScreensFromTheStart() throws {
+        let screens = "external: { Alarms: A, Timer: T, Map: { class: M, input: { place: String } } }"
+        let stack = "navigation: Alarms\nstack: [Timer, { to: Map, pass: { place: Rome } }]"
+        let resolved = Self.app(stack, screens: screens)
+        expect(resolved)
+        let entry = try #require(resolved.model.apps.first?.entries.first)
+        #expect(entry.segues.map(\.destination?.value) == ["Alarms", "Timer", "Map"])
+        #expect(entry.segues.map(\.target) == [.external, .external, .external])
+        expect(
+            Self.app("navigation: Alarms\nstack: [⟦Map⟧]", screens: screens),
+            "the stack does not pass 'place', which 'Map' needs"
+        )
+    }
+
+    @Test func onlyANavigationHasAStack() {
+        expect(Self.app("screen: Alarms\n⟦stack⟧: [Timer]"), "'stack' belongs to a navigation stack")
+        expect(
+            Self.app("tabs: [{ title: A, screen: Timer, ⟦stack⟧: [Alarms] }]"),
+            "'stack' belongs to a navigation stack"
+        )
+        expect(
+            Self.app("tabs: [{ title: A, screen: Timer }]\n⟦stack⟧: [Alarms]"),
+            "the tabs have their own 'stack'"
+        )
+        expect(Self.app("navigation: Alarms\nstack: ⟦Timer⟧"), "expected a list of screens, found 'Timer'")
+        expect(Self.app("navigation: Alarms\nstack: [⟦{ pass: { a: b } }⟧]"), "screen of a stack has no 'to'")
+    }
+
     @Test func anAppCannotBeInAnApp() throws {
         let resolved = Self.app("navigation: Clock")
         #expect(resolved.model.apps.first?.entries.map(\.segue.target) == [.unresolved])

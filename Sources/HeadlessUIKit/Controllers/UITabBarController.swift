@@ -28,17 +28,25 @@ public import Foundation
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Replaces the tabs; the selected one stays selected where it is among the new ones, else the first is.
+    /// Replaces the tabs; the selected one stays selected where it is among the new ones, else the one in its place is,
+    /// else the first (documentation of `setViewControllers(_:animated:)`).
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
         let removed = tabs.filter { !new.contains($0) }
         let added = new.filter { !tabs.contains($0) }
-        let selected = selection.flatMap { new.contains($0) ? $0 : nil } ?? new.first
+        let place = selection.flatMap { tabs.firstIndex(of: $0) } ?? 0
+        let selected = selection.flatMap { new.contains($0) ? $0 : nil } ?? new.dropFirst(place).first ?? new.first
         added.forEach(adopt)
         tabs = new
         customizableViewControllers = new
         select(selected)
         removed.forEach(release)
+        updateBar()
+    }
+
+    /// Puts the same tabs into another order, as a person does.
+    final func rearrange(_ order: [UIViewController]) {
+        tabs = order
         updateBar()
     }
 
@@ -123,6 +131,20 @@ public import Foundation
         shouldSelect viewController: UIViewController
     ) -> Bool
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        willBeginCustomizing viewControllers: [UIViewController]
+    )
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        willEndCustomizing viewControllers: [UIViewController],
+        changed: Bool
+    )
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        didEndCustomizing viewControllers: [UIViewController],
+        changed: Bool
+    )
 }
 
 extension UITabBarControllerDelegate {
@@ -133,5 +155,19 @@ extension UITabBarControllerDelegate {
     public func tabBarController(
         _ tabBarController: UITabBarController,
         didSelect viewController: UIViewController
+    ) {}
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        willBeginCustomizing viewControllers: [UIViewController]
+    ) {}
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        willEndCustomizing viewControllers: [UIViewController],
+        changed: Bool
+    ) {}
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        didEndCustomizing viewControllers: [UIViewController],
+        changed: Bool
     ) {}
 }

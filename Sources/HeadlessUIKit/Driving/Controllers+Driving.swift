@@ -93,6 +93,28 @@ extension UITabBarController {
     }
 }
 
+extension UITabBarController {
+    /// Moves tabs with the Edit button of *More*.
+    ///
+    /// - Parameter order: The tabs as they lie in the end, first tab first.
+    /// - Returns: `false` where there is no *More*, where the tabs are others, or where one that is not customizable would
+    ///   leave its place.
+    @discardableResult
+    public func customizeTabs(_ order: [UIViewController]) -> Bool {
+        let old = viewControllers ?? []
+        let customizable = customizableViewControllers ?? []
+        guard overflows, !customizable.isEmpty, order.count == old.count, Set(order) == Set(old) else { return false }
+        guard zip(old, order).allSatisfy({ $0 === $1 || (customizable.contains($0) && customizable.contains($1)) })
+        else { return false }
+        let isChanged = order != old
+        delegate?.tabBarController(self, willBeginCustomizing: customizable)
+        delegate?.tabBarController(self, willEndCustomizing: order, changed: isChanged)
+        rearrange(order)
+        delegate?.tabBarController(self, didEndCustomizing: order, changed: isChanged)
+        return true
+    }
+}
+
 extension UIAlertController {
     /// Taps a choice: the alert goes, then the choice's handler runs.
     @discardableResult

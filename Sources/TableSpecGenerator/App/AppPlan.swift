@@ -9,25 +9,35 @@ struct AppPlan {
     /// The screens that the app starts with, in order.
     let entries: [Entry]
 
-    /// A screen that the app starts with, and what its tab shows.
-    struct Entry {
-        let content: AppEntry
-        /// The tab; `nil` for the only screen of an app without tabs.
-        let tab: Tab?
+    /// A screen that is there from the start.
+    struct Start {
+        /// The way to the screen with what it is given.
+        let segue: Segue
         /// The name of the screen's view controller while it is made.
         let local: SwiftIdentifier
+        /// The property that holds the view controller.
+        let property: SwiftIdentifier
+    }
 
-        /// The navigation stack while it is made.
+    /// What a tab or the window holds: a screen or a stack of screens, and what the tab shows.
+    struct Entry {
+        let content: AppEntry
+        /// The tab; `nil` for the only entry of an app without tabs.
+        let tab: Tab?
+        /// The first screen.
+        let root: Start
+        /// The screens that lie above the first one.
+        let above: [Start]
+        /// The navigation stack, while it is made or as a property.
         let stack: SwiftIdentifier
         /// The property that holds the tab bar item.
         let item: SwiftIdentifier
-        /// The property that holds the view controller.
-        let property: SwiftIdentifier
 
         /// Whether what the tab shows depends on the state, so that the item is kept.
         var keepsItem: Bool { !(tab?.bindings.isEmpty ?? true) }
 
-        var segue: Segue { content.segue }
+        /// The screens, the first one first.
+        var starts: [Start] { [root] + above }
 
         init(_ content: AppEntry, _ tab: Tab?, avoiding taken: inout Set<SwiftIdentifier>) {
             /// The name, with a number where a tab before has it: two tabs may show one screen.
@@ -40,12 +50,16 @@ struct AppPlan {
                 }
                 return name
             }
+            func start(_ segue: Segue) -> Start {
+                let local = claim(segue.destination?.value ?? "")
+                return Start(segue: segue, local: local, property: claim(local.text + "ViewController"))
+            }
             self.content = content
             self.tab = tab
-            local = claim(content.segue.destination?.value ?? "")
-            stack = claim(local.text + "Stack")
-            item = claim(local.text + "Item")
-            property = claim(local.text + "ViewController")
+            root = start(content.segue)
+            stack = claim(root.local.text + "Stack")
+            item = claim(root.local.text + "Item")
+            above = content.stack.map(start)
         }
     }
 
@@ -66,7 +80,7 @@ struct AppPlan {
     /// Names that mean something else in the initializer, or whose properties would hide those of UIKit: `tabBarItem`.
     private static let reserved: Set<SwiftIdentifier> = [
         "state", "screens", "old", "viewControllers", "tabBar", "navigation", "editButton", "selected", "presented",
-        "presenting", "split", "root",
+        "presenting", "split", "root", "tabs",
     ]
 
     var context: TypeContext { TypeContext(index: index, table: names.controller) }
@@ -77,19 +91,28 @@ struct AppPlan {
         return false
     }
 
-    /// The generated screen of an entry; `nil` for one that is written by hand.
-    func screen(of entry: Entry) -> Screen? { index.destination(of: entry.segue) }
+    /// The screens that are there from the start, in order.
+    var starts: [Start] { entries.flatMap(\.starts) }
+
+    /// A generated screen; `nil` for one that is written by hand.
+    func screen(of start: Start) -> Screen? { index.destination(of: start.segue) }
 
     /// Whether the input of a generated screen follows the state, so that its view controller is kept.
-    func keepsViewController(of entry: Entry) -> Bool {
-        screen(of: entry) != nil && entry.segue.pass.contains { !$0.value.bindings.isEmpty }
+    func keepsViewController(of start: Start) -> Bool {
+        screen(of: start) != nil && start.segue.pass.contains { !$0.value.bindings.isEmpty }
     }
+
+    /// Whether tabs come and go.
+    var hasComingTabs: Bool { entries.contains { $0.tab?.visible != nil } }
+
+    /// Whether the controllers that the tabs hold are kept: to put them in again, or to tell them apart.
+    var keepsTabs: Bool { hasComingTabs || entries.contains { $0.tab?.enabled != nil } }
 
     /// Whether a screen of a stack asks for large titles, which only the stack's bar can allow.
     func hasLargeTitles(_ entry: Entry) -> Bool {
-        guard entry.content.isStack, let root = screen(of: entry) else { return false }
-        var seen: Set<String> = [root.name.value]
-        var pending = [root]
+        guard entry.content.isStack else { return false }
+        var pending = entry.starts.compactMap(screen)
+        var seen = Set(pending.map(\.name.value))
         while let screen = pending.popLast() {
             let mode = screen.navigationItem.largeTitle.value
             if mode == .always || mode == .automatic { return true }
@@ -108,6 +131,8 @@ struct AppNames {
     let controller: SwiftIdentifier
     /// The protocol through which the app gets its screens ready.
     let screens: SwiftIdentifier
+    /// The protocol of what the app does when a person chooses or arranges tabs.
+    let actions: SwiftIdentifier
 
     init(_ app: App) {
         let suffix =
@@ -117,6 +142,7 @@ struct AppNames {
             }
         controller = SwiftIdentifier(from: app.name.value + suffix, style: .upperCamelCase)
         screens = SwiftIdentifier(from: app.name.value + "Screens", style: .upperCamelCase)
+        actions = SwiftIdentifier(from: app.name.value + "Actions", style: .upperCamelCase)
     }
 }
 

@@ -21,10 +21,10 @@ struct AppScreensTranslator {
     }
 
     /// A screen as its view controller: made here, or by the app's code.
-    func make(_ entry: AppPlan.Entry, in scope: ValueScope) -> SwiftExpression {
-        let values = PassedValues(by: entry.segue, in: plan.context)
-        guard let screen = plan.screen(of: entry) else {
-            return .call(.member("screens", SegueTranslator.maker(of: entry.segue)), values.arguments(in: scope))
+    func make(_ start: AppPlan.Start, in scope: ValueScope) -> SwiftExpression {
+        let values = PassedValues(by: start.segue, in: plan.context)
+        guard let screen = plan.screen(of: start) else {
+            return .call(.member("screens", SegueTranslator.maker(of: start.segue)), values.arguments(in: scope))
         }
         let names = ScreenNames(screen.name.value)
         let input: SwiftArguments =
@@ -46,16 +46,16 @@ struct AppScreensTranslator {
 
     /// The methods, each once, in the order of the screens.
     private var requirements: [Requirement] {
-        plan.entries.reduce(into: []) { all, entry in
-            let requirement = requirement(of: entry)
+        plan.starts.reduce(into: []) { all, start in
+            let requirement = requirement(of: start)
             if !all.contains(where: { $0.name == requirement.name && $0.parameters == requirement.parameters }) {
                 all.append(requirement)
             }
         }
     }
 
-    private func requirement(of entry: AppPlan.Entry) -> Requirement {
-        if let screen = plan.screen(of: entry) {
+    private func requirement(of start: AppPlan.Start) -> Requirement {
+        if let screen = plan.screen(of: start) {
             return Requirement(
                 name: "prepare",
                 parameters: ["_ destination": .name(ScreenNames(screen.name.value).viewController)],
@@ -63,13 +63,13 @@ struct AppScreensTranslator {
                 documentation: "Gets the screen ready before it is shown: here it gets its own actions."
             )
         }
-        let values = PassedValues(by: entry.segue, in: plan.context)
+        let values = PassedValues(by: start.segue, in: plan.context)
         let parameters = values.all.map { passed in
             SwiftParameter(named: SwiftIdentifier(property: passed.name.value), values.type(of: passed))
         }
-        let name = plan.index.external(of: entry.segue)?.className.value ?? entry.segue.destination?.value ?? ""
+        let name = plan.index.external(of: start.segue)?.className.value ?? start.segue.destination?.value ?? ""
         return Requirement(
-            name: SegueTranslator.maker(of: entry.segue),
+            name: SegueTranslator.maker(of: start.segue),
             parameters: SwiftParameters(parameters),
             result: "UIViewController",
             documentation: "Makes the screen `\(name)`, with which the app starts."

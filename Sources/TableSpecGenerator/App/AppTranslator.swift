@@ -8,6 +8,7 @@ struct AppTranslator {
     @SwiftMembers var declarations: [SwiftDeclaration] {
         if plan.app.root != .invalid {
             AppScreensTranslator(plan: plan).declarations
+            TabBarTranslator(plan: plan).actions
             controller
         }
     }
@@ -15,13 +16,14 @@ struct AppTranslator {
     private var controller: SwiftDeclaration {
         Declare.finalClass(
             plan.names.controller,
-            inherits: plan.hasTabs ? ["UITabBarController"] : [],
+            inherits: plan.hasTabs ? TabBarTranslator(plan: plan).supertypes : [],
             attributes: plan.hasTabs ? [] : [.mainActor],
             documentation: plan.hasTabs
                 ? "The tabs of the app \(plan.app.name.value)."
                 : "The app \(plan.app.name.value): the screen that it starts with."
         ) {
             stateMembers
+            TabBarTranslator(plan: plan).delegate
             if !plan.hasTabs, !plan.entries.isEmpty {
                 Declare.let(
                     "rootViewController",
@@ -36,6 +38,7 @@ struct AppTranslator {
                     SwiftExpression.nil
                 }
             }
+            TabBarTranslator(plan: plan).methods
             update
         }
     }
@@ -68,24 +71,34 @@ struct AppTranslator {
     @SwiftMembers private var keptMembers: [SwiftDeclaration] {
         for entry in plan.entries {
             if entry.keepsItem { Declare.let(entry.item, "UITabBarItem", .private) }
-            if plan.keepsViewController(of: entry), let screen = plan.screen(of: entry) {
-                Declare.let(entry.property, .name(ScreenNames(screen.name.value).viewController), .private)
+            for start in entry.starts where isKept(start, of: entry) {
+                Declare.let(start.property, type(of: start), .private)
             }
+            if plan.keepsTabs, entry.content.isStack { Declare.let(entry.stack, "UINavigationController", .private) }
         }
     }
 
     private var reactions: [Reaction] {
         plan.entries.flatMap { entry -> [Reaction] in
             let tab = entry.tab.map { TabTranslator(tab: $0).reactions(of: .name(entry.item)) } ?? []
-            return tab + (plan.keepsViewController(of: entry) ? inputReactions(of: entry) : [])
-        }
+            return tab + entry.starts.filter(plan.keepsViewController).flatMap(inputReactions)
+        } + TabBarTranslator(plan: plan).reactions
+    }
+
+    /// Whether a screen is a property of its own: its input changes, or its tab holds it.
+    private func isKept(_ start: AppPlan.Start, of entry: AppPlan.Entry) -> Bool {
+        plan.keepsViewController(of: start) || (plan.keepsTabs && !entry.content.isStack)
+    }
+
+    private func type(of start: AppPlan.Start) -> SwiftType {
+        plan.screen(of: start).map { .name(ScreenNames($0.name.value).viewController) } ?? "UIViewController"
     }
 
     /// Keeps the input of a screen in line with the state.
-    private func inputReactions(of entry: AppPlan.Entry) -> [Reaction] {
-        let values = PassedValues(by: entry.segue, in: plan.context)
+    private func inputReactions(of start: AppPlan.Start) -> [Reaction] {
+        let values = PassedValues(by: start.segue, in: plan.context)
         return values.all.map { passed in
-            let target = SwiftExpression.name(entry.property).dot("table").dot("input")
+            let target = SwiftExpression.name(start.property).dot("table").dot("input")
                 .dot(SwiftIdentifier(property: passed.name.value))
             return Reaction(passed.value.bindings, [.assign(target, values.value(of: passed, in: ValueScope()))])
         }
@@ -114,9 +127,10 @@ struct AppTranslator {
         return Declare.initializer(SwiftParameters(parameters)) {
             if plan.hasState { Code.assign("self.state", "state") }
             kept
+            if plan.keepsTabs { screens }
             if plan.hasTabs { Code.call("super.init", ["nibName": .nil, "bundle": .nil]) }
-            for entry in plan.entries { make(entry) }
-            if plan.hasTabs { Code.assign("viewControllers", .array(plan.entries.map(shown))) }
+            if !plan.keepsTabs { screens }
+            if plan.hasTabs { TabBarTranslator(plan: plan).filling(with: plan.entries.map(shown)) }
         }
     }
 
@@ -127,26 +141,44 @@ struct AppTranslator {
             if entry.keepsItem, let tab = entry.tab {
                 Code.assign(.name(entry.item), TabTranslator(tab: tab).item(in: scope))
             }
-            if plan.keepsViewController(of: entry) {
-                Code.assign(.name(entry.property), AppScreensTranslator(plan: plan).make(entry, in: scope))
+            for start in entry.starts where isKept(start, of: entry) {
+                Code.assign(.name(start.property), AppScreensTranslator(plan: plan).make(start, in: scope))
             }
         }
     }
 
+    @SwiftBody private var screens: [SwiftStatement] {
+        for entry in plan.entries { make(entry) }
+    }
+
     /// Makes a screen with its stack and its tab bar item, which must be there before the bar is shown.
     @SwiftBody private func make(_ entry: AppPlan.Entry) -> [SwiftStatement] {
-        if !plan.keepsViewController(of: entry) {
-            Code.let(entry.local, AppScreensTranslator(plan: plan).make(entry, in: ValueScope()))
-        }
-        if plan.screen(of: entry) != nil { Code.call("screens.prepare", [viewController(of: entry)]) }
+        prepare(entry.root, of: entry)
         if entry.content.isStack {
-            Code.let(entry.stack, .call("UINavigationController", ["rootViewController": viewController(of: entry)]))
+            let root = viewController(entry.root, of: entry)
+            let stack = SwiftExpression.call("UINavigationController", ["rootViewController": root])
+            if plan.keepsTabs { Code.assign(.name(entry.stack), stack) } else { Code.let(entry.stack, stack) }
             if plan.hasLargeTitles(entry) {
                 Code.assign(.member(.name(entry.stack), "navigationBar").dot("prefersLargeTitles"), true)
+            }
+            for start in entry.above {
+                prepare(start, of: entry)
+                Code.call(
+                    .member(.name(entry.stack), "pushViewController"),
+                    ["_": viewController(start, of: entry), "animated": false]
+                )
             }
         }
         if let tab = entry.tab { label(shown(entry), entry, tab) }
         if entry.tab == nil { Code.assign("rootViewController", shown(entry)) }
+    }
+
+    /// Makes a screen and lets the app get it ready.
+    @SwiftBody private func prepare(_ start: AppPlan.Start, of entry: AppPlan.Entry) -> [SwiftStatement] {
+        if !isKept(start, of: entry) {
+            Code.let(start.local, AppScreensTranslator(plan: plan).make(start, in: ValueScope()))
+        }
+        if plan.screen(of: start) != nil { Code.call("screens.prepare", [viewController(start, of: entry)]) }
     }
 
     @SwiftBody private func label(
@@ -168,13 +200,13 @@ struct AppTranslator {
     }
 
     /// What a screen's view controller is called in the initializer.
-    private func viewController(of entry: AppPlan.Entry) -> SwiftExpression {
-        .name(plan.keepsViewController(of: entry) ? entry.property : entry.local)
+    private func viewController(_ start: AppPlan.Start, of entry: AppPlan.Entry) -> SwiftExpression {
+        .name(isKept(start, of: entry) ? start.property : start.local)
     }
 
     /// What the tab bar or the window holds: the stack, or the screen itself.
     private func shown(_ entry: AppPlan.Entry) -> SwiftExpression {
-        entry.content.isStack ? .name(entry.stack) : viewController(of: entry)
+        entry.content.isStack ? .name(entry.stack) : viewController(entry.root, of: entry)
     }
 }
 

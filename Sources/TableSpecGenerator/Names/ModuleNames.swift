@@ -19,7 +19,8 @@ struct ModuleNames {
         }
         for app in model.apps {
             let names = AppNames(app)
-            for name in [names.controller, names.screens] { scope.claim(name, for: .init("app", app.name)) }
+            let actions = app.hooks.isEmpty ? [] : [names.actions]
+            for name in [names.controller, names.screens] + actions { scope.claim(name, for: .init("app", app.name)) }
         }
         diagnostics = scope.diagnostics + Self.hidden(in: model) + Self.handWritten(in: model)
     }
@@ -66,7 +67,7 @@ struct ModuleNames {
         "String", "UIAction",
         "UIBarButtonItem", "UIButton", "UIColor", "UIImage", "UILocalizedIndexedCollation", "UINavigationController",
         "UIFont", "UIFontMetrics", "UIImageView", "UILabel", "UISegmentedControl", "UISlider", "UIStackView",
-        "UIStepper", "UISwitch", "UITabBarController", "UITabBarItem", "UITableView",
+        "UIStepper", "UISwitch", "UITabBarController", "UITabBarControllerDelegate", "UITabBarItem", "UITableView",
         "UITableViewCell", "UITableViewController", "UITableViewDataSource", "UITableViewDelegate", "UITextField",
         "UIView", "UIViewController", "URL",
     ]

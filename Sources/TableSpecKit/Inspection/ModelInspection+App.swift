@@ -10,9 +10,14 @@ extension ModelInspection {
         case .entry(let entry): root = self.entry(entry)
         case .invalid: break
         }
-        return .members(
-            [("name", .string(app.name.value)), ("file", .string(path)), ("state", properties(app.state))] + root
-        )
+        let hooks: [(key: String, value: JSONValue?)] = [
+            ("onSelect", app.onSelect.map { .string($0.value) }),
+            ("onCustomize", app.onCustomize.map { .string($0.value) }),
+        ]
+        let names: [(key: String, value: JSONValue?)] = [
+            ("name", .string(app.name.value)), ("file", .string(path)), ("state", properties(app.state)),
+        ]
+        return .members(names + root + hooks)
     }
 
     private static func tab(_ tab: Tab) -> JSONValue {
@@ -22,17 +27,29 @@ extension ModelInspection {
         case .system(let item): face = [("systemItem", .string(item.rawValue))]
         case .invalid: break
         }
-        return .members(
-            face + (tab.entry.map(entry) ?? [])
-                + [("badge", tab.badge.map(text)), ("tag", tab.tag.value.map(JSONValue.integer))]
-        )
+        let settings: [(key: String, value: JSONValue?)] = [
+            ("badge", tab.badge.map(text)), ("tag", tab.tag.value.map(JSONValue.integer)),
+            ("enabled", tab.enabled.map { .string(text(of: $0)) }),
+            ("visible", tab.visible.map { .string(text(of: $0)) }),
+            ("customizable", tab.customizable.value.map(JSONValue.boolean)),
+        ]
+        let root = tab.entry.map(entry) ?? []
+        return .members(face + root + settings)
     }
 
     private static func entry(_ entry: AppEntry) -> [(key: String, value: JSONValue?)] {
-        let pass = entry.segue.pass.map { (key: $0.name.value, value: text($0.value)) }
-        return [
+        [
             (entry.isStack ? "navigation" : "screen", entry.segue.destination.map { .string($0.value) }),
-            ("pass", pass.isEmpty ? nil : .object(pass)),
+            ("pass", passed(entry.segue)),
+            ("stack", entry.stack.isEmpty ? nil : .array(entry.stack.map(stackedScreen))),
         ]
+    }
+
+    static func stackedScreen(_ segue: Segue) -> JSONValue {
+        .members([("to", segue.destination.map { .string($0.value) }), ("pass", passed(segue))])
+    }
+
+    private static func passed(_ segue: Segue) -> JSONValue? {
+        segue.pass.isEmpty ? nil : .object(segue.pass.map { (key: $0.name.value, value: text($0.value)) })
     }
 }

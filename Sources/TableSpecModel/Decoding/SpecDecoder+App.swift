@@ -8,6 +8,8 @@ extension SpecDecoder {
         var state: [Property]?
         var roots: [(range: SourceRange, root: App.Root)] = []
         var pass: DecodedField<FileKey>?
+        var stack: DecodedField<FileKey>?
+        var hooks: [DecodedField<FileKey>] = []
         for field in fields {
             switch field.key {
             case .app: name = identifier(field.value, noun: "app")
@@ -19,18 +21,32 @@ extension SpecDecoder {
             case .navigation: roots.append((field.keyNode.range, appRoot(field.value, isStack: true)))
             case .screen: roots.append((field.keyNode.range, appRoot(field.value, isStack: false)))
             case .pass: pass = field
+            case .stack: stack = field
+            case .onSelect, .onCustomize: hooks.append(field)
             default: reportInsideApp(field)
             }
         }
         let start = appRoot(roots, passing: pass, of: isMisspelled(Self.rootKeys, in: root) ? nil : name)
+        let stacked = self.stack(stack, above: start)
         guard let name else { return }
-        file.app = App(
+        var app = App(
             name: name,
-            root: start,
+            root: stacked,
             state: state ?? [],
             declaresState: state != nil,
             at: root.range
         )
+        for hook in hooks { self.hook(hook, of: &app) }
+        file.app = app
+    }
+
+    /// A method that is told what a person does with the tabs.
+    private mutating func hook(_ field: DecodedField<FileKey>, of app: inout App) {
+        if case .entry = app.root {
+            report(.conflictingKeys, "'\(field.key.name)' belongs to an app with tabs", at: field.keyNode.range)
+        }
+        let method = identifier(field.value, noun: "method")
+        if field.key == .onSelect { app.onSelect = method } else { app.onCustomize = method }
     }
 
     private static let rootKeys = [FileKey.tabs, .navigation, .screen].map(\.name)
@@ -98,6 +114,57 @@ extension SpecDecoder {
         return .entry(entry)
     }
 
+    /// The root with the screens that lie above its first one.
+    private mutating func stack(_ field: DecodedField<FileKey>?, above root: App.Root) -> App.Root {
+        guard let field else { return root }
+        let screens = stackedScreens(field.value)
+        switch root {
+        case .tabs:
+            report(.conflictingKeys, "the tabs have their own 'stack'", at: field.keyNode.range)
+        case .entry(let entry) where !entry.isStack:
+            reportStackWithoutNavigation(at: field.keyNode.range)
+        case .entry(var entry):
+            entry.stack = screens
+            return .entry(entry)
+        case .invalid: break
+        }
+        return root
+    }
+
+    private mutating func reportStackWithoutNavigation(at range: SourceRange) {
+        report(
+            .conflictingKeys,
+            "'stack' belongs to a navigation stack",
+            at: range,
+            help: "write 'navigation:' in place of 'screen:'"
+        )
+    }
+
+    /// The screens that lie above the first one of a stack.
+    mutating func stackedScreens(_ node: YAMLNode) -> [Segue] {
+        guard node.kind == .sequence else {
+            reportWrongKind(node, expected: "a list of screens")
+            return []
+        }
+        return node.elements.compactMap { stackedScreen($0) }
+    }
+
+    private mutating func stackedScreen(_ node: YAMLNode) -> Segue? {
+        guard node.kind == .mapping else { return string(node).map { Segue(to: $0, at: node.range) } }
+        var segue = Segue(to: nil, at: node.range)
+        var isStated = false
+        for field in fields(of: node, as: StackScreenKey.self) ?? [] {
+            switch field.key {
+            case .to:
+                isStated = true
+                segue.destination = string(field.value)
+            case .pass: segue.pass = passedValues(field.value)
+            }
+        }
+        if !isStated { reportMissing(StackScreenKey.to, in: node) }
+        return segue
+    }
+
     // MARK: Tabs
 
     private mutating func tabs(_ node: YAMLNode) -> App.Root {
@@ -114,6 +181,7 @@ extension SpecDecoder {
         var entries: [(range: SourceRange, entry: AppEntry?)] = []
         var face = TabFaceFields()
         var pass: [PassedValue] = []
+        var stack: (range: SourceRange, screens: [Segue])?
         for field in fields {
             switch field.key {
             case .title: face.title = (field.keyNode.range, text(field.value))
@@ -124,11 +192,19 @@ extension SpecDecoder {
             case .pass: pass = passedValues(field.value)
             case .badge: tab.badge = text(field.value)
             case .tag: tab.tag = count(field.value)
+            case .stack: stack = (field.keyNode.range, stackedScreens(field.value))
+            case .enabled: tab.enabled = binding(field.value, to: "a truth value")
+            case .visible: tab.visible = binding(field.value, to: "a truth value")
+            case .customizable: tab.customizable = boolean(field.value)
             }
         }
         tab.face = self.face(face, of: node)
         tab.entry = entry(entries, of: node)
         tab.entry?.segue.pass = pass
+        if let stack, let entry = tab.entry {
+            if !entry.isStack { reportStackWithoutNavigation(at: stack.range) }
+            tab.entry?.stack = stack.screens
+        }
         return tab
     }
 

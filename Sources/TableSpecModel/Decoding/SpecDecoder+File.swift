@@ -57,7 +57,7 @@ extension SpecDecoder {
                     identifier(field.value, noun: "string table").map { .set($0.value, $0.range) }
                     ?? .invalid(field.value.range)
             case .samples: builder.samples = entries(field.value, of: "samples")
-            case .app, .tabs, .navigation, .pass: reportOutsideApp(field)
+            case .app, .tabs, .navigation, .stack, .pass, .onSelect, .onCustomize: reportOutsideApp(field)
             }
             if field.key.belongsToScreen { builder.firstKey = builder.firstKey ?? field.keyNode.range }
         }
@@ -135,7 +135,7 @@ extension FileKey {
     /// Whether the key makes a file describe a screen, unless it describes an app.
     var belongsToScreen: Bool {
         switch self {
-        case .app, .tabs, .navigation, .pass, .types, .prototypes, .external: false
+        case .app, .tabs, .navigation, .stack, .pass, .onSelect, .onCustomize, .types, .prototypes, .external: false
         default: true
         }
     }

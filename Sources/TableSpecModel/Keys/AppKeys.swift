@@ -1,6 +1,6 @@
 /// The keys of a tab.
 public enum TabKey: String, SpelledKeyTable {
-    case title, image, systemItem, navigation, screen, pass, badge, tag
+    case title, image, systemItem, navigation, stack, screen, pass, badge, tag, enabled, visible, customizable
 
     public static let object = ObjectDescription("tab", "A tab of the app's tab bar, and the screen that it shows.")
 
@@ -12,6 +12,7 @@ public enum TabKey: String, SpelledKeyTable {
         case .image: .init(.image, "The image in the bar.")
         case .systemItem: .init(.word(TabBarSystemItem.self), "A tab that the system names and draws.")
         case .navigation: .init(.name(of: "screen"), "The first screen of a navigation stack.")
+        case .stack: .init(FileKey.stackDescription, "The screens above the first one when the app starts, in order.")
         case .screen: .init(.name(of: "screen"), "A screen without a navigation bar.")
         case .pass: .init(.table(of: .text), "The values of the screen's input, by name.")
         case .badge:
@@ -21,6 +22,46 @@ public enum TabKey: String, SpelledKeyTable {
                     + "In an app without `state` a bound name is a number that the app's code sets."
             )
         case .tag: .init(.count, default: "0", "The number by which the app's code knows the tab.")
+        case .enabled:
+            .init(
+                .binding(to: "a truth value"),
+                default: "true",
+                "When a tap chooses the tab; a tab that is chosen already stays so."
+            )
+        case .visible:
+            .init(
+                .binding(to: "a truth value"),
+                default: "true",
+                "When the tab is there. A change puts the tabs back into the order of the spec."
+            )
+        case .customizable:
+            .init(.boolean, default: "true", "Whether a person may move the tab to another place, or under More.")
         }
     }
+}
+
+/// The keys of a screen that lies on a navigation stack from the start.
+public enum StackScreenKey: String, SpelledKeyTable {
+    case to, pass
+
+    public static let object = ObjectDescription(
+        "screen of a stack",
+        "A screen that lies on a navigation stack from the start."
+    )
+
+    package static let lookup = KeyLookup<Self>()
+
+    public var entry: KeyDescription {
+        switch self {
+        case .to: .init(.name(of: "screen"), isRequired: true, "The screen.")
+        case .pass: .init(.table(of: .text), "The values of the screen's input, by name.")
+        }
+    }
+}
+
+extension FileKey {
+    /// What the screens above the root of a stack are written as.
+    static let stackDescription = ValueDescription.list(
+        of: .either([.name(of: "screen"), .object("screen of a stack")])
+    )
 }

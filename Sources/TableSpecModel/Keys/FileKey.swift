@@ -3,7 +3,7 @@ public enum FileKey: String, SpelledKeyTable {
     case app, screen, title, types, prototypes, input, state, result, navigationItem
     case toolbar, toolbarHidden, navigationBarHidden
     case hidesBottomBarWhenPushed, isModalInPresentation, clearsSelectionOnViewWillAppear, orientations, views
-    case table, hooks, strings, samples, tabs, navigation, pass, external
+    case table, hooks, strings, samples, tabs, navigation, stack, pass, onSelect, onCustomize, external
 
     public static let object = ObjectDescription(
         "file",
@@ -94,6 +94,22 @@ public enum FileKey: String, SpelledKeyTable {
             .init(
                 .name(of: "screen"),
                 "The first screen of the app's only navigation stack; beside `app` only."
+            )
+        case .stack:
+            .init(
+                Self.stackDescription,
+                "The screens above the first one when the app starts, in order; beside `app` and `navigation` only."
+            )
+        case .onSelect:
+            .init(
+                .identifier,
+                "The method of the app that is told which tab a person has chosen; beside `app` and `tabs` only."
+            )
+        case .onCustomize:
+            .init(
+                .identifier,
+                "The method of the app that is told the tabs, and whether their order has changed, when a person has "
+                    + "ended customizing them; beside `app` and `tabs` only."
             )
         case .pass:
             .init(

@@ -35,10 +35,11 @@ extension FileKey {
                 [
                     .excluded(allCases.filter { $0.belongsToScreen && ![.screen, .state].contains($0) }.map(\.name)),
                     .exactlyOne(names(.tabs, .navigation, .screen)),
-                    .atMostOne(names(.tabs, .pass)),
+                    .atMostOne(names(.tabs, .pass)), .needs(stack.name, beside: names(.navigation)),
+                    .needs(onSelect.name, beside: names(.tabs)), .needs(onCustomize.name, beside: names(.tabs)),
                 ],
                 otherwise: [
-                    .excluded(names(.tabs, .navigation, .pass)),
+                    .excluded(names(.tabs, .navigation, .stack, .pass, .onSelect, .onCustomize)),
                     .required(table.name, ifAny: allCases.filter(\.belongsToScreen).map(\.name)),
                 ]
             )
@@ -140,7 +141,7 @@ extension TabKey {
     public static var constraints: [KeyConstraint] {
         [
             .exactlyOne(names(.navigation, .screen)), .exactlyOne(names(.title, .systemItem)),
-            .atMostOne(names(.image, .systemItem)),
+            .atMostOne(names(.image, .systemItem)), .needs(stack.name, beside: names(.navigation)),
         ]
     }
 }

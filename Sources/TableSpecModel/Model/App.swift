@@ -20,6 +20,10 @@ public struct App: Hashable, Sendable {
     public var state: [Property]
     /// Whether the spec states `state`, so that every name that is shown must be declared there.
     public var declaresState: Bool
+    /// The method that is told which tab a person has chosen.
+    public var onSelect: Located<String>?
+    /// The method that is told how a person has arranged the tabs.
+    public var onCustomize: Located<String>?
     public var range: SourceRange
 
     /// Creates an app.
@@ -53,12 +57,17 @@ public struct AppEntry: Hashable, Sendable {
     public var segue: Segue
     /// Whether the screen is the first one of a navigation stack.
     public var isStack: Bool
+    /// The ways to the screens that lie above the first one from the start, in order.
+    public var stack: [Segue] = []
 
     /// Creates an entry.
     public init(segue: Segue, isStack: Bool) {
         self.segue = segue
         self.isStack = isStack
     }
+
+    /// The ways to all screens that are there from the start, the first one first.
+    public var segues: [Segue] { [segue] + stack }
 }
 
 /// A tab of a tab bar.
@@ -79,6 +88,12 @@ public struct Tab: Hashable, Sendable {
     /// The text in the red mark; a number that is 0, an empty text and a value that is missing show no mark.
     public var badge: TextTemplate?
     public var tag: Setting<Int>
+    /// When a tap chooses the tab; `nil` for always.
+    public var enabled: Binding?
+    /// When the tab is there; `nil` for always.
+    public var visible: Binding?
+    /// Whether a person may move the tab to another place.
+    public var customizable: Setting<Bool>
     public var range: SourceRange
 
     /// Creates a tab.
@@ -86,6 +101,7 @@ public struct Tab: Hashable, Sendable {
         self.face = face
         self.entry = entry
         self.tag = .unset
+        self.customizable = .unset
         self.range = range
     }
 

@@ -28,6 +28,7 @@ public enum Language {
         LanguageObject(AlternatingColorKey.self),
         LanguageObject(InsetsKey.self),
         LanguageObject(TabKey.self),
+        LanguageObject(StackScreenKey.self),
         LanguageObject(ExternalScreenKey.self),
     ]
 }

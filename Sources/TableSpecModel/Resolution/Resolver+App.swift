@@ -10,7 +10,7 @@ extension Resolver {
         switch app.root {
         case .invalid: break
         case .entry(var entry):
-            resolve(&entry.segue, in: scope, from: "app")
+            resolve(&entry, in: scope, from: "app")
             app.root = .entry(entry)
         case .tabs(var tabs):
             for index in tabs.indices { resolve(&tabs[index], in: scope) }
@@ -28,9 +28,16 @@ extension Resolver {
             tab.face = .titled(title, image: image)
         }
         resolve(&tab.badge, in: scope)
+        resolve(&tab.enabled, in: scope)
+        resolve(&tab.visible, in: scope)
         guard var entry = tab.entry else { return }
-        resolve(&entry.segue, in: scope, from: "tab")
+        resolve(&entry, in: scope, from: "tab")
         tab.entry = entry
+    }
+
+    private mutating func resolve(_ entry: inout AppEntry, in scope: Scope, from origin: String) {
+        resolve(&entry.segue, in: scope, from: origin)
+        for index in entry.stack.indices { resolve(&entry.stack[index], in: scope, from: "stack") }
     }
 
     /// The names that badges show, each once, for an app that declares no state: numbers that its code sets.

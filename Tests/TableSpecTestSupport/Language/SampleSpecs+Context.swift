@@ -7,7 +7,10 @@ extension SampleSpecs {
             screen,
             [SpecField("app", "Test"), SpecField("state", "{ alarms: Int = 1 }"), SpecField("navigation", "Other")],
             [SpecField("app", "Test"), SpecField("screen", "Other")],
-            [SpecField("app", "Test"), SpecField("tabs", "[{ title: First, screen: Other }]")],
+            [
+                SpecField("app", "Test"), SpecField("state", "{ flag: Bool = true }"),
+                SpecField("tabs", "[{ title: First, screen: Other }]"),
+            ],
         ],
         "table": [
             [

@@ -44,7 +44,7 @@ enum UnusedExternalScreen: ModelRule {
 
     static func check(_ model: WalkedModel, _ findings: inout Findings) {
         guard model.index.isComplete, model.knowsAllDestinations, !model.index.screens.isEmpty else { return }
-        let entries = model.index.model.apps.flatMap(\.entries).compactMap(\.segue.destination?.value)
+        let entries = model.index.model.apps.flatMap(\.entries).flatMap(\.segues).compactMap(\.destination?.value)
         let reached = model.reachedNames.union(entries)
         for external in model.index.model.externals where !reached.contains(external.name.value) {
             findings.report(.externalUnused(external))

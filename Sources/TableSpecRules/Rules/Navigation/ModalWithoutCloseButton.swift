@@ -4,7 +4,7 @@ internal import TableSpecModel
 enum ModalWithoutCloseButton: ReachedScreenRule {
     static let description = RuleDescription(
         "modal-without-close-button",
-        code: "M01",
+        code: "M01/M02",
         .navigation,
         .warning,
         summary: "A screen that is presented modally and has neither a bar button nor a row that could close it.",

@@ -68,7 +68,7 @@ enum SegueToUnknownScreen: SegueRule, AppRule {
     }
 
     static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
-        for entry in app.entries { check(entry.segue, in: model, &findings) }
+        for segue in app.entries.flatMap(\.segues) { check(segue, in: model, &findings) }
     }
 
     private static func check(_ segue: Segue, in model: ModelIndex, _ findings: inout Findings) {

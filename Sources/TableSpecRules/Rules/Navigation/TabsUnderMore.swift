@@ -45,7 +45,7 @@ enum TabsUnderMore: AppRule {
     )
 
     /// The most tabs that a bar shows on an iPhone.
-    private static let visibleTabs = 5
+    static let visibleTabs = 5
 
     static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
         guard app.tabs.count > visibleTabs else { return }

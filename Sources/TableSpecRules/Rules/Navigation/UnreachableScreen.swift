@@ -86,7 +86,7 @@ enum UnreachableScreen: ModelRule {
         guard !apps.isEmpty, model.isComplete else { return }
         let screens = Dictionary(model.screens.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
         var reached: Set<String> = []
-        var pending = apps.flatMap(\.entries).compactMap(\.segue.destination?.value)
+        var pending = apps.flatMap(\.entries).flatMap(\.segues).compactMap(\.destination?.value)
         while let name = pending.popLast() {
             guard reached.insert(name).inserted, let screen = screens[name] else { continue }
             pending += screen.segues.compactMap(\.destination?.value)

@@ -1,0 +1,179 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// What a tab bar controller does besides holding its tabs: tabs that come and go, that cannot be chosen yet, that a person
+/// may move, and what the app is told.
+struct TabBarTranslator {
+    let plan: AppPlan
+
+    private var entries: [AppPlan.Entry] { plan.entries }
+
+    /// The tabs that a condition keeps from being chosen.
+    private var guarded: [(entry: AppPlan.Entry, condition: Binding)] {
+        entries.compactMap { entry in entry.tab?.enabled.map { (entry, $0) } }
+    }
+
+    /// The tabs that stay in their places.
+    private var fixed: [AppPlan.Entry] { entries.filter { $0.tab?.customizable.value == false } }
+
+    private var isDelegate: Bool { !guarded.isEmpty || !plan.app.hooks.isEmpty }
+
+    var supertypes: [SwiftType] { ["UITabBarController"] + (isDelegate ? ["UITabBarControllerDelegate"] : []) }
+
+    // MARK: Actions
+
+    /// The protocol of what the app is told.
+    @SwiftMembers var actions: [SwiftDeclaration] {
+        if !plan.app.hooks.isEmpty {
+            Declare.protocol(
+                plan.names.actions,
+                inherits: ["AnyObject"],
+                attributes: [.mainActor],
+                documentation: "What the app \(plan.app.name.value) does when a person chooses or arranges tabs."
+            ) {
+                if let action = plan.app.onSelect {
+                    Declare.requirement(
+                        ActionsTranslator.name(of: action),
+                        ["_ viewController": "UIViewController"],
+                        documentation: "Called when a person has chosen a tab."
+                    )
+                }
+                if let action = plan.app.onCustomize {
+                    Declare.requirement(
+                        ActionsTranslator.name(of: action),
+                        ["_ viewControllers": "[UIViewController]", "changed": "Bool"],
+                        documentation: "Called when a person has ended customizing the tabs."
+                    )
+                }
+            }
+        }
+    }
+
+    @SwiftMembers var delegate: [SwiftDeclaration] {
+        if !plan.app.hooks.isEmpty {
+            Declare.var(
+                "actions",
+                .optional(.any(.name(plan.names.actions))),
+                .weak,
+                documentation: "What does the actions."
+            )
+        }
+    }
+
+    // MARK: Tabs
+
+    /// Puts the tabs in for the first time.
+    @SwiftBody func filling(with controllers: [SwiftExpression]) -> [SwiftStatement] {
+        if plan.hasComingTabs {
+            Code.call("showTabs", ["animated": false])
+        } else {
+            Code.assign("viewControllers", .array(controllers))
+            if !fixed.isEmpty {
+                let movable = zip(entries, controllers).filter { $0.0.tab?.customizable.value != false }
+                Code.assign("customizableViewControllers", .array(movable.map(\.1)))
+            }
+        }
+        if isDelegate { Code.assign("delegate", "self") }
+    }
+
+    /// Puts the tabs in again when one comes or goes.
+    var reactions: [Reaction] {
+        let conditions = entries.compactMap { $0.tab?.visible }
+        return conditions.isEmpty ? [] : [Reaction(conditions, [.call("showTabs", ["animated": true])])]
+    }
+
+    @SwiftMembers var methods: [SwiftDeclaration] {
+        if plan.hasComingTabs { showTabs }
+        if !guarded.isEmpty { shouldSelect }
+        if let action = plan.app.onSelect {
+            Declare.func(
+                "tabBarController",
+                ["_ tabBarController": "UITabBarController", "didSelect viewController": "UIViewController"]
+            ) {
+                Code.call(.member("actions?", ActionsTranslator.name(of: action)), ["viewController"])
+            }
+        }
+        if let action = plan.app.onCustomize {
+            Declare.func(
+                "tabBarController",
+                [
+                    "_ tabBarController": "UITabBarController",
+                    "didEndCustomizing viewControllers": "[UIViewController]", "changed": "Bool",
+                ]
+            ) {
+                Code.call(
+                    .member("actions?", ActionsTranslator.name(of: action)),
+                    ["_": "viewControllers", "changed": "changed"]
+                )
+            }
+        }
+    }
+
+    private var showTabs: SwiftDeclaration {
+        let first = entries.prefix { $0.tab?.visible == nil }
+        return Declare.func(
+            "showTabs",
+            ["animated": "Bool"],
+            .private,
+            documentation: "Puts in the tabs that are there at present."
+        ) {
+            Code.var("tabs", type: "[UIViewController]", .array(first.map { .name(kept($0)) }))
+            for entry in entries.dropFirst(first.count) {
+                let appending = SwiftExpression.call("tabs.append", [.name(kept(entry))])
+                if let condition = entry.tab?.visible {
+                    Code.if(.expression(ValueScope().value(of: condition))) { appending }
+                } else {
+                    appending
+                }
+            }
+            Code.call("setViewControllers", ["_": "tabs", "animated": "animated"])
+            if !fixed.isEmpty {
+                Code.comment("With new tabs UIKit lets a person move all of them again.")
+                Code.assign("customizableViewControllers", .call("tabs.filter", trailing: SwiftClosure { movable }))
+            }
+        }
+    }
+
+    /// Whether `$0` is none of the tabs that stay in their places.
+    private var movable: SwiftExpression {
+        let differences = fixed.map { SwiftExpression.binary("$0", .notIdentical, .name(kept($0))) }
+        return differences.dropFirst().reduce(differences.first ?? true) { .binary($0, .and, $1) }
+    }
+
+    private var shouldSelect: SwiftDeclaration {
+        Declare.func(
+            "tabBarController",
+            ["_ tabBarController": "UITabBarController", "shouldSelect viewController": "UIViewController"],
+            returns: "Bool"
+        ) {
+            Code.switch("viewController") {
+                for (condition, entries) in guardedByCondition {
+                    Code.case(anyOf: entries.map { .expression(.name(kept($0))) }) { condition }
+                }
+                Code.default { SwiftExpression(true) }
+            }
+        }
+    }
+
+    /// The conditions with the tabs that they guard, each once.
+    private var guardedByCondition: [(condition: SwiftExpression, entries: [AppPlan.Entry])] {
+        guarded.reduce(into: []) { all, guarded in
+            let condition = ValueScope().value(of: guarded.condition)
+            if let index = all.firstIndex(where: { $0.condition == condition }) {
+                all[index].entries.append(guarded.entry)
+            } else {
+                all.append((condition, [guarded.entry]))
+            }
+        }
+    }
+
+    /// The property that holds what a tab shows.
+    private func kept(_ entry: AppPlan.Entry) -> SwiftIdentifier {
+        entry.content.isStack ? entry.stack : entry.root.property
+    }
+}
+
+extension App {
+    /// The methods that are told what a person does with the tabs.
+    var hooks: [Located<String>] { [onSelect, onCustomize].compactMap { $0 } }
+}

@@ -1,0 +1,77 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum SystemScreenAsTab: AppRule {
+    static let description = RuleDescription(
+        "system-screen-as-tab",
+        code: "TB11",
+        .navigation,
+        .warning,
+        summary: "A screen of the system that is made to be presented, in a tab or at the start.",
+        rationale: """
+            Pickers and composers of the system are navigation controllers of their own, made to be presented and to tell \
+            when they are done. In a tab their buttons lead nowhere.
+            """,
+        source: .controllerGuide("Combining view controllers, tab bars and navigation controllers"),
+        bad: [
+            RuleExample(
+                """
+                app: Snapshots
+                tabs:
+                  - { title: Albums, image: { symbol: photo }, screen: Albums }
+                  - { title: Camera, image: { symbol: camera }, screen: ⟦Camera⟧ }
+                external: { Albums: AlbumsViewController, Camera: UIImagePickerController }
+                """
+            )
+        ],
+        good: [
+            RuleExample(files: [
+                "App.yaml":
+                    """
+                app: Snapshots
+                navigation: Albums
+                """,
+                "Albums.yaml":
+                    """
+                screen: Albums
+                title: Albums
+                external: { Camera: UIImagePickerController }
+                navigationItem:
+                  right: { systemItem: camera, segue: { to: Camera, kind: presentModally } }
+                table:
+                  sections:
+                    - rows:
+                        - Favorites
+                """,
+            ])
+        ]
+    )
+
+    /// The navigation controllers of the guide's table of system screens, and those that have come in their places.
+    private static let presented: Set<String> = [
+        "UIImagePickerController", "UIVideoEditorController", "MFMailComposeViewController",
+        "MFMessageComposeViewController", "CNContactPickerViewController", "ABPeoplePickerNavigationController",
+        "PHPickerViewController", "MPMediaPickerController", "UIDocumentPickerViewController",
+    ]
+
+    static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
+        let classes = Dictionary(
+            model.model.externals.map { ($0.name.value, $0.className.value) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        for name in app.entries.flatMap(\.segues).compactMap(\.destination) {
+            guard let className = classes[name.value], presented.contains(className) else { continue }
+            findings.report(.systemScreen(name, className))
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func systemScreen(_ name: Located<String>, _ className: String) -> Finding {
+        Finding(
+            "\(name.value.quoted) is a \(className.quoted), which is made to be presented",
+            at: name.range,
+            help: "present it from a row or a button: 'segue: { to: \(name.value), kind: presentModally }'"
+        )
+    }
+}

@@ -1,0 +1,120 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum TabsOfDifferentOrientations: AppRule {
+    static let description = RuleDescription(
+        "tabs-of-different-orientations",
+        code: "TB10",
+        .navigation,
+        .warning,
+        summary: "A tab that turns with the device while another one does not.",
+        rationale: """
+            A tab bar belongs to all its tabs. Where one supports an orientation and another does not, the bar turns back \
+            and forth as a person goes from tab to tab.
+            """,
+        source: .controllerGuide("Tab bar controllers, tab bars and rotation"),
+        bad: [
+            RuleExample(files: [
+                "App.yaml":
+                    """
+                app: Library
+                tabs:
+                  - { title: Songs, image: { symbol: music.note }, navigation: Songs }
+                  - { title: Albums, image: { symbol: square.stack }, navigation: Albums }
+                """,
+                "Songs.yaml":
+                    """
+                screen: Songs
+                title: Songs
+                orientations: [portrait, landscapeLeft, landscapeRight]
+                table:
+                  sections:
+                    - rows:
+                        - Shuffle
+                """,
+                "Albums.yaml":
+                    """
+                screen: Albums
+                title: Albums
+                orientations: [⟦portrait⟧]
+                table:
+                  sections:
+                    - rows:
+                        - Recently Added
+                """,
+            ])
+        ],
+        good: [
+            RuleExample(files: [
+                "App.yaml":
+                    """
+                app: Library
+                tabs:
+                  - { title: Songs, image: { symbol: music.note }, navigation: Songs }
+                  - { title: Albums, image: { symbol: square.stack }, navigation: Albums }
+                """,
+                "Songs.yaml":
+                    """
+                screen: Songs
+                title: Songs
+                orientations: [portrait]
+                table:
+                  sections:
+                    - rows:
+                        - Shuffle
+                """,
+                "Albums.yaml":
+                    """
+                screen: Albums
+                title: Albums
+                orientations: [portrait]
+                table:
+                  sections:
+                    - rows:
+                        - Recently Added
+                """,
+            ])
+        ]
+    )
+
+    static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
+        let roots = app.tabs.compactMap(\.entry?.segue.destination?.value).compactMap { name in
+            model.screens.first { $0.name.value == name }
+        }.filter { !$0.settings.orientations.isEmpty }
+        let supported = roots.reduce(into: Set<InterfaceOrientation>()) { $0.formUnion($1.supportedOrientations) }
+        for root in roots {
+            let missing = supported.subtracting(root.supportedOrientations)
+            guard !missing.isEmpty, let first = root.settings.orientations.first else { continue }
+            findings.report(.turnsUnlikeOthers(root, missing.map(\.rawValue).sorted(), at: first.range))
+        }
+    }
+}
+
+extension Screen {
+    /// The orientations that the screen states, one by one.
+    fileprivate var supportedOrientations: Set<InterfaceOrientation> {
+        settings.orientations.reduce(into: []) { all, stated in
+            switch stated.value {
+            case .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown: all.insert(stated.value)
+            case .landscape: all.formUnion([.landscapeLeft, .landscapeRight])
+            case .allButUpsideDown: all.formUnion([.portrait, .landscapeLeft, .landscapeRight])
+            case .all: all.formUnion([.portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown])
+            }
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func turnsUnlikeOthers(
+        _ screen: Screen,
+        _ missing: [String],
+        at range: SourceRange
+    ) -> Finding {
+        let words = missing.map(\.quoted).joined(separator: ", ")
+        return Finding(
+            "\(screen.name.value.quoted) does not support \(words), as another tab does",
+            at: range,
+            help: "state the same 'orientations' for the first screens of all tabs"
+        )
+    }
+}
