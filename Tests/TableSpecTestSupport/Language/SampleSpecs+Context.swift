@@ -29,8 +29,10 @@ extension SampleSpecs {
         ],
         "dynamic rows": [[SpecField("forEach", "item in items"), SpecField("prototype", "SampleCell")]],
         "selection": [[SpecField("mode", "exclusive"), SpecField("value", "$(current)")]],
-        "prototype": [[SpecField("id", "SampleCell")]],
-        "row": [[SpecField("text", "Sample")]],
+        "prototype": [
+            [SpecField("id", "SampleCell")], [SpecField("id", "SampleCell"), SpecField("class", "SampleView")],
+        ],
+        "row": [[SpecField("text", "Sample")], [SpecField("id", "sample"), SpecField("class", "SampleView")]],
         "bar button": [
             [SpecField("title", "Sample")], [SpecField("systemItem", "add")],
             [SpecField("systemItem", "fixedSpace")], [],
