@@ -112,7 +112,7 @@ let package = Package(
         // MARK: Tests
         .target(
             name: "TableSpecTestSupport",
-            dependencies: ["TableSpecDiagnostics"],
+            dependencies: ["TableSpecModel", "TableSpecYAML", "TableSpecDiagnostics"],
             path: "Tests/TableSpecTestSupport",
             swiftSettings: strict
         ),

@@ -55,6 +55,14 @@ struct OutputFormatTests {
         }
     }
 
+    @Test(arguments: ["", "language", "inspect", "findings"])
+    func schemasArePrinted(_ subject: String) throws {
+        let run = try Command(["schema"] + (subject.isEmpty ? [] : [subject]), in: Folder())
+        #expect(run.status == 0)
+        let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: any Sendable]
+        #expect(object?["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
+    }
+
     @Test func textShowsTheTable() throws {
         let spec = "screen: Hello\ntitle: Hi\ntable: { sections: [{ header: First, rows: [A] }] }\n"
         let run = try Command("preview", "--format", "text", "-", in: Folder(), input: spec)

@@ -52,6 +52,18 @@ struct ReferenceTests {
         #expect(Set(kept.map(\.code)) == Set(RuleRegistry.descriptions.flatMap(\.codes)))
     }
 
+    @Test("names a test for each rule of the guides that binds generated code, and the test is there")
+    func generatorTests() throws {
+        #expect(GuideCoverage.generatorTests.count == 41)
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "TableSpecGeneratorTests/GuideRows")
+        for (code, suite) in GuideCoverage.generatorTests {
+            let text = try String(contentsOf: folder.appending(path: "\(suite).swift"), encoding: .utf8)
+            #expect(text.contains("@Test(\"\(code): "), "\(suite) has no test for \(code)")
+            #expect(GuideCoverage.entries.contains { $0.code == code })
+        }
+    }
+
     @Test("says nothing in vain", arguments: GuideCoverage.entries.map(\.code))
     func row(_ code: String) throws {
         let table = GuideCoverage.table(of: RuleRegistry.descriptions).split(separator: "\n")

@@ -38,7 +38,7 @@ extension ModelInspection {
         ])
     }
 
-    private static func prototype(_ prototype: Prototype) -> JSONValue {
+    static func prototype(_ prototype: Prototype) -> JSONValue {
         .members([("id", .string(prototype.id.value))] + cell(prototype.cell))
     }
 

@@ -4,9 +4,10 @@ internal import TableSpecModel
 /// The resolved model as JSON, for other tools.
 public enum ModelInspection {
     /// The version of the JSON's shape; a change that a reader could notice raises it.
-    public static let version = 2
+    public static let version = 3
 
-    /// The apps, all screens with their sections, rows, prototypes and segues, and the types, indented.
+    /// The apps, all screens with their sections, rows, prototypes and segues, the types, and the prototypes that
+    /// tables share, indented.
     public static func json(of analysis: Analysis) -> String {
         let model = analysis.model
         return JSONValue.object([
@@ -15,6 +16,7 @@ public enum ModelInspection {
             ("screens", .array(model.screens.map { screen($0, path: analysis.sources[screen: $0]) })),
             ("external", .array(model.externals.map(external))),
             ("types", .array(model.types.map(type))),
+            ("prototypes", .array(model.sharedPrototypes.map(prototype))),
         ]).indentedText
     }
 
@@ -32,6 +34,7 @@ public enum ModelInspection {
                 ("table", table(screen.table)),
                 ("strings", screen.strings.value.map(JSONValue.string)),
                 ("hooks", screen.hooks.isEmpty ? nil : .array(screen.hooks.map { .string($0.value.rawValue) })),
+                ("samples", samples(screen.samples)),
             ]
         )
     }
@@ -52,7 +55,10 @@ public enum ModelInspection {
             ? nil
             : .array(
                 properties.map {
-                    .members([("name", .string($0.name.value)), ("type", .string($0.type.description))])
+                    .members([
+                        ("name", .string($0.name.value)), ("type", .string($0.type.description)),
+                        ("default", $0.defaultValue.map(value)),
+                    ])
                 }
             )
     }
@@ -87,6 +93,8 @@ public enum ModelInspection {
                 face, ("width", button.width.value.map(JSONValue.number)),
                 ("enabled", button.enabled.value.map { .string($0.rawValue) }),
                 ("style", button.style.value.map { .string($0.rawValue) }),
+                ("tintColor", button.tintColor.value.map(color)),
+                ("accessibilityLabel", button.accessibilityLabel.map(text)),
             ] + trigger(button.trigger)
         )
     }

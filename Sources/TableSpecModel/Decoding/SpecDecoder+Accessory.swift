@@ -39,7 +39,7 @@ extension SpecDecoder {
 
 extension JoinedKeys<ControlKey, AccessoryKey> {
     /// Whether the key says what the accessory is.
-    fileprivate var isKind: Bool {
+    var isKind: Bool {
         switch self {
         case .first(let key): key.kind != nil
         case .second: true
@@ -47,7 +47,7 @@ extension JoinedKeys<ControlKey, AccessoryKey> {
     }
 
     /// The further keys that an accessory of this kind may have.
-    fileprivate var details: Set<Self> {
+    var details: Set<Self> {
         guard case .first(let key) = self else { return [] }
         return Set(key.kind?.details.map(Self.first) ?? [])
     }

@@ -14,7 +14,7 @@ extension SpecDecoder {
             switch field.key {
             case .app: name = identifier(field.value, noun: "app")
             case .types: file.types += types(field.value)
-            case .prototypes: file.prototypes += prototypes(field.value)
+            case .prototypes: file.prototypes += sharedPrototypes(field.value)
             case .external: file.externals += externals(field.value)
             case .state: state = properties(field.value, owner: nil)
             case .tabs: roots.append((field.keyNode.range, tabs(field.value)))
@@ -26,7 +26,7 @@ extension SpecDecoder {
             default: reportInsideApp(field)
             }
         }
-        let start = appRoot(roots, passing: pass, of: name)
+        let start = appRoot(roots, passing: pass, of: isMisspelled(Self.rootKeys, in: root) ? nil : name)
         let stacked = self.stack(stack, above: start)
         guard let name else { return }
         var app = App(
@@ -48,6 +48,8 @@ extension SpecDecoder {
         let method = identifier(field.value, noun: "method")
         if field.key == .onSelect { app.onSelect = method } else { app.onCustomize = method }
     }
+
+    private static let rootKeys = [FileKey.tabs, .navigation, .screen].map(\.name)
 
     /// Reports a key that makes no sense where no app is described.
     mutating func reportOutsideApp(_ field: DecodedField<FileKey>) {
@@ -159,7 +161,7 @@ extension SpecDecoder {
             case .pass: segue.pass = passedValues(field.value)
             }
         }
-        if !isStated { reportMissing(StackScreenKey.to, in: node.range) }
+        if !isStated { reportMissing(StackScreenKey.to, in: node) }
         return segue
     }
 
@@ -215,7 +217,9 @@ extension SpecDecoder {
         of tab: YAMLNode
     ) -> AppEntry? {
         guard let first = entries.first else {
-            report(.missingKey, "tab has no screen; expected 'navigation' or 'screen'", at: tab.range)
+            if !isMisspelled([TabKey.navigation.name, TabKey.screen.name], in: tab) {
+                report(.missingKey, "tab has no screen; expected 'navigation' or 'screen'", at: tab.range)
+            }
             return nil
         }
         for other in entries.dropFirst() {
@@ -234,7 +238,9 @@ extension SpecDecoder {
             return system.item.value.map(Tab.Face.system) ?? .invalid
         }
         guard let title = fields.title else {
-            report(.missingKey, "tab has no title; expected 'title' or 'systemItem'", at: tab.range)
+            if !isMisspelled([TabKey.title.name, TabKey.systemItem.name], in: tab) {
+                report(.missingKey, "tab has no title; expected 'title' or 'systemItem'", at: tab.range)
+            }
             return .invalid
         }
         // An image that could not be read is a hole, not a tab without an image.

@@ -46,7 +46,7 @@ extension SpecDecoder {
             case .odd: colors.odd = color(field.value)
             }
         }
-        for key in keys where node[key.rawValue] == nil { reportMissing(key, in: node.range) }
+        for key in keys where node[key.rawValue] == nil { reportMissing(key, in: node) }
         cell.alternatingBackground = colors
     }
 }

@@ -122,7 +122,7 @@ extension SpecDecoder {
 
 extension JoinedKeys<ControlKey, ContentKey> {
     /// Whether the key says what the view is.
-    fileprivate var isKind: Bool {
+    var isKind: Bool {
         switch self {
         case .first(let key): key.kind != nil
         case .second(.hstack), .second(.vstack), .second(.label), .second(.image), .second(.spacer): true
@@ -131,7 +131,7 @@ extension JoinedKeys<ControlKey, ContentKey> {
     }
 
     /// The further keys that a view of this kind may have.
-    fileprivate var details: Set<Self> {
+    var details: Set<Self> {
         let common: [Self] = [.second(.id), .second(.width), .second(.height), .second(.accessibilityLabel)]
         return switch self {
         case .first(let key): Set(common + (key.kind?.details.map(Self.first) ?? []))

@@ -21,11 +21,11 @@ extension SpecDecoder {
         let fields = fields(of: node, as: Keys.self) ?? []
         let kinds = fields.filter { isKind($0.key) }
         guard let kind = kinds.first else {
-            if fields.isEmpty == false || node.count == 0 {
-                let expected = Keys.allCases.filter(isKind).map(\.name).listed
+            let expected = Keys.allCases.filter(isKind).map(\.name)
+            if fields.isEmpty == false || node.count == 0, !isMisspelled(expected, in: node) {
                 report(
                     .missingKey,
-                    "\(Keys.object.name) does not say what it is; expected \(expected)",
+                    "\(Keys.object.name) does not say what it is; expected \(expected.listed)",
                     at: node.range
                 )
             }
@@ -61,7 +61,7 @@ extension SpecDecoder {
             decode(key, field.value, into: &control)
         }
         if kind == .segmentedControl, control.segments.isEmpty, node["segments"] == nil {
-            reportMissing(JoinedKeys<ControlKey, Others>.first(.segments), in: node.range)
+            reportMissing(JoinedKeys<ControlKey, Others>.first(.segments), in: node)
         }
         return control
     }

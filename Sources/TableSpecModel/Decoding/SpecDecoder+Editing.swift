@@ -32,8 +32,8 @@ extension SpecDecoder {
             case .second(.text): cell.text = text(field.value)
             }
         }
-        if node["text"] == nil { reportMissing(InsertRowKey.text, in: node.range) }
-        if triggers.firstKeyRange == nil {
+        if node["text"] == nil { reportMissing(InsertRowKey.text, in: node) }
+        if triggers.firstKeyRange == nil, !isMisspelled(TriggerKey.allCases.map(\.name), in: node) {
             report(
                 .missingKey,
                 "insert row has neither 'segue' nor 'action', so it would insert nothing",

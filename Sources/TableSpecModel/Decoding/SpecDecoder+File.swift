@@ -10,7 +10,8 @@ extension SpecFile {
     ///   - diagnostics: Receives what is wrong: unknown keys and values, wrong types, missing keys.
     public static func decode(_ document: YAMLDocument, path: String, diagnostics: inout [Diagnostic]) -> SpecFile {
         var decoder = SpecDecoder()
-        let file = decoder.file(document.root, path: path, source: document.source)
+        var file = decoder.file(document.root, path: path, source: document.source)
+        file.holes = decoder.holes
         diagnostics += decoder.diagnostics
         return file
     }
@@ -29,7 +30,8 @@ extension SpecDecoder {
             return file
         }
         guard let fields = fields(of: root, as: FileKey.self) else { return file }
-        if fields.contains(where: { $0.key == .app }) {
+        noteHoles(in: root)
+        if fields.contains(where: { $0.key == .app }) || isMisspelled([FileKey.app.name], in: root) {
             app(from: fields, of: root, into: &file)
             return file
         }
@@ -37,7 +39,7 @@ extension SpecDecoder {
         for field in fields {
             switch field.key {
             case .types: file.types += types(field.value)
-            case .prototypes: file.prototypes += prototypes(field.value)
+            case .prototypes: file.prototypes += sharedPrototypes(field.value)
             case .external: file.externals += externals(field.value)
             case .screen: builder.name = identifier(field.value, noun: "screen")
             case .title: builder.title = text(field.value)
@@ -59,7 +61,8 @@ extension SpecDecoder {
             }
             if field.key.belongsToScreen { builder.firstKey = builder.firstKey ?? field.keyNode.range }
         }
-        file.screen = screen(from: builder, named: fields.contains { $0.key == .screen }, root: root, path: path)
+        let isNamed = fields.contains { $0.key == .screen }
+        file.screen = screen(from: builder, named: isNamed, root: root, path: path)
         return file
     }
 
@@ -83,7 +86,7 @@ extension SpecDecoder {
         screen.sampleLiterals = builder.samples
         if let table = builder.table {
             screen.table = table
-        } else {
+        } else if !isMisspelled([FileKey.table.name], in: root) {
             report(
                 .missingKey,
                 "screen '\(name.value)' has no 'table'",
@@ -129,7 +132,8 @@ private struct ScreenBuilder {
 }
 
 extension FileKey {
-    fileprivate var belongsToScreen: Bool {
+    /// Whether the key makes a file describe a screen, unless it describes an app.
+    var belongsToScreen: Bool {
         switch self {
         case .app, .tabs, .navigation, .stack, .pass, .onSelect, .onCustomize, .types, .prototypes, .external: false
         default: true

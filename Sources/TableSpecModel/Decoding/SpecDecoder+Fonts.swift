@@ -18,7 +18,7 @@ extension SpecDecoder {
             case .named: name = stringSetting(field.value)
             }
         }
-        if !size.isStated { reportMissing(FontKey.size, in: node.range) }
+        if !size.isStated { reportMissing(FontKey.size, in: node) }
         if let name = name.range, let weight = weight.range {
             report(.conflicting("a font that the app brings along has its own weight", at: weight, first: name))
             return .invalid(node.range)

@@ -26,7 +26,7 @@ extension SpecDecoder {
     private mutating func barButton(_ node: YAMLNode) -> BarButton {
         guard node.kind == .mapping else {
             if node.kind == .scalar, node.isEqual(to: "edit") { return BarButton(face: .edit, at: node.range) }
-            reportWrongKind(node, expected: "'edit' or a mapping with the keys of a bar button")
+            reportNoBarButton(node)
             return BarButton(face: .invalid, at: node.range)
         }
         var button = BarButton(face: .invalid, at: node.range)
@@ -58,6 +58,14 @@ extension SpecDecoder {
         button.face = face(faces, of: node)
         rejectUnsuitable(in: button, triggers)
         return button
+    }
+
+    private mutating func reportNoBarButton(_ node: YAMLNode) {
+        if node.kind == .scalar, Spelling.nearest(to: node.string, in: ["edit"]) != nil {
+            reportUnknownWord(.unknownValue, node, "unknown bar button '\(node.string)'", candidates: ["edit"])
+        } else {
+            reportWrongKind(node, expected: "'edit' or a mapping with the keys of a bar button")
+        }
     }
 
     /// Reports what a button of its kind cannot have.
@@ -93,6 +101,8 @@ extension SpecDecoder {
         of node: YAMLNode
     ) -> BarButton.Face {
         guard let first = faces.first else {
+            let names = [BarButtonKey.systemItem, .title, .image, .view].map(\.name)
+            guard !isMisspelled(names, in: node) else { return .invalid }
             report(
                 .missingKey,
                 "bar button has no face; expected 'systemItem', 'title', 'image' or 'view'",

@@ -16,7 +16,7 @@ extension SpecDecoder {
                 )
             }
             if let loop { return .forEach(loop, section) }
-            if loopKey == nil { reportMissing(SectionKey.forEach, in: node.range) }
+            if loopKey == nil { reportMissing(SectionKey.forEach, in: node) }
             return .list([])
         case .scalar:
             reportWrongKind(node, expected: "a list of sections, or a mapping with 'forEach'")
@@ -137,8 +137,8 @@ extension SpecDecoder {
             case .editing: editing = self.editing(field.value)
             }
         }
-        if !statesLoop { reportMissing(DynamicRowsKey.forEach, in: node.range) }
-        if prototype == nil { reportMissing(DynamicRowsKey.prototype, in: node.range) }
+        if !statesLoop { reportMissing(DynamicRowsKey.forEach, in: node) }
+        if prototype == nil { reportMissing(DynamicRowsKey.prototype, in: node) }
         return loop.map {
             DynamicRows(
                 loop: $0,
@@ -188,7 +188,7 @@ extension SpecDecoder {
         }
         guard node.kind == .mapping else { return selection }
         for key in SelectionListKey.allCases where !fields.contains(where: { $0.key == key }) {
-            reportMissing(key, in: node.range)
+            reportMissing(key, in: node)
         }
         return selection
     }

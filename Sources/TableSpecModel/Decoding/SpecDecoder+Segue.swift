@@ -48,7 +48,7 @@ extension SpecDecoder {
             case .animated: segue.presentation.isAnimated = boolean(field.value)
             }
         }
-        if !isStated { reportMissing(SegueKey.to, in: node.range) }
+        if !isStated { reportMissing(SegueKey.to, in: node) }
         checkPresentation(of: segue, fields)
         return segue
     }
@@ -111,7 +111,7 @@ extension SpecDecoder {
 
 extension SegueKey {
     /// Whether the key says how a screen is presented.
-    fileprivate var belongsToPresentation: Bool {
+    var belongsToPresentation: Bool {
         switch self {
         case .to, .kind, .pass: false
         case .modalPresentationStyle, .modalTransitionStyle, .detents, .prefersGrabberVisible, .wrapInNavigation,

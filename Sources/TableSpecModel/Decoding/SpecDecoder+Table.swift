@@ -4,7 +4,9 @@ internal import TableSpecYAML
 extension SpecDecoder {
     mutating func table(_ node: YAMLNode) -> Table {
         var table = Table(at: node.range)
-        for field in fields(of: node, as: TableKeys.self) ?? [] {
+        let fields = fields(of: node, as: TableKeys.self) ?? []
+        if isMisspelled([TableKey.prototypes.name], in: node) { holes.insert(.prototypes) }
+        for field in fields {
             switch field.key {
             case .first(.style): table.style = word(field.value)
             case .first(.separatorStyle): table.separatorStyle = word(field.value)
@@ -20,9 +22,26 @@ extension SpecDecoder {
         return table
     }
 
+    /// The prototypes of a file, which tables of other files can only use by their names.
+    mutating func sharedPrototypes(_ node: YAMLNode) -> [Prototype] {
+        let prototypes = prototypes(node)
+        let id = CellKey.id.name
+        for element in node.elements where element.kind == .mapping && element[id] == nil {
+            guard !isMisspelled([id], in: element) else { continue }
+            report(
+                .missingKey,
+                "a prototype that tables of other files use has no 'id' by which they could name it",
+                at: element.range,
+                help: "add 'id:' with a name"
+            )
+        }
+        return prototypes
+    }
+
     mutating func prototypes(_ node: YAMLNode) -> [Prototype] {
         guard node.kind == .sequence else {
             reportWrongKind(node, expected: "a list of prototypes")
+            holes.insert(.prototypes)
             return []
         }
         return node.elements.map { prototype($0) }
@@ -32,6 +51,7 @@ extension SpecDecoder {
         var cell = Cell(at: node.range)
         var id: Located<String>?
         var triggers = TriggerFields()
+        let found = diagnostics.count
         for field in fields(of: node, as: JoinedKeys<JoinedKeys<CellKeys, TriggerKey>, PrototypeKey>.self) ?? [] {
             switch field.key {
             case .first(.first(.first(.id))): id = string(field.value)
@@ -41,6 +61,7 @@ extension SpecDecoder {
             }
         }
         cell.trigger = trigger(triggers)
+        if id == nil, diagnostics.count > found { holes.insert(.prototypes) }
         return Prototype(id: id ?? Located("", at: node.range), cell: cell, at: node.range)
     }
 
@@ -51,7 +72,7 @@ extension SpecDecoder {
             case .collation: index.collation = identifier(field.value, noun: "property")
             }
         }
-        if node.kind == .mapping, node["collation"] == nil { reportMissing(SectionIndexKey.collation, in: node.range) }
+        if node.kind == .mapping, node["collation"] == nil { reportMissing(SectionIndexKey.collation, in: node) }
         return index
     }
 }

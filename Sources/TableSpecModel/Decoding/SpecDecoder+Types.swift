@@ -4,13 +4,19 @@ package import TableSpecYAML
 extension SpecDecoder {
     /// The types of the app's model.
     mutating func types(_ node: YAMLNode) -> [ModelType] {
-        entryNodes(node, of: "types").compactMap { key, value in
+        if node.kind != .mapping { holes.insert(.types) }
+        return entryNodes(node, of: "types").compactMap { key, value in
             guard let name = identifier(key, noun: "type") else { return nil }
             guard TypeParser.builtIn[name.value] == nil else {
                 report(.invalidName, "'\(name.value)' is a built-in type and cannot be declared", at: name.range)
                 return nil
             }
-            return ModelType(name: name, properties: properties(value, owner: name.value))
+            let properties = properties(value, owner: name.value)
+            guard value.kind == .mapping else {
+                holes.insert(.types)
+                return nil
+            }
+            return ModelType(name: name, properties: properties)
         }
     }
 
@@ -18,7 +24,8 @@ extension SpecDecoder {
     ///
     /// - Parameter owner: The type that declares the properties, or `nil` for a screen.
     mutating func properties(_ node: YAMLNode, owner: String?) -> [Property] {
-        entryNodes(node, of: "names and types").compactMap { key, value in
+        if node.kind != .mapping, owner == nil { holes.insert(.values) }
+        return entryNodes(node, of: "names and types").compactMap { key, value in
             guard let name = identifier(key, noun: "property") else { return nil }
             return property(named: name, type: value, owner: owner)
         }
@@ -109,7 +116,7 @@ extension SpecDecoder {
             }
         }
         guard let className else {
-            if node["class"] == nil { reportMissing(ExternalScreenKey.class, in: name.range) }
+            if node["class"] == nil { reportMissing(ExternalScreenKey.class, in: node, at: name.range) }
             return nil
         }
         return ExternalScreen(name: name, className: className, input: input)

@@ -11,11 +11,13 @@ extension SpecDecoder {
         let kinds = fields.filter { $0.key.isKind }
         guard let kind = kinds.first else {
             let expected = ScreenViewKey.allCases.filter { $0.isKind && !(isInButton && $0 == .class) }
-            report(
-                .missingKey,
-                "view does not say what it is; expected \(expected.map(\.name).listed)",
-                at: node.range
-            )
+            if !isMisspelled(expected.map(\.name), in: node) {
+                report(
+                    .missingKey,
+                    "view does not say what it is; expected \(expected.map(\.name).listed)",
+                    at: node.range
+                )
+            }
             return view
         }
         for other in kinds.dropFirst() {
@@ -43,19 +45,20 @@ extension SpecDecoder {
         case .image: return image(kind.value).map(ScreenView.Content.image) ?? .invalid
         case .class: return identifier(kind.value, noun: "class").map(ScreenView.Content.custom) ?? .invalid
         case .segmentedControl: return segmentedControl(kind, details, in: node)
-        case .button: return button(kind, details)
+        case .button: return button(kind, details, in: node)
         case .segments, .action, .accessibilityLabel: return .invalid
         }
     }
 
     private mutating func button(
         _ kind: DecodedField<ScreenViewKey>,
-        _ details: [DecodedField<ScreenViewKey>]
+        _ details: [DecodedField<ScreenViewKey>],
+        in node: YAMLNode
     ) -> ScreenView.Content {
         var control = Control(kind: .button, at: kind.value.range)
         control.title = text(kind.value)
         control.action = details.first { $0.key == .action }.flatMap { identifier($0.value, noun: "method") }
-        if !details.contains(where: { $0.key == .action }) {
+        if !details.contains(where: { $0.key == .action }), !isMisspelled([ScreenViewKey.action.name], in: node) {
             report(
                 .missingKey,
                 "the button does nothing without an 'action'",
@@ -84,8 +87,10 @@ extension SpecDecoder {
             default: break
             }
         }
-        if !details.contains(where: { $0.key == .segments }) { reportMissing(ScreenViewKey.segments, in: node.range) }
-        if control.isMomentary, !details.contains(where: { $0.key == .action }) {
+        if !details.contains(where: { $0.key == .segments }) { reportMissing(ScreenViewKey.segments, in: node) }
+        if control.isMomentary, !details.contains(where: { $0.key == .action }),
+            !isMisspelled([ScreenViewKey.action.name], in: node)
+        {
             report(
                 .missingKey,
                 "a momentary segmented control does nothing without an 'action'",
@@ -99,7 +104,7 @@ extension SpecDecoder {
 
 extension ScreenViewKey {
     /// Whether the key says what the view is.
-    fileprivate var isKind: Bool {
+    var isKind: Bool {
         switch self {
         case .label, .image, .segmentedControl, .button, .class: true
         case .segments, .action, .accessibilityLabel: false
@@ -107,7 +112,7 @@ extension ScreenViewKey {
     }
 
     /// The further keys that a view of this kind may have.
-    fileprivate var details: Set<ScreenViewKey> {
+    var details: Set<ScreenViewKey> {
         switch self {
         case .segmentedControl: [.segments, .action, .accessibilityLabel]
         case .button: [.action, .accessibilityLabel]

@@ -6,6 +6,8 @@ package import TableSpecYAML
 /// It never stops at a fault: what cannot be read becomes a hole, is diagnosed once, and decoding goes on.
 package struct SpecDecoder {
     package var diagnostics: [Diagnostic] = []
+    /// What could not be read, so that names that it may declare are not reported as unknown.
+    var holes: Set<DeclarationHole> = []
 
     package init() {}
 }
@@ -38,15 +40,28 @@ extension SpecDecoder {
         return fields
     }
 
-    /// Reports that a mapping lacks a key without which it makes no sense.
-    mutating func reportMissing(_ key: some KeyTable, in range: SourceRange) {
+    /// Reports that a mapping lacks a key without which it makes no sense, unless the key is misspelled.
+    ///
+    /// - Parameter range: The place of the report; the mapping, if absent.
+    mutating func reportMissing(_ key: some KeyTable, in node: YAMLNode, at range: SourceRange? = nil) {
+        guard !isMisspelled([key.name], in: node) else { return }
         let object = type(of: key).object.name
         report(
             .missingKey,
             "\(object) has no '\(key.name)'",
-            at: range,
+            at: range ?? node.range,
             help: "add '\(key.name):' — \(key.entry.documentation.withLowercaseStart)"
         )
+    }
+
+    /// Whether a mapping has a key that was reported as a misspelling of one of these, so that none of them is missing.
+    func isMisspelled(_ names: [String], in node: YAMLNode) -> Bool {
+        diagnostics.contains { finding in
+            guard finding.id == LanguageDiagnostic.unknownKey.rawValue,
+                let suggestion = finding.fixIts.first?.edits.first?.replacement, names.contains(suggestion)
+            else { return false }
+            return node.pairs.contains { $0.key.range == finding.range }
+        }
     }
 
     private mutating func reportUnknownKey<Keys: KeyTable>(_ node: YAMLNode, in keys: Keys.Type) {

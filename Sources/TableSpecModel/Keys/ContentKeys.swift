@@ -44,11 +44,7 @@ public enum ContentKey: String, SpelledKeyTable {
             )
         case .alignment:
             .init(
-                .word(
-                    noun: "alignment",
-                    StackAlignment.allCases.map(\.rawValue)
-                        + TextAlignment.allCases.map(\.rawValue).filter { StackAlignment(rawValue: $0) == nil }
-                ),
+                .either([.word(StackAlignment.self), .word(TextAlignment.self)]),
                 default: "center in an hstack, fill in a vstack, natural in a label",
                 """
                 How the views of a stack sit across its axis (a word of `UIStackView.Alignment`), or to which side the \

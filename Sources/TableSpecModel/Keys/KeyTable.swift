@@ -5,6 +5,9 @@ public protocol KeyTable: CaseIterable, Hashable, Sendable {
     /// What the mapping is called and what it is for.
     static var object: ObjectDescription { get }
 
+    /// What the keys demand of each other.
+    static var constraints: [KeyConstraint] { get }
+
     /// The key's spelling in a spec.
     var name: String { get }
 
@@ -146,6 +149,8 @@ public enum JoinedKeys<First: KeyTable, Second: KeyTable>: KeyTable {
 
     /// The second table describes the mapping, the first one what it shares with others.
     public static var object: ObjectDescription { Second.object }
+
+    public static var constraints: [KeyConstraint] { First.constraints + Second.constraints }
 
     public var name: String {
         switch self {

@@ -47,6 +47,8 @@ public struct SpecFile: Sendable {
     public var externals: [ExternalScreen]
     /// The comments that silence rules, in the order of the file.
     public var suppressions: [Suppression] = []
+    /// The declarations that could not be read.
+    var holes: Set<DeclarationHole> = []
 
     /// Creates the content of a file.
     public init(source: SourceID, path: String) {

@@ -22,7 +22,7 @@ public enum JSONSchema {
                 ("type", .string("object")),
                 ("properties", .object(object.keys.map { ($0.name, property($0.entry)) })),
                 ("additionalProperties", .boolean(false)),
-            ] + (required.isEmpty ? [] : [("required", .array(required))])
+            ] + (required.isEmpty ? [] : [("required", .array(required))]) + conditions(object.constraints)
         )
     }
 
@@ -74,8 +74,13 @@ public enum JSONSchema {
     private static func alternatives(_ types: [ValueDescription]) -> [JSONValue.Member] {
         let mapping = types.first { $0.jsonType == .object }
         let list = types.first { $0.jsonType == .array }
-        let other = types.first { $0.jsonType == .scalar }
-        var members = other.map(members) ?? [("type", .array([list, mapping].compactMap { $0?.jsonType?.name }))]
+        let scalars = types.filter { $0.jsonType == .scalar }
+        var members: [JSONValue.Member] =
+            switch scalars.count {
+            case 0: [("type", .array([list, mapping].compactMap { $0?.jsonType?.name }))]
+            case 1: self.members(of: scalars[0])
+            default: [("anyOf", .array(scalars.map(schema)))]
+            }
         if let list { members = condition("array", then: schema(list), else: members) }
         if let mapping { members = condition("object", then: schema(mapping), else: members) }
         return members

@@ -46,10 +46,13 @@ public struct LanguageObject: Hashable, Sendable {
 
     public var description: ObjectDescription
     public var keys: [Key]
+    /// What the keys demand of each other.
+    public var constraints: [KeyConstraint]
 
     /// Reads a key table.
     init<Keys: KeyTable>(_ table: Keys.Type) {
         description = Keys.object
         keys = Keys.allCases.map { Key(name: $0.name, entry: $0.entry) }
+        constraints = Keys.constraints
     }
 }

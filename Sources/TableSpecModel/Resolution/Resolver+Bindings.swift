@@ -64,7 +64,7 @@ extension Resolver {
     mutating func resolve(_ binding: inout Binding, in scope: Scope, to expected: ExpectedValue) {
         guard let first = binding.names.first else { return }
         guard var path = scope.start(named: first.value) else {
-            reportUnknown("name", first, candidates: scope.names)
+            if !holes.contains(.values) { reportUnknown("name", first, candidates: scope.names) }
             return
         }
         for name in binding.names.dropFirst() {

@@ -23,6 +23,7 @@ extension Resolver {
     /// Resolves a prototype's bindings with the loop variables of the rows that use it.
     mutating func resolvePrototype(_ name: Located<String>, in scope: Scope, _ resolution: inout PrototypeResolution) {
         guard let index = resolution.index(of: name.value, else: sharedPrototypes) else {
+            guard !hasPrototypeHole, !holes.contains(.prototypes) else { return }
             var candidates: [String] = []
             let known = resolution.prototypes.map(\.id.value) + sharedPrototypes.keys.sorted()
             for id in known where !id.isEmpty && !candidates.contains(id) {

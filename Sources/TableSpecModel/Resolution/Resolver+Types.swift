@@ -21,7 +21,7 @@ extension Resolver {
         case .set(let element):
             return .set(resolvedType(element, at: range, isReporting: isReporting))
         case .structure(let name) where types[name] == nil:
-            if isReporting {
+            if isReporting, !hasTypeHole {
                 let candidates = (Array(TypeParser.builtIn.keys) + types.keys).sorted()
                 reportUnknown("type", Located(name, at: range), candidates: candidates)
             }

@@ -17,7 +17,9 @@ extension Resolver {
         let properties = screen.input + screen.state
         return screen.sampleLiterals.compactMap { entry in
             guard let property = properties.first(where: { $0.name.value == entry.key.value }) else {
-                reportUnknown("input or state", entry.key, candidates: properties.map(\.name.value))
+                if !holes.contains(.values) {
+                    reportUnknown("input or state", entry.key, candidates: properties.map(\.name.value))
+                }
                 return nil
             }
             return value(of: entry.value, as: property.type).map { Screen.Sample(name: entry.key, value: $0) }

@@ -18,9 +18,17 @@ struct Resolver {
     private(set) var sharedPrototypes: [String: Prototype] = [:]
     private(set) var destinations: [String: Destination] = [:]
     private(set) var diagnostics: [Diagnostic] = []
+    /// What could not be read in the file whose names are being resolved.
+    private(set) var holes: Set<DeclarationHole> = []
+    /// Whether types of some file could not be read: every file may use them.
+    private(set) var hasTypeHole = false
+    /// Whether prototypes of some file could not be read: the tables of every file may use them.
+    private(set) var hasPrototypeHole = false
 
     /// Collects what the files declare; a name that is declared twice is reported with both places.
     mutating func declare(_ files: [SpecFile]) {
+        hasTypeHole = files.contains { $0.holes.contains(.types) }
+        hasPrototypeHole = files.contains { $0.holes.contains(.sharedPrototypes) }
         var declared: [ModelType] = []
         for type in files.flatMap(\.types) {
             if let first = types[type.name.value] {
@@ -47,7 +55,7 @@ struct Resolver {
                     screen.name,
                     Destination(
                         target: .screen,
-                        input: screen.input,
+                        input: file.holes.contains(.values) ? nil : screen.input,
                         result: screen.result?.type,
                         place: screen.name.range
                     )
@@ -59,15 +67,9 @@ struct Resolver {
     }
 
     private mutating func declarePrototypes(of files: [SpecFile]) {
-        for prototype in files.flatMap(\.prototypes) {
-            if prototype.id.value.isEmpty {
-                report(
-                    .missingKey,
-                    "a prototype that tables of other files use has no 'id' by which they could name it",
-                    at: prototype.range,
-                    help: "add 'id:' with a name"
-                )
-            } else if let first = sharedPrototypes[prototype.id.value] {
+        // One without a name was reported when it was decoded.
+        for prototype in files.flatMap(\.prototypes) where !prototype.id.value.isEmpty {
+            if let first = sharedPrototypes[prototype.id.value] {
                 reportDuplicate("prototype", prototype.id, first: first.id.range)
             } else {
                 sharedPrototypes[prototype.id.value] = prototype
@@ -99,6 +101,7 @@ struct Resolver {
 
     /// Resolves what a file says.
     mutating func resolve(_ file: inout SpecFile) {
+        holes = file.holes
         for index in file.types.indices {
             let resolved = types[file.types[index].name.value]
             guard let resolved, resolved.name == file.types[index].name else { continue }

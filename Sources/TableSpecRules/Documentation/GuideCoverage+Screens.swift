@@ -48,7 +48,7 @@ extension GuideCoverage {
             topic: "an Edit button without editing",
             keeper: .generator("overrides 'setEditing(_:animated:)'")
         ),
-        .init(code: "N16", topic: "where bar items are made", keeper: .generator("'viewDidLoad'")),
+        .init(code: "N16", topic: "where bar items are made", keeper: .generator("once, with the controller")),
         .init(
             code: "N17",
             topic: "a hidden tab bar on a root",

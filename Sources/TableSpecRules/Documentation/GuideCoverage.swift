@@ -30,7 +30,8 @@ struct GuideCoverage {
     /// The table in Markdown.
     static func table(of rules: [RuleDescription]) -> String {
         let rows = entries.map { entry in
-            "| \(entry.code) | \(entry.topic) | \(answer(to: entry, rules: rules)) |"
+            let test = generatorTests[entry.code].map { "; test `\($0)`, \(entry.code)" } ?? ""
+            return "| \(entry.code) | \(entry.topic) | \(answer(to: entry, rules: rules))\(test) |"
         }
         return (["| code | about | kept by |", "|---|---|---|"] + rows).joined(separator: "\n")
     }

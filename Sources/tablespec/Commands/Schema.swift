@@ -1,13 +1,27 @@
 internal import ArgumentParser
+internal import TableSpecDiagnostics
+internal import TableSpecKit
 internal import TableSpecModel
 
 struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Print the JSON Schema of the language, for completion and checks in editors.",
-        discussion: "Name it at the top of a spec: # yaml-language-server: $schema=tablespec.schema.json"
+        abstract: "Print a JSON Schema: of the language, or of what other commands print.",
+        discussion: "An editor completes and checks a spec that names the first one at its top: "
+            + "# yaml-language-server: $schema=tablespec.schema.json"
     )
 
+    enum Subject: String, ExpressibleByArgument, CaseIterable {
+        case language, inspect, findings
+    }
+
+    @Argument(help: "'language', 'inspect' for what that command prints, or 'findings' for 'lint --format json'.")
+    var subject: Subject = .language
+
     func run() throws {
-        Console.standardOutput(JSONSchema.text)
+        switch subject {
+        case .language: Console.standardOutput(JSONSchema.text)
+        case .inspect: Console.standardOutput(InspectionSchema.text)
+        case .findings: Console.standardOutput(JSONFindingsSchema.text)
+        }
     }
 }

@@ -1,0 +1,54 @@
+internal import TableSpecDiagnostics
+
+extension JSONSchema {
+    /// The conditions of a mapping: each is an `if` with a `then`, so that an editor reports the one that is broken.
+    static func conditions(_ constraints: [KeyConstraint]) -> [JSONValue.Member] {
+        let conditions = constraints.flatMap(conditions)
+        return conditions.isEmpty ? [] : [("allOf", .array(conditions))]
+    }
+
+    private static func conditions(_ constraint: KeyConstraint) -> [JSONValue] {
+        switch constraint {
+        case .exactlyOne(let keys):
+            conditions(.atMostOne(keys)) + conditions(.atLeastOne(keys))
+        case .atLeastOne(let keys):
+            [when([without(keys)], then: with(keys.prefix(1)))]
+        case .atMostOne(let keys):
+            keys.indices.dropLast().map { index in
+                when([with([keys[index]])], then: without(Array(keys[(index + 1)...])))
+            }
+        case .needs(let key, let others):
+            [when([with([key]), without(others)], then: without([key]))]
+        case .required(let key, let others):
+            others.filter { $0 != key }.map { when([with([$0])], then: with([key])) }
+        case .only(let key, let words, let other):
+            [
+                when(
+                    [with([other])],
+                    then: [("properties", .object([(key, .object([("enum", .array(words.map(JSONValue.string)))]))]))]
+                )
+            ]
+        case .excluded(let keys):
+            [.object(without(keys))]
+        case .when(let key, let constraints, let otherwise):
+            [
+                .object([
+                    ("if", .object(with([key]))), ("then", .object(conditions(constraints))),
+                    ("else", .object(conditions(otherwise))),
+                ])
+            ]
+        }
+    }
+
+    private static func when(_ condition: [[JSONValue.Member]], then: [JSONValue.Member]) -> JSONValue {
+        .object([("if", .object(condition.flatMap { $0 })), ("then", .object(then))])
+    }
+
+    private static func with(_ keys: some Sequence<String>) -> [JSONValue.Member] {
+        [("required", .array(keys.map(JSONValue.string)))]
+    }
+
+    private static func without(_ keys: [String]) -> [JSONValue.Member] {
+        [("properties", .object(keys.map { ($0, .boolean(false)) }))]
+    }
+}

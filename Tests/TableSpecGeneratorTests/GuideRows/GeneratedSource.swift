@@ -1,0 +1,71 @@
+import Foundation
+
+/// A generated file of this package, searched as text.
+struct GeneratedSource {
+    let name: String
+    let text: String
+
+    /// All that was generated of `Specs/`.
+    static func all() throws -> [GeneratedSource] {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Generated/Swift")
+        return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+            .filter { $0.hasSuffix(".swift") }
+            .map { Self(name: $0, text: try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)) }
+    }
+
+    /// The functions whose heads hold a text, each with its braces.
+    func functions(_ head: String) -> [String] { text.functions(head) }
+}
+
+extension String {
+    /// The functions whose heads hold a text, from `func` to the closing brace.
+    func functions(_ head: String) -> [String] {
+        components(separatedBy: "func ").dropFirst().compactMap { rest in
+            guard let brace = rest.firstIndex(of: "{"), rest[..<brace].withoutLineBreaks.contains(head) else {
+                return nil
+            }
+            return rest.throughMatchingBrace(from: brace)
+        }
+    }
+
+    private func throughMatchingBrace(from start: Index) -> String? {
+        var depth = 0
+        for index in indices[start...] {
+            if self[index] == "{" { depth += 1 }
+            if self[index] == "}" { depth -= 1 }
+            if depth == 0 { return String(self[...index]) }
+        }
+        return nil
+    }
+}
+
+extension Substring {
+    fileprivate var withoutLineBreaks: String {
+        split(whereSeparator: \.isWhitespace).joined(separator: " ").replacingOccurrences(of: "( ", with: "(")
+    }
+}
+
+/// Specs that several rows of the guides are tried with.
+enum GuideSpecs {
+    static let types = "types: { Person: { id: String, name: String, note: \"String?\", isOld: Bool } }\n"
+
+    /// A list of people with these keys of its prototype and of its rows.
+    static func people(cell: String = "text: $(person.name)", rows: String = "", table: String = "") -> Generated {
+        Generated(
+            """
+            screen: People
+            \(types)state: { people: [Person], chosen: "String?" }
+            table:
+              \(table)
+              prototypes: [{ id: PersonCell, \(cell) }]
+              sections:
+                - rows: { forEach: person in people, prototype: PersonCell\(rows) }
+            """
+        )
+    }
+
+    static let edited = people(rows: ", editing: { delete: true, move: true }")
+
+    static let indexed = people(table: "index: { collation: name }")
+}

@@ -1,0 +1,86 @@
+import Foundation
+import TableSpecDiagnostics
+import TableSpecKit
+import TableSpecRules
+import TableSpecTestSupport
+import Testing
+
+/// Specs that were broken at random, in the same way on every machine.
+@Suite("A broken spec is told about, whatever is broken")
+struct HostileSpecTests {
+    @Test("every finding lies in its file, they are sorted, and each is told once", arguments: 0..<40)
+    func broken(_ seed: UInt64) {
+        var random = SplitMix64(state: seed)
+        for _ in 0..<10 {
+            let texts = (0..<2).map { _ in random.broken(Self.texts[random.below(Self.texts.count)]) }
+            let files = texts.enumerated().map { (path: "\($0).yaml", text: $1) }
+            let analysis = Analysis(Workspace(files: files))
+            let found = analysis.diagnostics
+            #expect(found == found.sortedByPlace(in: analysis.sources))
+            #expect(Set(found).count == found.count)
+            for range in found.flatMap(\.ranges) {
+                let count = analysis.sources[range.source].bytes.count
+                #expect(0 <= range.start && range.start <= range.end && range.end <= count, "\(texts)")
+            }
+        }
+    }
+
+    /// Right and wrong specs of all features.
+    private static let texts =
+        SampleSpecs.places.compactMap { SampleSpecs.all.sample(of: $0)?.text }
+        + RuleRegistry.descriptions.flatMap { rule in (rule.bad + rule.good).flatMap(\.files).map(\.text) }
+}
+
+extension Diagnostic {
+    /// All places that the finding names.
+    fileprivate var ranges: [SourceRange] {
+        [range] + labels.map(\.range) + fixIts.flatMap(\.edits).map(\.range)
+    }
+}
+
+/// Numbers that look random and are the same in every run.
+private struct SplitMix64 {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+        return value ^ (value >> 31)
+    }
+
+    mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(max(bound, 1))) }
+
+    /// The text with up to five changes.
+    mutating func broken(_ text: String) -> String {
+        var text = text
+        for _ in 0...below(5) { text = changed(text) }
+        return text
+    }
+
+    private static let pieces = [
+        "{", "}", "[", "]", ": ", "- ", "$(", "$$(", ")", "!", "&a ", "*a", "<<: ", "#", "'", "\"", "|\n", "~", "\t",
+        "\n", "\r\n", "\u{FEFF}", "é", "\u{1F600}", "\u{0}", "forEach", "in", "rows", "sections", "1e999", "-1", "true",
+        "table:", "? ", "%YAML 1.2\n", "---\n", "...", "# tablespec:disable:next ", "$(item.", "$(!", "=",
+    ]
+
+    private mutating func changed(_ text: String) -> String {
+        var lines = text.components(separatedBy: "\n")
+        let line = below(lines.count)
+        switch below(8) {
+        case 0: lines.remove(at: line)
+        case 1: lines.insert(lines[below(lines.count)], at: line)
+        case 2: lines.swapAt(line, below(lines.count))
+        case 3: lines[line] = String(repeating: " ", count: below(6)) + lines[line]
+        case 4: lines[line] = String(lines[line].prefix(below(lines[line].count)))
+        case 5: lines.removeLast(below(lines.count))
+        default:
+            let piece = Self.pieces[below(Self.pieces.count)]
+            let offset = below(lines[line].count + 1)
+            let index = lines[line].index(lines[line].startIndex, offsetBy: offset)
+            lines[line].insert(contentsOf: piece, at: index)
+        }
+        return lines.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import TableSpecDiagnostics
+import TableSpecKit
+import TableSpecModel
+import TableSpecRules
+import TableSpecTestSupport
+import Testing
+
+@Suite("What other tools read has a schema")
+struct InspectionTests {
+    @Test("the inspected model shows every key of the key tables", arguments: SampleSpecs.places)
+    func complete(_ place: SampleSpecs.Place) {
+        let samples = SampleSpecs.all.samples(of: place)
+        // A key without a sample is told by 'KeyTableTests'.
+        guard !samples.isEmpty else { return }
+        let isShown = samples.contains { sample in
+            let model = inspection(of: sample.text)
+            // The only word of a list says the same as its absence.
+            if case .word(_, let words) = place.key.entry.type, words.count == 1 {
+                return model.contains("\"\(place.key.name)\": \"\(words[0])\"")
+            }
+            return model != inspection(of: sample.text(with: sample.fields.without(place.key.name)))
+        }
+        #expect(
+            isShown,
+            "'tablespec inspect' shows the same with and without '\(place)'; add the member in 'ModelInspection'"
+        )
+    }
+
+    @Test(
+        "check-jsonschema finds the inspected models of all keys and of all Specs valid",
+        .enabled(if: ExternalProgram.checkJSONSchema.isInstalled, "needs: pip install check-jsonschema")
+    )
+    func inspection() throws {
+        var files = SampleSpecs.places.flatMap(SampleSpecs.all.samples).enumerated().map { index, sample in
+            (name: "\(index).json", text: inspection(of: sample.text))
+        }
+        let specs = ModelInspection.json(of: Analysis(try Self.specs()))
+        files.append(("specs.json", specs))
+        files.append(("wrong.json", specs.replacing("\"sections\"", with: "\"section\"")))
+        let faults = try SchemaVerdict(of: files, against: InspectionSchema.text).faults
+        #expect(faults.keys.sorted() == ["wrong.json"], "\(faults.filter { $0.key != "wrong.json" })")
+    }
+
+    @Test(
+        "check-jsonschema finds the findings of all rules valid",
+        .enabled(if: ExternalProgram.checkJSONSchema.isInstalled, "needs: pip install check-jsonschema")
+    )
+    func findings() throws {
+        var files = RuleRegistry.descriptions.map { rule in
+            let examples = rule.bad.map { Workspace(files: $0.files.map { ($0.path, $0.text) }) }
+            return (name: "\(rule.id).json", text: examples.first.map(findings) ?? "")
+        }
+        let some = findings(in: FindingFormatTests.workspace)
+        files.append(("specs.json", findings(in: try Self.specs())))
+        files.append(("some.json", some))
+        files.append(("wrong.json", some.replacing("\"severity\"", with: "\"severtiy\"")))
+        let faults = try SchemaVerdict(of: files, against: JSONFindingsSchema.text).faults
+        #expect(faults.keys.sorted() == ["wrong.json"], "\(faults.filter { $0.key != "wrong.json" })")
+    }
+
+    private func inspection(of text: String) -> String {
+        let files = [("Test.yaml", text), ("Others.yaml", SampleSpecs.others)]
+        return ModelInspection.json(of: Analysis(Workspace(files: files)))
+    }
+
+    private func findings(in workspace: Workspace) -> String {
+        let analysis = Analysis(workspace)
+        return FindingFormat.json.renderer().render(analysis.diagnostics, in: analysis.sources)
+    }
+
+    /// The specs of this package.
+    private static func specs() throws -> Workspace {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Specs")
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+            .filter { $0.hasSuffix(".yaml") && !$0.hasSuffix("tablespec.yaml") }
+        return Workspace(
+            files: try paths.map { path in
+                (path, try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8))
+            }
+        )
+    }
+}

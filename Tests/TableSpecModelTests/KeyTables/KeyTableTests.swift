@@ -1,0 +1,106 @@
+import TableSpecDiagnostics
+import TableSpecModel
+import TableSpecTestSupport
+import Testing
+
+/// Right and wrong values of every key, made from the key tables.
+///
+/// A new key is met by these tests, by `SchemaParityTests` and by `InspectionTests` without a list of them. It needs
+///
+/// - nothing else, where the description of its value in the key table says what is right: a word, a number, a text;
+/// - `SampleSpecs.values["object.key"]`, where only some values suit, such as the name of a property;
+/// - `SampleSpecs.bases["object"]`, where its mapping makes sense only beside other keys; the required keys, and one
+///   key of each choice that `KeyConstraint` states, are there without an entry;
+/// - `constraints` of its key table (`KeyConstraint`), where decoding reports a combination of keys: the schema has to
+///   reject what decoding rejects;
+/// - a member in `ModelInspection` with the key's own name, so that `tablespec inspect` shows it.
+///
+/// A new kind of mapping is reached through the key that holds it, and a new case of `ValueDescription` needs its right
+/// values in `SampleSpecs.candidates(for:)` and its wrong ones in `KeyMistake`. Decoding has to tell a wrong value once,
+/// at the value, with what was expected; the marks `⟦ ⟧` in a report are the place where it has to stand.
+@Suite("Every key of the key tables")
+struct KeyTableTests {
+    @Test func everyObjectLivesInAValidSpec() {
+        let names = SampleSpecs.all.unreachable.map { "'\($0)'" }.joined(separator: ", ")
+        #expect(
+            names.isEmpty,
+            "no valid spec holds \(names); say in 'SampleSpecs.bases' what the mapping needs besides its required keys"
+        )
+    }
+
+    @Test func everyBaseOfAFileIsValid() {
+        for text in SampleSpecs.files { #expect(SampleReading(text).told(in: text) == nil) }
+    }
+
+    @Test("is accepted with a right value", arguments: SampleSpecs.places)
+    func valid(_ place: SampleSpecs.Place) {
+        #expect(
+            SampleSpecs.all.sample(of: place) != nil,
+            """
+            no valid spec states '\(place)'; add a right value as 'SampleSpecs.values["\(place)"]', or what it needs \
+            beside it as 'SampleSpecs.bases["\(place.object.description.name)"]'. Tried:
+            \(SampleSpecs.all.obstacle(to: place))
+            """
+        )
+    }
+
+    @Test("is told once, at its place, with a remedy, where its value is wrong", arguments: SampleSpecs.places)
+    func wrongValue(_ place: SampleSpecs.Place) {
+        guard let sample = SampleSpecs.all.sample(of: place) else { return }
+        for mistake in KeyMistake.all(for: place.key.entry.type) {
+            let text = sample.text(with: mistake)
+            let reading = SampleReading(text)
+            let isTold = reading.findingAtMark.map { $0.severity == .error && $0.says(what: mistake.kind) }
+            #expect(isTold == true, "\(reading.report(on: place, in: text))")
+        }
+    }
+
+    @Test("is told once, at its place, with the right spelling, where it is misspelled", arguments: SampleSpecs.places)
+    func misspelled(_ place: SampleSpecs.Place) {
+        guard let sample = SampleSpecs.all.sample(of: place) else { return }
+        let name = place.key.name
+        let text = sample.text(with: sample.fields.renaming(name, to: "⟦\(name.misspelled)⟧"))
+        let reading = SampleReading(text)
+        let isTold = reading.findingAtMark.map { $0.suggests(key: name, of: place.object) }
+        #expect(isTold == true, "\(reading.report(on: place, in: text))")
+    }
+}
+
+extension SampleReading {
+    /// The only finding, if it stands at the only mark.
+    fileprivate var findingAtMark: Diagnostic? {
+        diagnostics.count == 1 && diagnostics.map(\.range) == marks ? diagnostics.first : nil
+    }
+
+    /// What decoding the key has to do, and what it did.
+    fileprivate func report(on place: SampleSpecs.Place, in text: String) -> String {
+        let remedy = "decoding '\(place)' must report this once, at the mark, with what was expected; it told:"
+        return "\(remedy)\n\(told(in: text) ?? "nothing\n\(text)")"
+    }
+
+    /// What was told, for the report of a failure.
+    fileprivate func told(in text: String) -> String? {
+        let findings = diagnostics.map { "\($0.range.start)-\($0.range.end) [\($0.id)] \($0.message)" }
+        return findings.isEmpty ? nil : (findings + [text]).joined(separator: "\n")
+    }
+}
+
+extension Diagnostic {
+    /// Whether the finding says what was expected, or suggests it.
+    fileprivate func says(what kind: KeyMistake.Kind) -> Bool {
+        let words = message + (help ?? "")
+        func lists(_ expected: [String]) -> Bool { expected.allSatisfy { words.contains("'\($0)'") } }
+        return switch kind {
+        case .wrongType, .unknownName: words.contains("expected") || help != nil
+        case .unknownWord(let expected): lists(expected)
+        case .misspelledWord(let word, let expected): help == "did you mean '\(word)'?" && lists(expected)
+        }
+    }
+
+    /// Whether the finding lists the keys of the mapping and mends the key.
+    fileprivate func suggests(key: String, of object: LanguageObject) -> Bool {
+        id == LanguageDiagnostic.unknownKey.rawValue && help == "did you mean '\(key)'?"
+            && fixIts.first?.edits.map(\.replacement) == [key]
+            && object.keys.allSatisfy { message.contains("'\($0.name)'") }
+    }
+}

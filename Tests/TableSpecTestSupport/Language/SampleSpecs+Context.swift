@@ -1,0 +1,123 @@
+extension SampleSpecs {
+    /// What an object needs besides its required keys, one list for each way to write it.
+    ///
+    /// Where the first list does not suit a key, the next ones are tried: a `min` belongs to a slider.
+    static let bases: [String: [[SpecField]]] = [
+        "file": [
+            screen,
+            [SpecField("app", "Test"), SpecField("state", "{ alarms: Int = 1 }"), SpecField("navigation", "Other")],
+            [SpecField("app", "Test"), SpecField("screen", "Other")],
+            [
+                SpecField("app", "Test"), SpecField("state", "{ flag: Bool = true }"),
+                SpecField("tabs", "[{ title: First, screen: Other }]"),
+            ],
+        ],
+        "table": [
+            [
+                SpecField("prototypes", "[{ id: SampleCell, text: $(item.name) }]"),
+                SpecField("sections", "[{ id: only, rows: { forEach: item in items, prototype: SampleCell } }]"),
+            ],
+            [SpecField("sections", "[]")],
+        ],
+        "section": [
+            [SpecField("id", "sample"), SpecField("rows", "[Sample]")],
+            [SpecField("rows", "{ forEach: item in items, prototype: SampleCell }")],
+            [
+                SpecField("forEach", "group in groups"),
+                SpecField("rows", "{ forEach: item in group.items, prototype: SampleCell }"),
+            ],
+        ],
+        "dynamic rows": [[SpecField("forEach", "item in items"), SpecField("prototype", "SampleCell")]],
+        "selection": [[SpecField("mode", "exclusive"), SpecField("value", "$(current)")]],
+        "prototype": [
+            [SpecField("id", "SampleCell")], [SpecField("id", "SampleCell"), SpecField("class", "SampleView")],
+        ],
+        "row": [[SpecField("text", "Sample")], [SpecField("id", "sample"), SpecField("class", "SampleView")]],
+        "bar button": [
+            [SpecField("title", "Sample")], [SpecField("systemItem", "add")],
+            [SpecField("systemItem", "fixedSpace")], [],
+        ],
+        "view": [
+            [SpecField("label", "Sample")], [SpecField("image", "Photo")], [SpecField("class", "SampleView")],
+            [SpecField("button", "Sample"), SpecField("action", "tap")],
+            [SpecField("segmentedControl", "$(whole)"), SpecField("segments", "[First, Second]")],
+            [
+                SpecField("segmentedControl", "momentary"), SpecField("segments", "[First, Second]"),
+                SpecField("action", "tap"),
+            ],
+        ],
+        "segue": [[SpecField("to", "Other")], [SpecField("to", "Other"), SpecField("kind", "presentModally")]],
+        "insert row": [
+            [SpecField("text", "Sample"), SpecField("action", "insert")],
+            [SpecField("text", "Sample"), SpecField("segue", "Other")],
+        ],
+        "accessory": controls + [[]],
+        "content view": [
+            [SpecField("label", "Sample")], [SpecField("image", "Photo")], [SpecField("hstack", "[Sample]")],
+            [SpecField("vstack", "[Sample]")],
+        ] + controls + [[]],
+        "trigger": [[SpecField("action", "tap")], [SpecField("segue", "Other")]],
+        "image": [[SpecField("symbol", "star")], []],
+        "colour": [[SpecField("light", "'#FF3B30'")], []],
+        "header view": [[SpecField("text", "Sample")]],
+        "tab": [
+            [SpecField("title", "Sample"), SpecField("screen", "Other")],
+            [SpecField("systemItem", "search"), SpecField("screen", "Other")],
+            [SpecField("title", "Sample"), SpecField("navigation", "Other")],
+        ],
+    ]
+
+    /// Values of keys whose meaning depends on other parts of the spec, as `object.key`.
+    static let values: [String: [String]] = [
+        "file.app": ["Test"],
+        "file.prototypes": ["[{ id: SharedCell, text: Sample }]"],
+        "file.samples": ["{ words: Sample }"],
+        "file.result": ["Item"],
+        "index.collation": ["name"],
+        "colour.light": ["'#FF3B30'"],
+        "colour.dark": ["'#FF3B3080'"],
+        "accessory.max": ["2.5"],
+        "content view.max": ["2.5"],
+        "content view.minimumScaleFactor": ["0.5"],
+    ]
+
+    private static let controls: [[SpecField]] = [
+        [SpecField("switch", "$(flag)")], [SpecField("slider", "$(number)")], [SpecField("stepper", "$(number)")],
+        [SpecField("segmentedControl", "$(whole)"), SpecField("segments", "[First, Second]")],
+        [SpecField("textField", "$(words)")], [SpecField("button", "Sample"), SpecField("action", "tap")],
+    ]
+
+    /// A second file, with what the first one leads to.
+    public static let others = "external: { Other: OtherViewController }\n"
+
+    /// Bindings and paths to values of all types, for keys that want one of them.
+    static let bindings = ["flag", "number", "whole", "words", "current", "chosen", "day", "photo", "item.photo"]
+        .map { "$(\($0))" }
+
+    static let loops = ["item in items", "group in groups", "item in group.items"]
+
+    static let paths = ["item.kind"]
+
+    static let prototypes = ["SampleCell"]
+
+    private static let screen = [
+        SpecField("screen", "Test"),
+        SpecField(
+            "types",
+            "{ Item: { id: String, name: String, kind: 'enum(plain, photo)', photo: Image, amount: Int }, "
+                + "Group: { id: String, name: String, items: [Item] } }"
+        ),
+        SpecField("input", "{ groups: [Group] }"),
+        SpecField(
+            "state",
+            "{ flag: Bool = true, number: Double = 0.5, whole: Int = 1, words: String = Sample, current: 'String?', "
+                + "chosen: Set<String>, day: 'Date?', photo: 'Image?', items: [Item] }"
+        ),
+        SpecField("result", "Item"),
+        SpecField(
+            "table",
+            "{ prototypes: [{ id: SampleCell, text: $(item.name) }], "
+                + "sections: [{ id: only, rows: { forEach: item in items, prototype: SampleCell } }] }"
+        ),
+    ]
+}

@@ -1,0 +1,202 @@
+internal import TableSpecDiagnostics
+public import TableSpecModel
+
+/// For every key of the language a small valid spec that states it, found with the key tables alone.
+///
+/// An object that is new in the tables is reached through the key that names it; one that needs more than its required
+/// keys says so in `bases`.
+public struct SampleSpecs: Sendable {
+    public static let all = SampleSpecs()
+
+    /// One key of one kind of mapping.
+    public struct Place: Hashable, Sendable, CustomStringConvertible {
+        public var object: LanguageObject
+        public var key: LanguageObject.Key
+
+        /// Names a key of an object.
+        public init(object: LanguageObject, key: LanguageObject.Key) {
+            self.object = object
+            self.key = key
+        }
+
+        public var description: String { "\(object.description.name).\(key.name)" }
+    }
+
+    /// A valid spec that states a key, with the mapping that holds the key apart from the text around it.
+    public struct Sample: Sendable {
+        public var place: Place
+        /// The fields of the mapping, the key among them.
+        public var fields: [SpecField]
+        var home: Home
+
+        /// The value of the key.
+        public var value: String { fields.first { $0.name == place.key.name }?.value ?? "" }
+
+        /// The spec.
+        public var text: String { home.text(around: fields) }
+
+        /// The spec with another mapping in its place.
+        public func text(with fields: [SpecField]) -> String { home.text(around: fields) }
+
+        /// The spec with another value of the key.
+        public func text(value: String) -> String { text(with: fields.stating(SpecField(place.key.name, value))) }
+
+        /// The spec with a mistake in the value; one in an entry of a mapping stands beside the right entries.
+        public func text(with mistake: KeyMistake) -> String {
+            let isBeside = mistake.isEntry && value.hasPrefix("{ ")
+            return text(value: isBeside ? mistake.value.dropLast(2) + ", " + value.dropFirst(2) : mistake.value)
+        }
+    }
+
+    /// The text around a mapping.
+    struct Home: Hashable, Sendable {
+        var before: String
+        var after: String
+        var isFile = false
+
+        func text(around fields: [SpecField]) -> String {
+            isFile ? fields.fileText : before + fields.flowText + after
+        }
+    }
+
+    /// All keys, those of one mapping after another.
+    public static let places = Language.objects.flatMap { object in
+        object.keys.map { Place(object: object, key: $0) }
+    }
+
+    /// The ways to write a file.
+    public static var files: [String] { bases["file", default: []].map(\.fileText) }
+
+    private let homes: [String: [Home]]
+    private var samples: [Place: [Sample]] = [:]
+
+    /// Finds where the objects live.
+    private init() {
+        var homes = ["file": [Home(before: "", after: "", isFile: true)]]
+        var isGrowing = true
+        while isGrowing {
+            isGrowing = false
+            for object in Language.objects where homes[object.description.name] == nil {
+                let found = Self.homes(of: object, in: homes)
+                guard !found.isEmpty else { continue }
+                homes[object.description.name] = found
+                isGrowing = true
+            }
+        }
+        self.homes = homes
+        for place in Self.places { samples[place] = Self.samples(of: place, in: homes) }
+    }
+
+    /// The objects that no valid spec was found for.
+    public var unreachable: [String] { Language.objects.map(\.description.name).filter { homes[$0] == nil } }
+
+    /// A valid spec that states the key; `nil` if none was found.
+    public func sample(of place: Place) -> Sample? { samples(of: place).first }
+
+    /// Valid specs that state the key, one for each value of the candidates that is valid.
+    public func samples(of place: Place) -> [Sample] { samples[place] ?? [] }
+
+    // MARK: Search
+
+    private static func samples(of place: Place, in homes: [String: [Home]]) -> [Sample] {
+        let name = place.object.description.name
+        let bases = bases(of: place.object)
+        let stated = bases.flatMap { $0 }.first { $0.name == place.key.name }.map { [$0.value] } ?? []
+        return (stated + candidates(of: place)).compactMap { value in
+            for home in homes[name] ?? [] {
+                for base in bases {
+                    let fields = base.stating(SpecField(place.key.name, value))
+                    let sample = Sample(place: place, fields: fields, home: home)
+                    if SampleReading(sample.text).diagnostics.isEmpty { return sample }
+                }
+            }
+            return nil
+        }
+    }
+
+    /// One home for each way in which a key can hold the object.
+    private static func homes(of object: LanguageObject, in homes: [String: [Home]]) -> [Home] {
+        Language.objects.flatMap { parent in
+            let parentHomes = homes[parent.description.name] ?? []
+            return parent.keys.flatMap { key in
+                wraps(of: object.description.name, in: key.entry.type).compactMap { wrap in
+                    parentHomes.lazy.compactMap { home(of: object, at: key, wrap, of: parent, in: $0) }.first
+                }
+            }
+        }
+    }
+
+    private static func home(
+        of object: LanguageObject,
+        at key: LanguageObject.Key,
+        _ wrap: (before: String, after: String),
+        of parent: LanguageObject,
+        in home: Home
+    ) -> Home? {
+        let hole = "\u{0}"
+        for base in bases(of: parent) {
+            let field = SpecField(key.name, wrap.before + hole + wrap.after)
+            let parts = home.text(around: base.stating(field)).split(separator: hole, omittingEmptySubsequences: false)
+            guard parts.count == 2 else { continue }
+            let candidate = Home(before: String(parts[0]), after: String(parts[1]))
+            let isValid = bases(of: object).contains {
+                SampleReading(candidate.text(around: $0)).diagnostics.isEmpty
+            }
+            if isValid { return candidate }
+        }
+        return nil
+    }
+
+    /// The ways to write an object as a value.
+    private static func wraps(of object: String, in type: ValueDescription) -> [(before: String, after: String)] {
+        switch type {
+        case .object(object): [("", "")]
+        case .image where object == ImageKey.object.name: [("", "")]
+        case .color where object == ColorKey.object.name: [("", "")]
+        case .alternatingColor where object == ColorKey.object.name: [("", "")]
+        case .alternatingColor where object == AlternatingColorKey.object.name: [("", "")]
+        case .font where object == FontKey.object.name: [("", "")]
+        case .content where object == ContentKey.object.name: [("", "")]
+        case .list(let element): wraps(of: object, in: element).map { ("[" + $0.before, $0.after + "]") }
+        case .table(let value): wraps(of: object, in: value).map { ("{ Name: " + $0.before, $0.after + " }") }
+        case .requiring(_, let type), .excluding(_, let type): wraps(of: object, in: type)
+        case .either(let types): types.flatMap { wraps(of: object, in: $0) }
+        default: []
+        }
+    }
+
+    /// The ways to write an object: the stated ones, or else its required keys with one key of each choice.
+    static func bases(of object: LanguageObject) -> [[SpecField]] {
+        if let stated = bases[object.description.name] { return stated }
+        func fields(_ names: [String]) -> [SpecField] {
+            object.keys.filter { names.contains($0.name) }.map { key in
+                SpecField(key.name, candidates(of: Place(object: object, key: key)).first ?? "")
+            }
+        }
+        let required = fields(object.keys.filter(\.entry.isRequired).map(\.name))
+        return object.constraints.reduce([required]) { bases, constraint in
+            switch constraint {
+            case .exactlyOne(let names), .atLeastOne(let names):
+                fields(names).flatMap { field in bases.map { $0.stating(field) } }
+            default: bases
+            }
+        }
+    }
+
+    /// Values that a key may have, likely ones first.
+    private static func candidates(of place: Place) -> [String] {
+        values["\(place)"] ?? candidates(for: place.key.entry.type)
+    }
+
+    // MARK: Reports
+
+    /// Why no valid spec states a key: what is told about the first attempt.
+    public func obstacle(to place: Place) -> String {
+        let home = homes[place.object.description.name]?.first
+        let value = Self.candidates(of: place).first
+        guard let home, let value else { return "no mapping leads to '\(place.object.description.name)'" }
+        let base = Self.bases(of: place.object).first ?? []
+        let text = home.text(around: base.stating(SpecField(place.key.name, value)))
+        return (SampleReading(text).diagnostics.map { "[\($0.id)] \($0.message)" } + [text]).joined(separator: "\n")
+    }
+}
