@@ -104,7 +104,7 @@ let package = Package(
             name: "GeneratedTables",
             dependencies: [.target(name: "UIKit", condition: .when(platforms: [.linux, .macOS]))],
             path: "Generated",
-            exclude: ["Documentation", "Previews", "Schema"],
+            exclude: ["Documentation", "Previews", "Schema", "Strings"],
             sources: ["Swift"],
             swiftSettings: strict
         ),

@@ -235,6 +235,11 @@ final class FinderViewController: UIViewController {
         }
     }
 
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        tableView.flashScrollIndicators()
+    }
+
     /// Puts the other views above and below the table view, which takes the room that is left.
     private func layOutViews() {
         let above = UIStackView(arrangedSubviews: [table.aboveLabel, table.aboveSegmentedControl])
@@ -257,11 +262,6 @@ final class FinderViewController: UIViewController {
             content.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
             content.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
         ])
-    }
-
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        tableView.flashScrollIndicators()
     }
 
     override func setEditing(_ editing: Bool, animated: Bool) {

@@ -22,9 +22,10 @@ public struct Analysis: Sendable {
         var diagnostics = workspace.configurationFindings
         var read = workspace.specs.concurrentMap { Self.read($0.id, sources[$0.id]) }
         diagnostics += read.flatMap(\.diagnostics)
-        let files = read.compactMap(\.file)
+        var files = read.compactMap(\.file)
         // Nobody else holds the files from here on, so that resolving changes them in place.
         read = []
+        for index in files.indices { files[index].apply(workspace.configuration.swift) }
         self.sources = sources
         model = SpecModel.resolve(consume files, diagnostics: &diagnostics)
         diagnostics += Linter.check(

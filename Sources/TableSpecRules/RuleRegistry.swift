@@ -37,6 +37,7 @@ public enum RuleRegistry {
         SharedReuseIdentifier.self,
         UnusedExternalScreen.self,
         UnusedPrototype.self,
+        UnusedSharedPrototype.self,
         UnusedState.self,
         UnusedType.self,
 

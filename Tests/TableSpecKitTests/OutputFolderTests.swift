@@ -268,19 +268,19 @@ struct OutputFolderTests {
 }
 
 extension BuildResult {
-    fileprivate var delivery: Delivery? {
+    var delivery: Delivery? {
         if case .delivered(let delivery) = outcome { return delivery }
         return nil
     }
 
-    fileprivate var faults: [OutputFault]? {
+    var faults: [OutputFault]? {
         switch outcome {
         case .refused(let faults), .checked(let faults): faults
         default: nil
         }
     }
 
-    fileprivate var isUnchanged: Bool {
+    var isUnchanged: Bool {
         if case .unchanged = outcome { return true }
         return false
     }

@@ -8,10 +8,7 @@ struct UnknownWordTests {
         let resolved = Resolved("screen: Test\n⟦tabel⟧:\n  sections: []\ntable: { sections: [] }")
         expect(
             resolved,
-            "unknown key 'tabel' in file; expected 'app', 'screen', 'title', 'types', 'input', 'state', 'result', "
-                + "'navigationItem', 'toolbar', 'toolbarHidden', 'navigationBarHidden', 'hidesBottomBarWhenPushed', "
-                + "'isModalInPresentation', 'clearsSelectionOnViewWillAppear', 'orientations', 'views', 'table', 'samples', "
-                + "'tabs', 'navigation', 'pass' or 'external'"
+            "unknown key 'tabel' in file; expected \(FileKey.allCases.map(\.name).listed)"
         )
         let finding = try #require(resolved.diagnostics.first)
         #expect(finding.help == "did you mean 'table'?")

@@ -17,7 +17,7 @@ enum TableNames {
         case .sections: names += plan.hasSectionIDs ? ["Section", "Row"] : ["Row"]
         case .rows: names += plan.keepsRows ? ["Row"] : []
         case .elements(_, let rows), .indexed(let rows, _), .forEach(_, _, let rows):
-            names += rows.choosesByElement && rows.loop.identityType != nil ? ["Row"] : []
+            names += plan.namesRows || rows.choosesByElement && rows.loop.identityType != nil ? ["Row"] : []
         }
         return (names + cellClasses(of: plan).map(\.custom.name)).withoutRepetitions
     }
@@ -128,6 +128,7 @@ extension Requirement {
         switch purpose {
         case .action: "action"
         case .makingResult: "result"
+        case .hook: "hook"
         case .makingView: "class"
         case .preparation, .making, .reception: "segue to"
         }

@@ -63,7 +63,7 @@ struct ActionsTranslator {
                 }
             }
         }
-        return all + ScreenViewTranslator(plan: plan).requirements
+        return all + ScreenViewTranslator(plan: plan).requirements + HookTranslator(plan: plan).requirements
     }
 
     private func requirements(of site: TriggerSite) -> [Requirement] {
@@ -107,6 +107,8 @@ struct Requirement {
         case makingView(place: String)
         /// Gets what another screen hands back.
         case reception(screen: String)
+        /// Takes part in a method of UIKit.
+        case hook(Hook)
     }
 
     let name: SwiftIdentifier
@@ -135,6 +137,7 @@ struct Requirement {
         case .making: "UIViewController"
         case .makingView: "UIView"
         case .makingResult(let type): .optional(type)
+        case .hook(let hook): hook.result
         }
     }
 
@@ -149,6 +152,7 @@ struct Requirement {
             "Makes what the screen hands back of the values that it has; `nil` keeps the screen open."
         case .reception(let screen):
             "Gets what the screen `\(screen)` hands back, or `nil` after cancelling; it has been dismissed."
+        case .hook(let hook): hook.documentation
         }
     }
 }

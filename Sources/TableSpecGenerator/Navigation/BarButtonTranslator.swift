@@ -47,8 +47,9 @@ struct BarButtonTranslator {
     /// Switches buttons on and off together with editing.
     @SwiftMembers var setEditing: [SwiftDeclaration] {
         let switched = named.filter { $0.button.enabled.value != nil }
+        let hook = HookTranslator(plan: plan).callInViewController(.setEditing)
         let composite = CompositeTranslator(plan: plan).editing
-        if !switched.isEmpty || !composite.isEmpty {
+        if !switched.isEmpty || !composite.isEmpty || !hook.isEmpty {
             Declare.func("setEditing", ["_ editing": "Bool", "animated": "Bool"], .override) {
                 Code.call("super.setEditing", ["_": "editing", "animated": "animated"])
                 composite
@@ -58,6 +59,7 @@ struct BarButtonTranslator {
                         button.enabled.value == .editing ? "editing" : .not("editing")
                     )
                 }
+                hook
             }
         }
     }

@@ -29,13 +29,7 @@ struct CompositeTranslator {
     }
 
     @SwiftMembers var methods: [SwiftDeclaration] {
-        if plan.screen.isComposite {
-            layOutViews
-            Declare.func("viewDidAppear", ["_ animated": "Bool"], .override) {
-                Code.call("super.viewDidAppear", ["animated"])
-                Code.call("tableView.flashScrollIndicators")
-            }
-        }
+        if plan.screen.isComposite { layOutViews }
     }
 
     /// Clears the selection before the screen appears.
@@ -45,6 +39,11 @@ struct CompositeTranslator {
                 Code.call("tableView.deselectRow", ["at": "indexPath", "animated": "animated"])
             }
         }
+    }
+
+    /// Shows that there is more to see when the screen has appeared.
+    @SwiftBody var appeared: [SwiftStatement] {
+        if plan.screen.isComposite { Code.call("tableView.flashScrollIndicators") }
     }
 
     /// Switches the table's editing mode together with the controller's.

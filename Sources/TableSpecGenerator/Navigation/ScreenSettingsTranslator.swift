@@ -27,12 +27,6 @@ struct ScreenSettingsTranslator {
                 orientations
             }
         }
-        if hidesNavigationBar || showsToolbar {
-            appearance("viewWillAppear", hidden: true)
-            appearance("viewWillDisappear", hidden: false)
-        } else if !CompositeTranslator(plan: plan).appearing.isEmpty {
-            appearance("viewWillAppear", hidden: true)
-        }
     }
 
     private var orientations: SwiftExpression {
@@ -44,22 +38,18 @@ struct ScreenSettingsTranslator {
     private var showsToolbar: Bool { !settings.toolbar.isEmpty && settings.isToolbarHidden.value != true }
 
     /// The bars belong to the whole stack: what the screen hides or shows it puts back when it goes.
-    private func appearance(_ name: SwiftIdentifier, hidden isHidden: Bool) -> SwiftDeclaration {
-        Declare.func(name, ["_ animated": "Bool"], .override) {
-            Code.call(.member("super", name), ["animated"])
-            if isHidden { CompositeTranslator(plan: plan).appearing }
-            if hidesNavigationBar {
-                Code.call(
-                    "navigationController?.setNavigationBarHidden",
-                    ["_": .boolean(isHidden), "animated": "animated"]
-                )
-            }
-            if showsToolbar {
-                Code.call(
-                    "navigationController?.setToolbarHidden",
-                    ["_": .boolean(!isHidden), "animated": "animated"]
-                )
-            }
+    @SwiftBody func bars(hidden isHidden: Bool) -> [SwiftStatement] {
+        if hidesNavigationBar {
+            Code.call(
+                "navigationController?.setNavigationBarHidden",
+                ["_": .boolean(isHidden), "animated": "animated"]
+            )
+        }
+        if showsToolbar {
+            Code.call(
+                "navigationController?.setToolbarHidden",
+                ["_": .boolean(!isHidden), "animated": "animated"]
+            )
         }
     }
 }

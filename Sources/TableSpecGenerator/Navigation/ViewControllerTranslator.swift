@@ -30,8 +30,10 @@ struct ViewControllerTranslator {
                         .call(.member("table.actions?", ScreenViewTranslator.maker(of: name)))
                     )
                 }
+                HookTranslator(plan: plan).callInViewController(.viewDidLoad)
             }
             ScreenSettingsTranslator(plan: plan).members
+            AppearanceTranslator(plan: plan).methods
             CompositeTranslator(plan: plan).methods
             HeaderViewTranslator(plan: plan).layout
             buttons.setEditing

@@ -11,6 +11,7 @@ struct LocalNames {
             "old",
             "new", "sections", "rows", "changes", "proposed", "result",
         ]
+        if !screen.hooks.isEmpty { taken.insert("row") }
         taken.formUnion(collections.all.map(\.name))
         if !screen.input.isEmpty { taken.insert("input") }
         if !screen.state.isEmpty { taken.insert("state") }

@@ -43,21 +43,46 @@ struct DataSourceTranslator {
         }
     }
 
-    private var cellForRow: SwiftDeclaration {
-        let cells = DynamicCellTranslator(plan: plan)
-        let dispatch = RowDispatch(plan: plan, otherwise: [.return(.call("UITableViewCell"))])
-        return Declare.func(
-            "tableView",
-            ["_ tableView": "UITableView", "cellForRowAt indexPath": "IndexPath"],
-            returns: "UITableViewCell"
-        ) {
-            dispatch.statements { target in
-                switch target {
-                case .row(let row): RowCode(statements: [.return(.name(MemberName.cell(row)))])
-                case .prototype(let prototype, let rows, let scope): cells.providing(prototype, of: rows, in: scope)
-                }
+    /// The cell of the row; with the hook `configure` the app gets it before the table view does.
+    @SwiftMembers private var cellForRow: [SwiftDeclaration] {
+        if plan.has(.configure) {
+            Declare.func(
+                "tableView",
+                ["_ tableView": "UITableView", "cellForRowAt indexPath": "IndexPath"],
+                returns: "UITableViewCell"
+            ) {
+                Code.let("cell", .call("filledCell", ["at": "indexPath", "of": "tableView"]))
+                HookTranslator(plan: plan).configuring("cell")
+                Code.return("cell")
             }
-            .withImplicitReturn
+            Declare.func(
+                "filledCell",
+                ["at indexPath": "IndexPath", "of tableView": "UITableView"],
+                .private,
+                returns: "UITableViewCell",
+                documentation: "The cell of a row as the spec describes it."
+            ) {
+                filledCell
+            }
+        } else {
+            Declare.func(
+                "tableView",
+                ["_ tableView": "UITableView", "cellForRowAt indexPath": "IndexPath"],
+                returns: "UITableViewCell"
+            ) {
+                filledCell
+            }
         }
+    }
+
+    private var filledCell: [SwiftStatement] {
+        let cells = DynamicCellTranslator(plan: plan)
+        return RowDispatch(plan: plan, otherwise: [.return(.call("UITableViewCell"))]).statements { target in
+            switch target {
+            case .row(let row): RowCode(statements: [.return(.name(MemberName.cell(row)))])
+            case .prototype(let prototype, let rows, let scope): cells.providing(prototype, of: rows, in: scope)
+            }
+        }
+        .withImplicitReturn
     }
 }

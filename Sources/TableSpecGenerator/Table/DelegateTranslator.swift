@@ -6,12 +6,13 @@ struct DelegateTranslator {
     let plan: ScreenPlan
 
     @SwiftMembers var methods: [SwiftDeclaration] {
-        if hasTaps { didSelectRow }
+        if hasTaps || plan.has(.didSelect) { didSelectRow }
         if hasAccessoryTaps { accessoryButtonTapped }
         if hasHeights { heightForRow }
         SectionHeightTranslator(plan: plan).methods
         RowBackgroundTranslator(plan: plan).delegateMethods
         EditingTranslator(plan: plan).delegateMethods
+        HookTranslator(plan: plan).delegateMethods
     }
 
     private var cells: [Cell] { plan.staticRows.map(\.cell) + plan.usedPrototypes.map(\.cell) }
@@ -36,8 +37,10 @@ struct DelegateTranslator {
             "tableView",
             ["_ tableView": "UITableView", "didSelectRowAt indexPath": "IndexPath"]
         ) {
+            if plan.has(.didSelect) { Code.let("row", HookTranslator(plan: plan).row) }
             if isDeselectedByAll { deselection }
             statements
+            if plan.has(.didSelect) { Code.call("actions?.didSelect", ["row"]) }
         }
     }
 
@@ -97,18 +100,23 @@ struct DelegateTranslator {
 
     // MARK: Heights
 
-    private var hasHeights: Bool { cells.contains { $0.height.value != nil } }
+    private var hasHeights: Bool { plan.has(.heightForRow) || cells.contains { $0.height.value != nil } }
 
     private var heightForRow: SwiftDeclaration {
-        Declare.func(
+        let statements = RowDispatch(plan: plan, otherwise: [.return("tableView.rowHeight")]).statements { target in
+            target.cell.height.value.map { RowCode(statements: [.return(.number($0))]) }
+        }
+        return Declare.func(
             "tableView",
             ["_ tableView": "UITableView", "heightForRowAt indexPath": "IndexPath"],
             returns: "CGFloat"
         ) {
-            RowDispatch(plan: plan, otherwise: [.return("tableView.rowHeight")]).statements { target in
-                target.cell.height.value.map { RowCode(statements: [.return(.number($0))]) }
+            if plan.has(.heightForRow) {
+                Code.if(.let("height", HookTranslator(plan: plan).asking(.heightForRow))) { Code.return("height") }
+                statements
+            } else {
+                statements.withImplicitReturn
             }
-            .withImplicitReturn
         }
     }
 }

@@ -21,7 +21,7 @@ struct IdentityTranslator {
             }
             rowType { sections.flatMap(cases) }
         case .elements(_, let rows), .indexed(let rows, _), .forEach(_, _, let rows):
-            if needsRowType(rows) {
+            if plan.namesRows || needsRowType(rows) {
                 rowType { [elementCase("element", rows)] }
             }
         }
@@ -53,6 +53,15 @@ struct IdentityTranslator {
     private func needsRowType(_ rows: DynamicRows) -> Bool { rows.choosesByElement && rows.loop.identityType != nil }
 
     // MARK: Identities
+
+    /// The identity of one element, in a table whose rows have no identities of their own.
+    func identity(of element: SwiftExpression, _ rows: DynamicRows) -> SwiftExpression {
+        var payload = [rows.loop.identityType == nil ? element : element.dot("id")]
+        if needsRowType(rows), case .byCase(let binding, _, _) = rows.prototype {
+            payload.insert(ValueScope(elements: [rows.loop.variable.value: element]).value(of: binding), at: 0)
+        }
+        return .call(.implicit("element"), SwiftArguments(payload.map { .init($0) }))
+    }
 
     /// What tells the elements of a list apart, as a list.
     func identities(of elements: SwiftExpression, _ rows: DynamicRows, in section: Section?) -> SwiftExpression {

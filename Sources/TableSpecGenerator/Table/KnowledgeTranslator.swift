@@ -166,7 +166,7 @@ extension ScreenPlan {
     /// Whether the table keeps a list of its rows: one row that is always there needs none.
     var keepsRows: Bool {
         guard case .rows(_, let rows) = shape else { return false }
-        return rows.count > 1 || rows.contains { $0.visible != nil }
+        return namesRows || rows.count > 1 || rows.contains { $0.visible != nil }
     }
 
     /// Whether something tells the sections of a list apart: what stands above and below them, or that they come and go.

@@ -47,7 +47,7 @@ struct UpdateTranslator {
     /// What changes in the cells that are kept.
     private var cellReactions: [Reaction] {
         plan.remembered(\.cellReactions) {
-            plan.staticRows.flatMap(Self.controlReactions) + plan.staticRows.compactMap(Self.cellReaction)
+            plan.staticRows.flatMap(Self.controlReactions) + plan.staticRows.compactMap(cellReaction)
                 + ScreenViewTranslator(plan: plan).reactions + HeaderViewTranslator(plan: plan).reactions
         }
     }
@@ -78,10 +78,15 @@ struct UpdateTranslator {
         return [Reaction([value], translator.showing(on: name), where: translator.isOutdated(on: name))]
     }
 
-    private static func cellReaction(of row: Row) -> Reaction? {
+    private func cellReaction(of row: Row) -> Reaction? {
         guard StaticCellTranslator.isBound(row) else { return nil }
-        let call = SwiftExpression.call(.name(MemberName.updating(row)), [.name(MemberName.cell(row))])
-        return Reaction(row.cell.shownBindings, [.expression(call)])
+        let cell = SwiftExpression.name(MemberName.cell(row))
+        let filling = SwiftStatement.expression(.call(.name(MemberName.updating(row)), [cell]))
+        let id = SwiftExpression.implicit(MemberName.id(row.id.value))
+        return Reaction(
+            row.cell.shownBindings,
+            [filling] + HookTranslator(plan: plan).configuring(cell, row: id)
+        )
     }
 
     private var hasRowUpdates: Bool { !plan.structureDependencies.isEmpty }
@@ -200,6 +205,7 @@ struct UpdateTranslator {
                     guard case .prototype(let prototype, let rows, let scope) = target else { return nil }
                     return cells.configuring(prototype, of: rows, in: scope)
                 }
+                HookTranslator(plan: plan).configuring("cell")
             }
         }
     }

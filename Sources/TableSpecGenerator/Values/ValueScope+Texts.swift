@@ -10,6 +10,7 @@ extension ValueScope {
 
     /// A text for a place that takes no `nil`: a value that is missing is empty.
     func text(_ template: TextTemplate) -> SwiftExpression {
+        if let key = template.localization { return localized(template, key) }
         if let binding = template.soleBinding { return nonOptionalText(of: binding) }
         let segments = template.segments.map { segment -> SwiftStringLiteral.Segment in
             switch segment {
@@ -18,6 +19,32 @@ extension ValueScope {
             }
         }
         return .interpolated(SwiftStringLiteral(segments))
+    }
+
+    /// A text that is looked up in a table of strings; the spec's text is what shows where there is no translation.
+    private func localized(_ template: TextTemplate, _ key: StringKey) -> SwiftExpression {
+        let segments = template.segments.map { segment -> SwiftStringLiteral.Segment in
+            switch segment {
+            case .literal(let text): .text(text)
+            case .binding(let binding): .interpolation(argument(binding))
+            }
+        }
+        return .call(
+            "String",
+            [
+                "localized": .string(key.key), "defaultValue": .interpolated(SwiftStringLiteral(segments)),
+                "table": .string(key.table), "comment": .string(key.comment),
+            ]
+        )
+    }
+
+    /// A value in a localized text: whole numbers stay what they are, so that they can be varied by plural.
+    private func argument(_ binding: Binding) -> SwiftExpression {
+        switch type(of: binding) {
+        case .integer: value(of: binding)
+        case .double, .float, .boolean: .call("String", [value(of: binding)])
+        default: nonOptionalText(of: binding)
+        }
     }
 
     func image(_ reference: ImageReference) -> SwiftExpression {

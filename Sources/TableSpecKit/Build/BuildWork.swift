@@ -37,16 +37,14 @@ struct BuildWork: Sendable {
 
     var folder: OutputFolder { context.memory.folder }
 
-    /// For each spec what its outputs are made of, and for what is made of all specs (`nil`).
-    var keys: [SourceID?: ContentHash] {
+    /// For each plan what its outputs are made of.
+    var keys: [ContentHash] {
         let dependencies = SpecDependencies(model)
         // What is made of all specs has one name, whatever is asked of it.
         let shared = ContentHash(combining: [context.inputs.all, ContentHash(context.request.products.key)])
-        let keys = plans.map { plan in
-            let hash = plan.source.map { context.inputs.hash(of: $0, dependencies: dependencies[$0]) }
-            return (plan.source, hash ?? shared)
+        return plans.map { plan in
+            plan.source.map { context.inputs.hash(of: $0, dependencies: plan.others + dependencies[$0]) } ?? shared
         }
-        return Dictionary(keys, uniquingKeysWith: { first, _ in first })
     }
 
     /// The files made or edited by hand that the build would overwrite or remove.
@@ -54,17 +52,18 @@ struct BuildWork: Sendable {
     /// Only what looks strange is made and compared: a strange file may hold just what is about to be written.
     func conflicts() -> [OutputFault] {
         let strange = plans.filter { $0.paths.contains { isStrange($0) } }
-        return (strange.concurrentMap { comparison(of: $0).faults }.flatMap { $0 } + leftOverFaults).filter(\.losesWork)
+        let outputs = strange.concurrentMap { made($0) }.flatMap { $0 }
+        return (Self.faults(in: outputs, folder) + leftOverFaults).filter(\.losesWork)
     }
 
     /// All in which the output folder differs from what the specs say; everything is made and compared.
     func faults() -> [OutputFault] {
-        let comparisons = plans.concurrentMap { comparison(of: $0) }
-        let faults = comparisons.flatMap(\.faults) + leftOverFaults
+        let outputs = plans.concurrentMap { made($0) }.flatMap { $0 }
+        let faults = Self.faults(in: outputs, folder) + leftOverFaults
         guard faults.isEmpty, hasManifest else { return faults }
         var expected = context.memory.manifest
         for path in leftOver { expected.entries[path] = nil }
-        for record in comparisons.flatMap(\.records) { expected.entries[record.path] = record.entry }
+        for record in outputs.map(\.record) { expected.entries[record.path] = record.entry }
         return expected == context.memory.manifest ? [] : [OutputFault(path: folder.manifest, kind: .stale)]
     }
 
@@ -82,16 +81,10 @@ struct BuildWork: Sendable {
 
     // MARK: - Differences
 
-    private func comparison(of plan: OutputPlan) -> (faults: [OutputFault], records: [OutputManifest.Record]) {
-        var faults: [OutputFault] = []
-        var records: [OutputManifest.Record] = []
-        for file in plan.make() {
-            let hash = ContentHash(file.text)
-            records.append(record(of: file, hash: hash, source: plan.source))
-            let state = states[file.path] ?? .missing
-            if state.hash != hash { faults.append(OutputFault(path: folder.place(of: file.path), kind: state.fault)) }
+    private static func faults(in outputs: [MadeOutput], _ folder: OutputFolder) -> [OutputFault] {
+        outputs.compactMap { output in
+            output.fault.map { OutputFault(path: folder.place(of: output.file.path), kind: $0) }
         }
-        return (faults, records)
     }
 
     private var leftOverFaults: [OutputFault] {
@@ -119,14 +112,15 @@ struct BuildWork: Sendable {
         let memory = context.memory
         return memory.manifest.entries.filter { path, entry in
             guard !planned.contains(path) else { return false }
-            return specs.contains(entry.spec) ? mightBeMade.contains(path) : !memory.exists(spec: entry.spec)
+            guard specs.contains(entry.spec) else { return !memory.exists(spec: entry.spec) }
+            return mightBeMade.contains(path) || products.isCatalog(path)
         }.keys.sorted()
     }
 }
 
 extension OutputMemory.State {
     /// What is wrong with a file in this state that differs from what belongs there.
-    fileprivate var fault: OutputFault.Kind {
+    var fault: OutputFault.Kind {
         switch self {
         case .missing: .missing
         case .intact: .stale

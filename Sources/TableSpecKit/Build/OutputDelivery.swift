@@ -5,7 +5,7 @@ struct OutputDelivery: Sendable {
     private let work: BuildWork
     private let folder: OutputFolder
     private let memory: OutputMemory
-    private let keys: [SourceID?: ContentHash]
+    private let keys: [ContentHash]
 
     init(_ work: BuildWork) {
         self.work = work
@@ -29,7 +29,7 @@ struct OutputDelivery: Sendable {
         let lock = lock ?? OutputLock(folder)
         defer { withExtendedLifetime(lock) {} }
         folder.removeTemporaryFiles()
-        for kind in work.context.request.products.kinds { try folder.prepare(kind) }
+        for kind in kinds { try folder.prepare(kind) }
         let delivered = try deliver()
         let removed = work.leftOver.filter { work.states[$0] != .missing }
         for output in removed { try folder.remove(output) }
@@ -37,14 +37,22 @@ struct OutputDelivery: Sendable {
         return BuildResult.Delivery(counts: counts(delivered), removed: removed.map(folder.place))
     }
 
+    /// The kinds of outputs that there are; catalogues of strings are only told of where there are some.
+    private var kinds: [OutputKind] {
+        work.context.request.products.kinds.filter { kind in
+            kind != .strings
+                || work.plans.contains { plan in plan.paths.contains { $0.hasPrefix("\(kind.rawValue)/") } }
+        }
+    }
+
     // MARK: Writing
 
     private func deliver() throws(FileProblem) -> [Delivered] {
-        let current = work.plans.map { outputs(ifCurrent: $0) }
+        let current = work.plans.indices.map { outputs(ifCurrent: $0) }
         guard current.contains(where: { $0 == nil }) else { return current.flatMap { $0 ?? [] } }
         let journal = try OutputJournal(folder)
         let results = work.plans.indices.concurrentMap { index -> Result<[Delivered], FileProblem> in
-            current[index].map { .success($0) } ?? deliver(work.plans[index], number: index, journal)
+            current[index].map { .success($0) } ?? deliver(index, journal)
         }
         var all: [Delivered] = []
         for result in results { all += try result.get() }
@@ -52,11 +60,11 @@ struct OutputDelivery: Sendable {
     }
 
     /// The outputs of a plan, if all are as the last run left them and nothing that they are made of has changed.
-    private func outputs(ifCurrent plan: OutputPlan) -> [Delivered]? {
+    private func outputs(ifCurrent index: Int) -> [Delivered]? {
         var result: [Delivered] = []
-        for path in plan.paths {
+        for path in work.plans[index].paths {
             guard case .intact(let hash, let stamp) = work.states[path], let entry = memory.manifest.entries[path],
-                let cached = memory.cache.outputs[path], cached.inputs == keys[plan.source],
+                let cached = memory.cache.outputs[path], cached.inputs == keys[index],
                 cached.hash == hash, entry.hash == hash
             else { return nil }
             let output = BuildCache.Output(inputs: cached.inputs, hash: hash, stamp: stamp)
@@ -65,23 +73,17 @@ struct OutputDelivery: Sendable {
         return result
     }
 
-    private func deliver(
-        _ plan: OutputPlan,
-        number: Int,
-        _ journal: OutputJournal
-    ) -> Result<[Delivered], FileProblem> {
+    private func deliver(_ index: Int, _ journal: OutputJournal) -> Result<[Delivered], FileProblem> {
         Result { () throws(FileProblem) in
             var delivered: [Delivered] = []
-            for file in plan.make() {
-                let hash = ContentHash(file.text)
-                let record = work.record(of: file, hash: hash, source: plan.source)
-                let isWritten = work.states[file.path]?.hash != hash
+            for output in work.made(work.plans[index]) {
+                let isWritten = output.fault != nil
                 if isWritten {
-                    try journal.list(record)
-                    let place = folder.place(of: file.path)
-                    try folder.replace(place, with: file.text.utf8, temporary: String(number))
+                    try journal.list(output.record)
+                    let place = folder.place(of: output.file.path)
+                    try folder.replace(place, with: output.file.text.utf8, temporary: String(index))
                 }
-                delivered.append(try inPlace(record, of: plan, isWritten: isWritten))
+                delivered.append(try inPlace(output.record, key: keys[index], isWritten: isWritten))
             }
             return delivered
         }
@@ -89,11 +91,11 @@ struct OutputDelivery: Sendable {
 
     private func inPlace(
         _ record: OutputManifest.Record,
-        of plan: OutputPlan,
+        key: ContentHash,
         isWritten: Bool
     ) throws(FileProblem) -> Delivered {
         let place = folder.place(of: record.path)
-        guard let status = Disk.status(of: place), let key = keys[plan.source] else {
+        guard let status = Disk.status(of: place) else {
             throw OutputFolder.problem(place, "another program removed it")
         }
         let output = BuildCache.Output(inputs: key, hash: record.entry.hash, stamp: .init(status))
@@ -127,7 +129,7 @@ struct OutputDelivery: Sendable {
     }
 
     private func counts(_ delivered: [Delivered]) -> [BuildResult.Delivery.Count] {
-        work.context.request.products.kinds.map { kind in
+        kinds.map { kind in
             let outputs = delivered.filter { $0.record.path.hasPrefix("\(kind.rawValue)/") }
             return .init(kind: kind, made: outputs.count, written: outputs.count(where: \.isWritten))
         }

@@ -4,7 +4,7 @@ internal import TableSpecModel
 /// Which specs the outputs of a spec may depend on.
 ///
 /// These are the screens to which it leads and those that lead to it, and the files whose types it or one of them names, with
-/// the types that those name in turn. An app depends on all files, as what any screen asks of the navigation bar counts.
+/// the types that those name in turn, and the files whose prototypes one of them uses. An app depends on all files, as what any screen asks of the navigation bar counts.
 /// Nothing else of another file can change an output; errors stop the build before.
 struct SpecDependencies: Sendable {
     private let files: [SourceID: [SourceID]]
@@ -13,6 +13,7 @@ struct SpecDependencies: Sendable {
         let declarations = Declarations(model)
         let typeUses = model.files.map { file in
             Set(file.mentionedTypes.compactMap { declarations.types[$0] })
+                .union((file.screen?.table.prototypes ?? []).compactMap { declarations.files[$0.range.source] })
         }
         var neighbours = [Set<Int>](repeating: [], count: model.files.count)
         for (index, file) in model.files.enumerated() {
@@ -49,9 +50,11 @@ struct SpecDependencies: Sendable {
     private struct Declarations {
         var types: [String: Int] = [:]
         var screens: [String: Int] = [:]
+        var files: [SourceID: Int] = [:]
 
         init(_ model: SpecModel) {
             for (index, file) in model.files.enumerated() {
+                files[file.source] = index
                 for type in file.types { types[type.name.value] = index }
                 for external in file.externals { screens[external.name.value] = index }
                 if let screen = file.screen { screens[screen.name.value] = index }

@@ -11,10 +11,12 @@ public struct Configuration: Sendable {
     /// The folder for what the tool makes, relative to the configuration's folder; `nil` where it is not stated.
     public var output: String?
     public var rules: RuleConfiguration
+    public var swift: SwiftOptions
 
     /// Creates the default settings.
     public init() {
         rules = RuleConfiguration()
+        swift = SwiftOptions()
     }
 
     /// Reads a configuration.
@@ -29,6 +31,7 @@ public struct Configuration: Sendable {
             switch field.key {
             case .output: configuration.output = decoder.string(field.value)?.value
             case .rules: configuration.rules = decoder.ruleConfiguration(field.value)
+            case .swift: configuration.swift = decoder.swiftOptions(field.value)
             }
         }
         diagnostics += decoder.diagnostics

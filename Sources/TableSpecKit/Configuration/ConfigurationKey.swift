@@ -3,7 +3,7 @@ public import TableSpecRules
 
 /// The keys of `tablespec.yaml`.
 public enum ConfigurationKey: String, SpelledKeyTable {
-    case output, rules
+    case output, rules, swift
 
     public static let object = ObjectDescription("configuration", "The settings of a folder of specs: tablespec.yaml.")
 
@@ -19,6 +19,24 @@ public enum ConfigurationKey: String, SpelledKeyTable {
             )
         case .rules:
             .init(.table(of: .word(RuleConfiguration.Level.self)), "The severity of a rule, by the rule's id.")
+        case .swift:
+            .init(.object("Swift options"), "How Swift is generated.")
+        }
+    }
+}
+
+/// The keys of `swift` in `tablespec.yaml`.
+public enum SwiftOptionKey: String, SpelledKeyTable {
+    case stringTable
+
+    public static let object = ObjectDescription("Swift options", "How Swift is generated.")
+
+    package static let lookup = KeyLookup<Self>()
+
+    public var entry: KeyDescription {
+        switch self {
+        case .stringTable:
+            .init(.identifier, "The table of strings in which the texts of screens are translated that name none.")
         }
     }
 }

@@ -15,13 +15,14 @@ struct DestinationUse {
 }
 
 extension Screen {
-    /// The methods that the app implements for taps and changes, each once.
+    /// The methods that the app implements for taps, changes and hooks, each once.
     var actions: [Located<String>] {
         let taps = triggers.compactMap { trigger -> Located<String>? in
             if case .action(let name) = trigger { return name }
             return nil
         }
-        return (taps + cells.flatMap(\.controls).compactMap(\.action)).firstOfEach(by: \.value)
+        let hooks = hooks.map { Located($0.value.rawValue, at: $0.range) }
+        return (taps + cells.flatMap(\.controls).compactMap(\.action) + hooks).firstOfEach(by: \.value)
     }
 
     /// The screens for which the app has something to do, each once.

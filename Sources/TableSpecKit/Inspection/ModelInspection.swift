@@ -29,7 +29,9 @@ public enum ModelInspection {
                 ("result", screen.result.map { .string($0.type.description) }),
                 ("navigationItem", navigationItem(screen.navigationItem)),
             ] + settings(screen.settings) + [
-                ("table", table(screen.table))
+                ("table", table(screen.table)),
+                ("strings", screen.strings.value.map(JSONValue.string)),
+                ("hooks", screen.hooks.isEmpty ? nil : .array(screen.hooks.map { .string($0.value.rawValue) })),
             ]
         )
     }

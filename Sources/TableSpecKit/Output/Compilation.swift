@@ -94,7 +94,8 @@ public struct Compilation: Sendable {
 
     /// The outputs by name, not made yet: those of each spec, then those of all.
     func plans(_ products: Products) -> [OutputPlan] {
-        model.files.map { plan(of: $0, products) } + (products.gallery.map { [galleryPlan($0, products)] } ?? [])
+        model.files.map { plan(of: $0, products) } + (products.makesSwift ? catalogPlans : [])
+            + (products.gallery.map { [galleryPlan($0, products)] } ?? [])
     }
 
     private func plan(of file: SpecFile, _ products: Products) -> OutputPlan {
@@ -112,6 +113,26 @@ public struct Compilation: Sendable {
                 )
             }
             return swift + pictures
+        }
+    }
+
+    /// The catalogues of strings, one for each table that screens name, in the order of the tables' names.
+    private var catalogPlans: [OutputPlan] {
+        let files = model.files.filter { $0.screen?.localizedTexts.isEmpty == false }
+        let tables = Dictionary(grouping: files) { $0.screen?.strings.value ?? "" }
+        return tables.sorted { $0.key < $1.key }.compactMap { table, files in
+            files.first.map { first in
+                let path = OutputKind.strings.path("\(table).xcstrings")
+                let texts = files.flatMap { $0.screen?.localizedTexts ?? [] }
+                return OutputPlan(
+                    source: first.source,
+                    others: files.dropFirst().map(\.source),
+                    paths: [path],
+                    merge: { StringCatalog(texts).merged(with: $0)?.text }
+                ) {
+                    [OutputFile(path: path, text: StringCatalog(texts).text)]
+                }
+            }
         }
     }
 
@@ -142,15 +163,28 @@ extension Products {
 
 /// Outputs that are made together, known by name before they are made.
 struct OutputPlan: Sendable {
-    /// The spec of which they are made; `nil` for what is made of all.
+    /// The spec of which they are made, or the first of several; `nil` for what is made of all.
     var source: SourceID?
+    /// The other specs of which they are made.
+    var others: [SourceID]
     /// The paths below the output folder, in the order in which they are made.
     var paths: [String]
+    /// What comes of a file that is there, which people add to; `nil` where it cannot be read. Without a closure the file is
+    /// the tool's alone.
+    var merge: (@Sendable (_ present: [UInt8]) -> String?)?
     var make: @Sendable () -> [OutputFile]
 
-    init(source: SourceID?, paths: [String], make: @escaping @Sendable () -> [OutputFile]) {
+    init(
+        source: SourceID?,
+        others: [SourceID] = [],
+        paths: [String],
+        merge: (@Sendable (_ present: [UInt8]) -> String?)? = nil,
+        make: @escaping @Sendable () -> [OutputFile]
+    ) {
         self.source = source
+        self.others = others
         self.paths = paths
+        self.merge = merge
         self.make = make
     }
 }

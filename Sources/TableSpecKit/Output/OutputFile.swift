@@ -14,6 +14,7 @@ public struct OutputFile: Hashable, Sendable {
 /// The kinds of outputs; the raw value is the folder below the output folder.
 public enum OutputKind: String, CaseIterable, Sendable {
     case swift = "Swift"
+    case strings = "Strings"
     case picture = "Previews"
     case gallery = "Gallery"
 
@@ -21,6 +22,7 @@ public enum OutputKind: String, CaseIterable, Sendable {
     public var noun: String {
         switch self {
         case .swift: "Swift file"
+        case .strings: "string catalogue"
         case .picture: "picture"
         case .gallery: "gallery"
         }

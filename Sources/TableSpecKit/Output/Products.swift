@@ -29,7 +29,8 @@ public struct Products: Hashable, Sendable {
 
     /// The kinds of outputs, in the order in which they are told.
     var kinds: [OutputKind] {
-        (makesSwift ? [.swift] : []) + (pictures.isEmpty ? [] : [.picture]) + (gallery == nil ? [] : [.gallery])
+        (makesSwift ? [.swift, .strings] : []) + (pictures.isEmpty ? [] : [.picture])
+            + (gallery == nil ? [] : [.gallery])
     }
 
     /// A text that differs for different products.
@@ -44,6 +45,9 @@ public struct Products: Hashable, Sendable {
     func paths(stem: String) -> [String] {
         (makesSwift ? [OutputKind.swift.path("\(stem).swift")] : []) + picturePaths(stem: stem)
     }
+
+    /// Whether a path is that of a catalogue of strings, which a run for these products makes.
+    func isCatalog(_ path: String) -> Bool { makesSwift && path.hasPrefix("\(OutputKind.strings.rawValue)/") }
 
     func picturePaths(stem: String) -> [String] {
         pictures.map { OutputKind.picture.path("\(stem)\($0.suffix).svg") }

@@ -12,6 +12,7 @@ extension SpecDecoder {
             switch field.key {
             case .app: name = identifier(field.value, noun: "app")
             case .types: file.types += types(field.value)
+            case .prototypes: file.prototypes += prototypes(field.value)
             case .external: file.externals += externals(field.value)
             case .state: state = properties(field.value, owner: nil)
             case .tabs: roots.append((field.keyNode.range, tabs(field.value)))

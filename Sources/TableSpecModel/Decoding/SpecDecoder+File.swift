@@ -37,6 +37,7 @@ extension SpecDecoder {
         for field in fields {
             switch field.key {
             case .types: file.types += types(field.value)
+            case .prototypes: file.prototypes += prototypes(field.value)
             case .external: file.externals += externals(field.value)
             case .screen: builder.name = identifier(field.value, noun: "screen")
             case .title: builder.title = text(field.value)
@@ -48,6 +49,11 @@ extension SpecDecoder {
                 .clearsSelectionOnViewWillAppear, .orientations, .views:
                 setting(field, into: &builder.settings)
             case .table: builder.table = table(field.value)
+            case .hooks: builder.hooks = hooks(field.value)
+            case .strings:
+                builder.strings =
+                    identifier(field.value, noun: "string table").map { .set($0.value, $0.range) }
+                    ?? .invalid(field.value.range)
             case .samples: builder.samples = entries(field.value, of: "samples")
             case .app, .tabs, .navigation, .pass: reportOutsideApp(field)
             }
@@ -72,6 +78,8 @@ extension SpecDecoder {
         screen.input = builder.input
         screen.state = builder.state
         screen.result = builder.result
+        screen.hooks = builder.hooks
+        screen.strings = builder.strings
         screen.sampleLiterals = builder.samples
         if let table = builder.table {
             screen.table = table
@@ -113,6 +121,8 @@ private struct ScreenBuilder {
     var navigationItem = NavigationItem()
     var settings = ScreenSettings()
     var table: Table?
+    var hooks: [Located<Hook>] = []
+    var strings = Setting<String>.unset
     var samples: [Literal.Entry] = []
     /// The place of the first key that only a screen has.
     var firstKey: SourceRange?
@@ -121,7 +131,7 @@ private struct ScreenBuilder {
 extension FileKey {
     fileprivate var belongsToScreen: Bool {
         switch self {
-        case .app, .tabs, .navigation, .pass, .types, .external: false
+        case .app, .tabs, .navigation, .pass, .types, .prototypes, .external: false
         default: true
         }
     }

@@ -19,6 +19,9 @@ extension SpecDecoder {
         }
     }
 
+    /// A text as one name, or `nil` if it holds no word.
+    static func camelCased(_ text: String) -> String? { camelCase(words(of: text)) }
+
     /// The words of what a view shows; `nil` for a view that shows nothing by itself.
     private static func words(of view: ContentView) -> [String]? {
         let words =

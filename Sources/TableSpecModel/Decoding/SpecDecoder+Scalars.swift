@@ -17,7 +17,7 @@ extension SpecDecoder {
     }
 
     /// A name that becomes a Swift identifier: letters, digits and underscores, not starting with a digit.
-    mutating func identifier(_ node: YAMLNode, noun: String) -> Located<String>? {
+    package mutating func identifier(_ node: YAMLNode, noun: String) -> Located<String>? {
         guard node.kind == .scalar, !node.isNull else {
             reportWrongKind(node, expected: noun.withArticle)
             return nil

@@ -20,7 +20,7 @@ extension SpecDecoder {
         return table
     }
 
-    private mutating func prototypes(_ node: YAMLNode) -> [Prototype] {
+    mutating func prototypes(_ node: YAMLNode) -> [Prototype] {
         guard node.kind == .sequence else {
             reportWrongKind(node, expected: "a list of prototypes")
             return []

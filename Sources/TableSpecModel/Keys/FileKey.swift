@@ -1,12 +1,13 @@
 /// The keys at the top of a file.
 public enum FileKey: String, SpelledKeyTable {
-    case app, screen, title, types, input, state, result, navigationItem, toolbar, toolbarHidden, navigationBarHidden
+    case app, screen, title, types, prototypes, input, state, result, navigationItem
+    case toolbar, toolbarHidden, navigationBarHidden
     case hidesBottomBarWhenPushed, isModalInPresentation, clearsSelectionOnViewWillAppear, orientations, views
-    case table, samples, tabs, navigation, pass, external
+    case table, hooks, strings, samples, tabs, navigation, pass, external
 
     public static let object = ObjectDescription(
         "file",
-        "One screen; or the app; or types and hand-written screens that others use."
+        "One screen; or the app; or types, prototypes and hand-written screens that others use."
     )
 
     package static let lookup = KeyLookup<Self>()
@@ -28,6 +29,11 @@ public enum FileKey: String, SpelledKeyTable {
             .init(
                 .table(of: .table(of: .type)),
                 "Types of the app's model: a name, and for each property a type. They are known to all files."
+            )
+        case .prototypes:
+            .init(
+                .list(of: .object("prototype")),
+                "Patterns of cells that the tables of all files may use; see [shared prototypes](#shared-prototypes)."
             )
         case .input:
             .init(.table(of: .type), "What the screen needs from the screen before: names and types.")
@@ -69,6 +75,17 @@ public enum FileKey: String, SpelledKeyTable {
             .init(.object("views"), "Views above and below the table, which is one of several views then.")
         case .table:
             .init(.object("table"), "The table.")
+        case .hooks:
+            .init(
+                .list(of: .word(Hook.self)),
+                "Methods of the table and of the view controller in which the app takes part; see [hooks](#hooks)."
+            )
+        case .strings:
+            .init(
+                .identifier,
+                default: "the configuration's",
+                "The table of strings in which the texts are translated; see [translations](#translations)."
+            )
         case .samples:
             .init(.table(of: .value), "Values of the input and the state that previews show.")
         case .tabs:

@@ -79,6 +79,8 @@ public struct TextTemplate: Hashable, Sendable {
 
     public var segments: [Segment]
     public var range: SourceRange
+    /// Where the text's translations are found; `nil` for a text that is not translated.
+    public var localization: StringKey?
 
     /// Creates a text.
     public init(_ segments: [Segment], at range: SourceRange) {

@@ -14,6 +14,12 @@ public struct Screen: Hashable, Sendable {
     /// What the screen hands back to the one that presents it; `nil` for nothing.
     public var result: ScreenResult?
     public var table: Table
+    /// The table of strings in which the texts are translated; that of the configuration, if unset.
+    public var strings: Setting<String>
+    /// The texts that are translated, each key once; resolution finds them.
+    public var localizedTexts: [LocalizedText]
+    /// The methods in which the app takes part, each once.
+    public var hooks: [Located<Hook>]
     /// The values that previews show, by the name of the input or state property.
     public var samples: [Sample]
     public var range: SourceRange
@@ -41,6 +47,9 @@ public struct Screen: Hashable, Sendable {
         self.input = []
         self.state = []
         self.table = Table(at: range)
+        self.hooks = []
+        self.strings = .unset
+        self.localizedTexts = []
         self.samples = []
         self.range = range
     }

@@ -24,6 +24,9 @@ public struct SpecModel: Sendable {
         Dictionary(types.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
+    /// The prototypes of all files that any table may use, in order; each table that uses one has a resolved copy.
+    public var sharedPrototypes: [Prototype] { files.flatMap(\.prototypes) }
+
     /// The hand-written screens of all files, in order.
     public var externals: [ExternalScreen] { files.flatMap(\.externals) }
 }
@@ -38,6 +41,8 @@ public struct SpecFile: Sendable {
     public var app: App?
     /// The types that the file declares.
     public var types: [ModelType]
+    /// The prototypes that the file declares for all tables; each table that uses one has a resolved copy.
+    public var prototypes: [Prototype]
     /// The hand-written screens that the file declares.
     public var externals: [ExternalScreen]
     /// The comments that silence rules, in the order of the file.
@@ -48,6 +53,7 @@ public struct SpecFile: Sendable {
         self.source = source
         self.path = path
         self.types = []
+        self.prototypes = []
         self.externals = []
     }
 }

@@ -12,6 +12,7 @@ public struct Table: Hashable, Sendable {
     public var headerView: HeaderView?
     /// The view below all rows.
     public var footerView: HeaderView?
+    /// The table's own prototypes, then those of other files that its rows use.
     public var prototypes: [Prototype]
     public var index: SectionIndex?
     public var sections: Sections

@@ -3,7 +3,12 @@ public enum LanguageReference {
     /// The page's text.
     public static var text: String {
         let sections = Language.objects.map(section)
-        return (["# The language", introduction] + sections + [editing, results]).joined(separator: "\n\n") + "\n"
+        return
+            (["# The language", introduction] + sections + [sharedPrototypes, hooks, translations, editing, results])
+            .joined(
+                separator: "\n\n"
+            )
+            + "\n"
     }
 
     private static let introduction = """
@@ -12,6 +17,40 @@ public enum LanguageReference {
         loop's variable, a property of the state, or a property of the input, in this order; `$$(` is a literal `$(`, and \
         `$(!path)` turns a truth value round. Types are `String`, `Int`, `Double`, `Float`, `Bool`, `Date`, `URL`, `Image`, \
         `enum(a, b)`, the names under `types`, `[T]`, `Set<T>` and `"T?"`; a default is written `= value`.
+        """
+
+    private static let sharedPrototypes = """
+        ## Shared prototypes
+
+        A prototype that several tables use stands under `prototypes` at the top of a file, beside a screen or alone, and is \
+        known to all files, as types are. Rows name it as they name one of their own table, whose prototypes are looked up \
+        first. Its bindings begin with a loop's variable, so the rows that use it call their elements the same: \
+        `forEach: contact in favorites` for a prototype with `$(contact.name)`. What else it names, a property of the state for \
+        example, must be there in every screen that uses it.
+        """
+
+    private static let hooks = """
+        ## Hooks
+
+        What a spec cannot say, the app's code does: each of `hooks` makes a method of UIKit call a method that the screen's \
+        actions must have. The words are \(Hook.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")). A method about a \
+        row gets what tells the row apart, a case of the table's `Row`: the id of a row that the spec spells out, or the \
+        identity of an element; `configure` and `willDisplay` get the cell, too. `didEndDisplaying` gets the cell alone, as its \
+        row may have been deleted. The methods of the view controller get it, and are called after `super`.
+        """
+
+    private static let translations = """
+        ## Translations
+
+        With `strings: Settings`, or a `stringTable` under `swift` in the configuration, every text in which something is \
+        written in words is looked up in a table of strings: `String(localized: "account.profile.text", defaultValue: …, \
+        table: "Settings", comment: …)`. Keys are made of ids, so that they stay when a text changes: give ids to sections \
+        and rows. In a table that has not the screen's own name they begin with the screen's name. A text with bindings is a \
+        format, `%1$@ of %2$lld`; a whole number can be varied by plural.
+
+        The texts of the specs are written into a catalogue, `Strings/Settings.xcstrings` in the output folder, which Xcode \
+        compiles. Translations are made there, and stay: when a text of a spec changes, its translations are marked for \
+        review; when it goes, its key becomes stale.
         """
 
     private static let editing = """

@@ -9,14 +9,23 @@ struct PrototypeResolution {
     init(prototypes: [Prototype]) {
         self.prototypes = prototypes
     }
+
+    /// The place of a prototype; one of another file is added to the table's own when it is first used.
+    fileprivate mutating func index(of name: String, else shared: [String: Prototype]) -> Int? {
+        if let index = prototypes.firstIndex(where: { $0.id.value == name }) { return index }
+        guard let prototype = shared[name] else { return nil }
+        prototypes.append(prototype)
+        return prototypes.count - 1
+    }
 }
 
 extension Resolver {
     /// Resolves a prototype's bindings with the loop variables of the rows that use it.
     mutating func resolvePrototype(_ name: Located<String>, in scope: Scope, _ resolution: inout PrototypeResolution) {
-        guard let index = resolution.prototypes.firstIndex(where: { $0.id.value == name.value }) else {
+        guard let index = resolution.index(of: name.value, else: sharedPrototypes) else {
             var candidates: [String] = []
-            for id in resolution.prototypes.map(\.id.value) where !id.isEmpty && !candidates.contains(id) {
+            let known = resolution.prototypes.map(\.id.value) + sharedPrototypes.keys.sorted()
+            for id in known where !id.isEmpty && !candidates.contains(id) {
                 candidates.append(id)
             }
             reportUnknown("prototype", name, candidates: candidates)

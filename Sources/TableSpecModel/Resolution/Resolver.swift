@@ -15,6 +15,7 @@ struct Resolver {
     }
 
     var types: [String: ModelType] = [:]
+    private(set) var sharedPrototypes: [String: Prototype] = [:]
     private(set) var destinations: [String: Destination] = [:]
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -53,7 +54,25 @@ struct Resolver {
                 )
             }
         }
+        declarePrototypes(of: files)
         reportRepeatedApps(in: files)
+    }
+
+    private mutating func declarePrototypes(of files: [SpecFile]) {
+        for prototype in files.flatMap(\.prototypes) {
+            if prototype.id.value.isEmpty {
+                report(
+                    .missingKey,
+                    "a prototype that tables of other files use has no 'id' by which they could name it",
+                    at: prototype.range,
+                    help: "add 'id:' with a name"
+                )
+            } else if let first = sharedPrototypes[prototype.id.value] {
+                reportDuplicate("prototype", prototype.id, first: first.id.range)
+            } else {
+                sharedPrototypes[prototype.id.value] = prototype
+            }
+        }
     }
 
     private mutating func reportRepeatedApps(in files: [SpecFile]) {
@@ -113,6 +132,11 @@ struct Resolver {
         for index in screen.settings.viewsBelow.indices { resolve(&screen.settings.viewsBelow[index], in: scope) }
         for index in screen.settings.toolbar.indices { resolve(&screen.settings.toolbar[index], in: scope) }
         resolve(&screen.table, in: scope)
+        if let table = screen.strings.value {
+            var keys = StringKeys(screen: screen.name.value, table: table)
+            keys.assign(to: &screen)
+            screen.localizedTexts = keys.texts
+        }
     }
 
     private mutating func resolve(_ item: inout NavigationItem, in scope: Scope) {

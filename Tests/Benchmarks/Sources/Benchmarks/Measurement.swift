@@ -3,8 +3,8 @@ import Foundation
 /// What one way of doing a job takes.
 struct Measurement {
     var way: String
-    /// Milliseconds.
-    var median: Double
+    /// Milliseconds of the fastest round: what else runs on the machine only makes a round slower.
+    var fastest: Double
     /// The most memory that the first run held above what was held before it, in bytes; nil where the system does not tell.
     var peakMemory: Int?
 }
@@ -23,7 +23,7 @@ extension BenchmarkInput {
         return ways.indices.map { index in
             Measurement(
                 way: ways[index].name,
-                median: times[index].sorted()[rounds / 2],
+                fastest: times[index].min() ?? 0,
                 peakMemory: memory[index]
             )
         }

@@ -3,8 +3,8 @@ import Foundation
 /// The table of a benchmark.
 enum Report {
     static func text(of benchmark: any Benchmark) -> String {
-        var lines = ["\(benchmark.name), median of \(benchmark.rounds) rounds"]
-        lines.append(row("", "ms", "MB/s", "times", "memory/bytes"))
+        var lines = ["\(benchmark.name), fastest of \(benchmark.rounds) rounds"]
+        lines.append(row("", "ms", "MB/s", "times", "peak MB"))
         for input in benchmark.inputs {
             lines.append(String(format: "%@ (%.1f MB)", input.name, Double(input.byteCount) / 1e6))
             let results = input.measure(rounds: benchmark.rounds)
@@ -12,10 +12,10 @@ enum Report {
                 lines.append(
                     row(
                         "  " + result.way,
-                        String(format: "%.1f", result.median),
-                        String(format: "%.0f", Double(input.byteCount) / 1e3 / result.median),
-                        String(format: "%.2f", result.median / results[0].median),
-                        result.peakMemory.map { String(format: "%.1f", Double($0) / Double(input.byteCount)) } ?? "-"
+                        String(format: "%.1f", result.fastest),
+                        String(format: "%.0f", Double(input.byteCount) / 1e3 / result.fastest),
+                        String(format: "%.2f", result.fastest / results[0].fastest),
+                        result.peakMemory.map { String(format: "%.0f", Double($0) / 1e6) } ?? "-"
                     )
                 )
             }

@@ -1,0 +1,28 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The methods by which a view controller appears and disappears: one each for all that have a part in it.
+struct AppearanceTranslator {
+    let plan: ScreenPlan
+
+    @SwiftMembers var methods: [SwiftDeclaration] {
+        let composite = CompositeTranslator(plan: plan)
+        let settings = ScreenSettingsTranslator(plan: plan)
+        method(.viewWillAppear, composite.appearing + settings.bars(hidden: true))
+        method(.viewDidAppear, composite.appeared)
+        method(.viewWillDisappear, settings.bars(hidden: false))
+        method(.viewDidDisappear, [])
+    }
+
+    /// A method of UIKit, which the app's hook ends; nothing where it would do nothing.
+    @SwiftMembers private func method(_ hook: Hook, _ own: [SwiftStatement]) -> [SwiftDeclaration] {
+        let statements = own + HookTranslator(plan: plan).callInViewController(hook)
+        if !statements.isEmpty {
+            let name = SwiftIdentifier(from: hook.rawValue, style: .lowerCamelCase)
+            Declare.func(name, ["_ animated": "Bool"], .override) {
+                Code.call(.member("super", name), ["animated"])
+                statements
+            }
+        }
+    }
+}

@@ -1,0 +1,188 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The methods of UIKit in which the app takes part: each calls a method that the app must have.
+struct HookTranslator {
+    let plan: ScreenPlan
+
+    // MARK: What the app must have
+
+    var requirements: [Requirement] {
+        plan.screen.hooks.map { hook in
+            Requirement(
+                name: SwiftIdentifier(from: hook.value.rawValue, style: .lowerCamelCase),
+                parameters: parameters(of: hook.value),
+                place: Located(hook.value.rawValue, at: hook.range),
+                purpose: .hook(hook.value),
+                events: []
+            )
+        }
+    }
+
+    private func parameters(of hook: Hook) -> [SwiftParameter] {
+        let row = plan.names.nested("Row")
+        let viewController = SwiftParameter("_ viewController", .name(plan.names.viewController))
+        return switch hook {
+        case .configure, .willDisplay: [.init("_ cell", "UITableViewCell"), .init("for row", row)]
+        case .didEndDisplaying: [.init("_ cell", "UITableViewCell")]
+        case .heightForRow, .shouldHighlight, .willSelect, .didSelect, .didDeselect: [.init("_ row", row)]
+        case .viewDidLoad: [viewController]
+        case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+            [viewController, .init("animated", "Bool")]
+        case .setEditing: [viewController, .init("editing", "Bool"), .init("animated", "Bool")]
+        }
+    }
+
+    // MARK: Rows
+
+    /// What tells the row at `indexPath` apart.
+    var row: SwiftExpression {
+        switch plan.shape {
+        case .rows: SwiftExpression.name("rows").at("indexPath.row")
+        case .sections: plan.rows(ofSection: "indexPath.section").at("indexPath.row")
+        case .elements, .indexed, .forEach: .call("row", ["at": "indexPath"])
+        }
+    }
+
+    /// The function that tells rows apart, for tables that keep elements instead of identities.
+    @SwiftMembers private var rowFunction: [SwiftDeclaration] {
+        switch plan.shape {
+        case .rows, .sections: []
+        case .elements(_, let rows), .indexed(let rows, _): function(rows, inSection: nil)
+        case .forEach(let loop, _, let rows):
+            function(rows, inSection: plan.elements(of: loop).at("indexPath.section"))
+        }
+    }
+
+    private func function(_ rows: DynamicRows, inSection element: SwiftExpression?) -> SwiftDeclaration {
+        let name = plan.locals.name(rows.loop.variable.value)
+        return Declare.func(
+            "row",
+            ["at indexPath": "IndexPath"],
+            .private,
+            returns: "Row",
+            documentation: "What tells a row apart."
+        ) {
+            Code.let(name, plan.elements(of: rows, inSection: element).at("indexPath.row"))
+            Code.return(IdentityTranslator(plan: plan).identity(of: .name(name), rows))
+        }
+    }
+
+    // MARK: The table
+
+    /// The methods that would not be there without hooks.
+    @SwiftMembers var delegateMethods: [SwiftDeclaration] {
+        if plan.has(.willDisplay) {
+            method(["willDisplay cell": "UITableViewCell", "forRowAt indexPath": "IndexPath"]) {
+                Code.call("actions?.willDisplay", ["_": "cell", "for": row])
+            }
+        }
+        if plan.has(.didEndDisplaying) {
+            method(["didEndDisplaying cell": "UITableViewCell", "forRowAt indexPath": "IndexPath"]) {
+                Code.call("actions?.didEndDisplaying", ["cell"])
+            }
+        }
+        if plan.has(.shouldHighlight) {
+            method(["shouldHighlightRowAt indexPath": "IndexPath"], returns: "Bool") {
+                SwiftExpression.coalescing(asking(.shouldHighlight), true)
+            }
+        }
+        if plan.has(.willSelect) {
+            method(["willSelectRowAt indexPath": "IndexPath"], returns: "IndexPath?") {
+                SwiftExpression.ternary(.binary(asking(.willSelect), .equal, false), .nil, "indexPath")
+            }
+        }
+        if plan.has(.didDeselect) {
+            method(["didDeselectRowAt indexPath": "IndexPath"]) { asking(.didDeselect) }
+        }
+        if plan.namesRows { rowFunction }
+    }
+
+    /// The call of a hook with the row at `indexPath`.
+    func asking(_ hook: Hook) -> SwiftExpression {
+        .call(.member("actions?", SwiftIdentifier(from: hook.rawValue, style: .lowerCamelCase)), [row])
+    }
+
+    /// Hands a cell that has been filled to the app; nothing without the hook `configure`.
+    ///
+    /// - Parameter row: What tells its row apart; the row at `indexPath`, if `nil`.
+    @SwiftBody func configuring(_ cell: SwiftExpression, row: SwiftExpression? = nil) -> [SwiftStatement] {
+        if plan.has(.configure) { Code.call("actions?.configure", ["_": cell, "for": row ?? self.row]) }
+    }
+
+    private func method(
+        _ parameters: KeyValuePairs<SwiftParameter.Name, SwiftType>,
+        returns result: SwiftType? = nil,
+        @SwiftBody _ body: () -> [SwiftStatement]
+    ) -> SwiftDeclaration {
+        let own = parameters.map { SwiftParameter($0.key, $0.value) }
+        return Declare.func(
+            "tableView",
+            SwiftParameters([.init("_ tableView", "UITableView")] + own),
+            returns: result
+        ) {
+            body()
+        }
+    }
+
+    // MARK: The view controller
+
+    /// Calls the app from a method of the view controller; nothing without the hook.
+    @SwiftBody func callInViewController(_ hook: Hook) -> [SwiftStatement] {
+        if plan.has(hook) {
+            Code.call(
+                .member("table.actions?", SwiftIdentifier(from: hook.rawValue, style: .lowerCamelCase)),
+                Self.arguments(of: hook)
+            )
+        }
+    }
+}
+
+extension HookTranslator {
+    fileprivate static func arguments(of hook: Hook) -> SwiftArguments {
+        switch hook {
+        case .setEditing: ["_": "self", "editing": "editing", "animated": "animated"]
+        case .viewDidLoad: ["self"]
+        default: ["_": "self", "animated": "animated"]
+        }
+    }
+}
+
+extension ScreenPlan {
+    /// Whether the app takes part in a method.
+    func has(_ hook: Hook) -> Bool { screen.hooks.contains { $0.value == hook } }
+
+    /// Whether the app is told which row something is about.
+    var namesRows: Bool { screen.hooks.contains { $0.value.isAboutRow } }
+}
+
+extension Hook {
+    /// What the app's method returns.
+    var result: SwiftType? {
+        switch self {
+        case .heightForRow: "CGFloat?"
+        case .shouldHighlight, .willSelect: "Bool"
+        default: nil
+        }
+    }
+
+    /// What the app's method is for.
+    var documentation: String {
+        switch self {
+        case .configure: "Completes a cell, which has been filled as the spec says; called each time that happens."
+        case .willDisplay: "Called before a row comes into sight."
+        case .didEndDisplaying: "Called when a cell has gone out of sight; its row may be gone already."
+        case .heightForRow: "The height of a row in points; `nil` for that of the spec."
+        case .shouldHighlight: "Whether a row reacts to a touch; without that it cannot be selected either."
+        case .willSelect: "Whether a row that is tapped is selected."
+        case .didSelect: "Called when a row has been selected, after what the spec says of it."
+        case .didDeselect: "Called when a row has been deselected by a tap on another one."
+        case .viewDidLoad: "Called when the view has been loaded."
+        case .viewWillAppear: "Called before the screen appears."
+        case .viewDidAppear: "Called when the screen has appeared."
+        case .viewWillDisappear: "Called before the screen disappears."
+        case .viewDidDisappear: "Called when the screen has disappeared."
+        case .setEditing: "Called when editing has begun or ended."
+        }
+    }
+}

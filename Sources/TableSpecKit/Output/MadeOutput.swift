@@ -1,0 +1,46 @@
+internal import TableSpecDiagnostics
+
+/// An output that has been made, and how it stands to what is in its place.
+struct MadeOutput: Sendable {
+    /// The file as it is to be, with what people have added to the one that is there.
+    let file: OutputFile
+    /// The line of the manifest, which knows nothing of what people add.
+    let record: OutputManifest.Record
+    /// What is wrong with the file in its place; `nil` where it is as it is to be.
+    let fault: OutputFault.Kind?
+}
+
+extension BuildWork {
+    /// Makes the outputs of a plan.
+    func made(_ plan: OutputPlan) -> [MadeOutput] {
+        plan.make().map { file in
+            let record = record(of: file, hash: ContentHash(file.text), source: plan.source)
+            let state = states[file.path] ?? .missing
+            guard let merge = plan.merge, state != .missing else {
+                let isCurrent = state.hash == record.entry.hash
+                return MadeOutput(file: file, record: record, fault: isCurrent ? nil : state.fault)
+            }
+            guard let present = present(file.path), let text = merge(present) else {
+                return MadeOutput(file: file, record: record, fault: .edited)
+            }
+            let isCurrent = present.elementsEqual(text.utf8)
+            return MadeOutput(
+                file: OutputFile(path: file.path, text: text),
+                record: record,
+                fault: isCurrent ? nil : .stale
+            )
+        }
+    }
+
+    /// The bytes of a file to which people add; `nil` for what is no file, or too large to be one of ours.
+    private func present(_ path: String) -> [UInt8]? {
+        let place = folder.place(of: path)
+        guard Disk.status(of: place)?.kind == .file, let bytes = try? Disk.read(place, limit: Self.largestFile) else {
+            return nil
+        }
+        return bytes.count <= Self.largestFile ? bytes : nil
+    }
+
+    /// Bytes; the largest catalogues of apps in many languages have a tenth of it.
+    private static let largestFile = 1 << 26
+}

@@ -1,0 +1,91 @@
+internal import TableSpecModel
+
+/// A catalogue of strings as Xcode keeps it: a JSON file with the texts of the specs and their translations.
+struct StringCatalog: Sendable {
+    /// The language in which specs are written.
+    static let sourceLanguage = "en"
+
+    private var root: JSONTree
+
+    /// Creates a catalogue without translations.
+    init(_ texts: [LocalizedText]) {
+        root = .object([
+            "sourceLanguage": .string(Self.sourceLanguage),
+            "strings": .object(
+                Dictionary(texts.map { ($0.key.key, Self.entry(of: $0)) }, uniquingKeysWith: { first, _ in first })
+            ),
+            "version": .string("1.0"),
+        ])
+    }
+
+    /// The file, keys sorted, in the layout that Xcode writes.
+    var text: String { root.text + "\n" }
+
+    private static func entry(of text: LocalizedText) -> JSONTree {
+        .object([
+            "comment": .string(text.key.comment),
+            "extractionState": .string("manual"),
+            "localizations": .object([sourceLanguage: .object(["stringUnit": unit(text.value, "translated")])]),
+        ])
+    }
+
+    private static func unit(_ value: String, _ state: String) -> JSONTree {
+        .object(["state": .string(state), "value": .string(value)])
+    }
+
+    // MARK: Merging
+
+    /// This catalogue with the translations of one that is there.
+    ///
+    /// Where the text of a spec has changed, its translations are marked for review. Keys that no spec has any more become
+    /// stale, and nothing of them is lost.
+    ///
+    /// - Returns: `nil` where the bytes are no catalogue, or one in another language.
+    func merged(with bytes: [UInt8]) -> StringCatalog? {
+        guard var present = JSONTree(parsing: bytes), case .object(var strings)? = present["strings"] ?? .object([:])
+        else { return nil }
+        let language = JSONTree.string(Self.sourceLanguage)
+        guard present["sourceLanguage"] ?? language == language else { return nil }
+        let own = root["strings"]?.members ?? [:]
+        for (key, entry) in own { strings[key] = strings[key].map { Self.merged(entry, with: $0) } ?? entry }
+        for (key, entry) in strings where own[key] == nil && entry["extractionState"] == .string("manual") {
+            strings[key]?["extractionState"] = .string("stale")
+        }
+        present["sourceLanguage"] = language
+        present["strings"] = .object(strings)
+        present["version"] = present["version"] ?? root["version"]
+        var catalog = self
+        catalog.root = present
+        return catalog
+    }
+
+    private static func merged(_ own: JSONTree, with present: JSONTree) -> JSONTree {
+        var entry = present.members == nil ? .object([:]) : present
+        entry["comment"] = own["comment"]
+        entry["extractionState"] = own["extractionState"]
+        var localizations = entry["localizations"]?.members ?? [:]
+        let source = localizations[sourceLanguage]
+        // Variations by plural are made by hand from the text of the spec.
+        if source?["variations"] == nil {
+            let value = own["localizations"]?[sourceLanguage]?["stringUnit"]?["value"]
+            let isChanged = source != nil && source?["stringUnit"]?["value"] != value
+            if isChanged { localizations = localizations.mapValues(\.needingReview) }
+            localizations[sourceLanguage] = own["localizations"]?[sourceLanguage]
+        }
+        entry["localizations"] = .object(localizations)
+        return entry
+    }
+}
+
+extension JSONTree {
+    /// A localization whose translated texts are to be looked at again.
+    fileprivate var needingReview: JSONTree {
+        guard case .object(let members) = self else { return self }
+        if members["value"] != nil, members["state"] == .string("translated") {
+            var unit = self
+            unit["state"] = .string("needs_review")
+            return unit
+        }
+        return .object(members.mapValues(\.needingReview))
+    }
+}

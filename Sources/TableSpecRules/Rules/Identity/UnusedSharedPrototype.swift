@@ -1,0 +1,64 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum UnusedSharedPrototype: ModelRule {
+    static let description = RuleDescription(
+        "unused-shared-prototype",
+        .identity,
+        .warning,
+        summary: "A prototype for the tables of all files that no rows of any table name.",
+        rationale: """
+            A prototype stands at the top of a file for the tables that share it. One that no table uses is left over, or a \
+            table has a prototype of its own with the same id, which is looked up first.
+            """,
+        source: .practice("identifiers that no code mentions"),
+        bad: [
+            RuleExample(
+                """
+                screen: Cities
+                title: Cities
+                input: { cities: [String] }
+                prototypes:
+                  - { id: ⟦CityCell⟧, text: $(city), detail: City }
+                table:
+                  prototypes:
+                    - { id: CityCell, text: $(city) }
+                  sections:
+                    - rows: { forEach: city in cities, prototype: CityCell }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Cities
+                title: Cities
+                input: { cities: [String] }
+                prototypes:
+                  - { id: CityCell, text: $(city) }
+                table:
+                  sections:
+                    - rows: { forEach: city in cities, prototype: CityCell }
+                """
+            )
+        ]
+    )
+
+    static func check(_ model: WalkedModel, _ findings: inout Findings) {
+        guard model.index.isComplete, !model.index.screens.isEmpty else { return }
+        let used = Set(model.index.screens.flatMap(\.table.prototypes).map(\.id.range))
+        for prototype in model.index.model.sharedPrototypes where !used.contains(prototype.id.range) {
+            findings.report(.sharedPrototypeUnused(prototype))
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func sharedPrototypeUnused(_ prototype: Prototype) -> Finding {
+        Finding(
+            "no rows of any table name the prototype \(prototype.id.value.quoted)",
+            at: prototype.id.range,
+            help: "name it in 'prototype:' of the rows that it should draw, or remove it"
+        )
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import TableSpecDiagnostics
+import TableSpecModel
+import Testing
+
+@testable import TableSpecKit
+
+@Suite("Catalogues of strings are kept in step with the specs, and keep their translations")
+struct StringCatalogTests {
+    private let project: TemporaryFolder
+
+    init() throws {
+        project = try TemporaryFolder()
+        try write(row: "Profile")
+    }
+
+    private func write(row: String, id: String = "profile") throws {
+        let spec = """
+            screen: Settings
+            strings: Settings
+            table: { style: grouped, sections: [{ id: account, rows: [{ id: \(id), text: \(row) }] }] }
+            """
+        try project.write(spec, to: "Specs/Settings.yaml")
+    }
+
+    private var request: BuildRequest {
+        BuildRequest(paths: ["\(project.path)/Specs"], output: "\(project.path)/Out", products: .swift)
+    }
+
+    private var catalog: String {
+        get throws { try String(contentsOfFile: "\(project.path)/\(Self.path)", encoding: .utf8) }
+    }
+
+    private static let path = "Out/Strings/Settings.xcstrings"
+
+    /// Adds a translation, as Xcode does.
+    private func translate() throws {
+        let german = "\"de\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"Profil\" } },\n"
+        try project.write(try catalog.replacing("\"en\" : {", with: german + "\"en\" : {"), to: Self.path)
+    }
+
+    @Test func theCatalogueIsWrittenBesideTheSwift() throws {
+        let result = try Build.run(request)
+        #expect(result.delivery?.counts.contains(.init(kind: .strings, made: 1, written: 1)) == true)
+        #expect(
+            try catalog == """
+                {
+                  "sourceLanguage" : "en",
+                  "strings" : {
+                    "account.profile.text" : {
+                      "comment" : "The text of the row “profile”",
+                      "extractionState" : "manual",
+                      "localizations" : {
+                        "en" : {
+                          "stringUnit" : {
+                            "state" : "translated",
+                            "value" : "Profile"
+                          }
+                        }
+                      }
+                    }
+                  },
+                  "version" : "1.0"
+                }
+
+                """
+        )
+        #expect(try Build.run(request).delivery?.counts.map(\.written) == [0, 0])
+        #expect(try Build.check(request).faults == [])
+    }
+
+    @Test func translationsStay() throws {
+        _ = try Build.run(request)
+        try translate()
+        _ = try Build.run(request)
+        #expect(try catalog.contains("Profil\""))
+        #expect(try Build.check(request).faults == [])
+        try write(row: "Your Profile")
+        #expect(
+            try Build.check(request).faults?.contains { $0.path.hasSuffix("xcstrings") && $0.kind == .stale } == true
+        )
+        _ = try Build.run(request)
+        #expect(try catalog.contains("Profil\""))
+        #expect(try catalog.contains("needs_review"))
+        #expect(try catalog.contains("Your Profile"))
+    }
+
+    @Test func aKeyThatGoesBecomesStale() throws {
+        _ = try Build.run(request)
+        try translate()
+        try write(row: "Account", id: "account")
+        _ = try Build.run(request)
+        #expect(try catalog.contains("\"extractionState\" : \"stale\""))
+        #expect(try catalog.contains("Profil\""))
+    }
+
+    @Test func whatIsNoCatalogueIsNotOverwritten() throws {
+        try project.write("{ not JSON", to: Self.path)
+        guard case .refused(let faults) = try Build.run(request).outcome else {
+            Issue.record("the build is refused")
+            return
+        }
+        #expect(faults.map(\.kind) == [.edited])
+        #expect(try catalog == "{ not JSON")
+    }
+
+    @Test func theConfigurationNamesTheTableOfScreensThatNameNone() throws {
+        try project.write("swift: { stringTable: Shared }\n", to: "Specs/tablespec.yaml")
+        let spec =
+            "screen: A\ntitle: Title\ntable: { style: grouped, sections: [{ id: s, rows: [{ id: r, text: Row }] }] }\n"
+        try project.write(spec, to: "Specs/A.yaml")
+        try project.write(spec.replacing("screen: A", with: "screen: B"), to: "Specs/B.yaml")
+        _ = try Build.run(request)
+        let shared = try String(contentsOfFile: "\(project.path)/Out/Strings/Shared.xcstrings", encoding: .utf8)
+        for key in ["A.s.r.text", "A.title", "B.s.r.text", "B.title"] { #expect(shared.contains("\"\(key)\" : {")) }
+    }
+
+    @Test func pluralsThatPeopleMadeStay() {
+        let key = StringKey(table: "T", key: "k", comment: "c")
+        let own = StringCatalog([LocalizedText(key: key, value: "%lld rows")])
+        let present = """
+            {"sourceLanguage":"en","strings":{"k":{"localizations":{"en":{"variations":{"plural":{}}}}}},"version":"1.0"}
+            """
+        #expect(own.merged(with: Array(present.utf8))?.text.contains("variations") == true)
+    }
+
+    @Test func aCatalogueInAnotherLanguageIsNotOurs() {
+        #expect(StringCatalog([]).merged(with: Array("{\"sourceLanguage\":\"de\",\"strings\":{}}".utf8)) == nil)
+    }
+}
