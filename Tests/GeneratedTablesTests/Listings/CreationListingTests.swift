@@ -8,8 +8,8 @@ import Testing
 @Suite("Table view guide, chapter 4")
 @MainActor
 struct CreationListingTests {
-    private func headers(of table: UITableView) -> [String?] {
-        (0..<table.numberOfSections).map { table.dataSource?.tableView(table, titleForHeaderInSection: $0) }
+    private func headers(of table: UITableView) -> [String] {
+        (0..<table.numberOfSections).map { table.dataSource?.tableView(table, titleForHeaderInSection: $0) ?? "" }
     }
 
     @Test("Figure 1-2: A table view configured as an indexed list")

@@ -116,11 +116,8 @@ struct EditingListingTests {
         let failures = HeadlessFailure.collect { controller.table.input.taskCategories = categories(after) }
         screen.layOut()
         #expect(failures.isEmpty)
-        #expect(
-            controller.tableView.trace.map(\.description).filter { $0.hasPrefix("cellForRow") }
-                == ["cellForRow(0, 0)", "cellForRow(0, 3)", "cellForRow(0, 5)"],
-            "only new rows are asked for"
-        )
+        let asked = controller.tableView.trace.map(\.description).filter { $0.hasPrefix("cellForRow") }
+        #expect(asked.sorted() == ["cellForRow(0, 0)", "cellForRow(0, 3)", "cellForRow(0, 5)"], "the new rows")
         #expect(screen.table.rowTexts == [after])
         #expect(screen.table.cell(path(0, 4)) === jersey)
     }

@@ -104,7 +104,7 @@ struct SelectionListingTests {
         code.controller = controller
         controller.table.actions = code
         let screen = HeadlessScreen(inStack: controller)
-        #expect(screen.table.tapRow(at: path(0, tapped)))
+        #expect(withExtendedLifetime(code) { screen.table.tapRow(at: path(0, tapped)) })
         #expect(screen.table.indexPathForSelectedRow == path(0, selected))
         #expect(screen.table.indexPathsForVisibleRows?.contains(path(0, selected)) == true)
     }

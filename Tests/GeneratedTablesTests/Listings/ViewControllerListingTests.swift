@@ -41,7 +41,8 @@ struct ViewControllerListingTests {
         let controller = FinderViewController(state: .sample)
         let screen = HeadlessScreen(inStack: controller)
         screen.layOut()
-        let views = [controller.table.aboveLabel, controller.table.aboveSegmentedControl, controller.table.belowButton]
+        let table = controller.table
+        let views: [UIView] = [table.aboveLabel, table.aboveSegmentedControl, table.belowButton]
         #expect(views.allSatisfy { $0.window === screen.window })
     }
 
@@ -78,6 +79,8 @@ struct ViewControllerListingTests {
     @Test("View controller guide, Listing 3-2: Creating a custom bar button item")
     func theRightItemHoldsMomentarySegments() throws {
         let controller = MailboxViewController(state: .sample)
+        let screen = HeadlessScreen(inStack: controller)
+        screen.layOut()
         let item = try #require(controller.navigationItem.rightBarButtonItem)
         let control = try #require(item.customView as? UISegmentedControl)
         #expect(control.isMomentary)
@@ -104,7 +107,7 @@ struct ViewControllerListingTests {
 
     @Test("View controller guide, Listing 5-1: Presenting a view controller modally")
     func theFormHasAStackWithCancelAndSave() throws {
-        let (groceries, screen, code) = groceries()
+        let (groceries, screen, code) = shownGroceries()
         defer { withExtendedLifetime((screen, code)) {} }
         groceries.navigationItem.rightBarButtonItem?.tap()
         let stack = try #require(groceries.presentedViewController as? UINavigationController)
@@ -115,7 +118,7 @@ struct ViewControllerListingTests {
 
     @Test("View controller guide, Listing 5-2: The delegate protocol for dismissing a modal view controller")
     func nilMeansCancelled() throws {
-        let (groceries, screen, code) = groceries()
+        let (groceries, screen, code) = shownGroceries()
         defer { withExtendedLifetime((screen, code)) {} }
         groceries.navigationItem.rightBarButtonItem?.tap()
         let form = try #require(screen.topViewController as? NewGroceryViewController)
@@ -130,7 +133,7 @@ struct ViewControllerListingTests {
 
     @Test("View controller guide, Listing 5-3: Dismissing a modal view controller through its delegate")
     func thePresenterAppendsAndDismisses() throws {
-        let (groceries, screen, code) = groceries()
+        let (groceries, screen, code) = shownGroceries()
         defer { withExtendedLifetime(code) {} }
         groceries.navigationItem.rightBarButtonItem?.tap()
         let form = try #require(screen.topViewController as? NewGroceryViewController)
@@ -140,7 +143,7 @@ struct ViewControllerListingTests {
         #expect(screen.table.rowTexts == [["Bread", "Butter", "Add a grocery"]])
     }
 
-    private func groceries() -> (GroceriesViewController, HeadlessScreen, GroceriesCode) {
+    private func shownGroceries() -> (GroceriesViewController, HeadlessScreen, GroceriesCode) {
         let controller = GroceriesViewController(state: .init(groceries: [Grocery(id: "Bread", name: "Bread")]))
         let code = GroceriesCode()
         controller.table.actions = code
