@@ -8,8 +8,9 @@ enum ListingPage {
 
             # Listing by listing
 
-            What the listings of two guides of UIKit do, generated code does: a test runs the Swift of the specs that are
-            named here and shows it, with the listing's own data where it has any. \(tested) of \(listings.count) have a test.
+            What the listings of two guides of UIKit do, generated code does: a test runs the Swift of the specs that
+            are named here and shows it, with the listing's own data where it has any. Of \(listings.count) listings and
+            figures, \(tested) have a test.
             """
         return ([introduction] + Listing.Source.allCases.map(section)).joined(separator: "\n\n") + "\n"
     }
