@@ -166,7 +166,10 @@ let package = Package(
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: strict),
         .testTarget(
             name: "GeneratedTablesTests",
-            dependencies: ["GeneratedTables", "HeadlessUIKit", "TableSpecKit", "TableSpecModel", "TableSpecPreview"],
+            dependencies: [
+                "GeneratedTables", "HeadlessUIKit", "TableSpecKit", "TableSpecModel", "TableSpecPreview",
+                "TableSpecTestSupport",
+            ],
             swiftSettings: strict
         ),
         .testTarget(

@@ -1,0 +1,95 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import GeneratedTables
+
+/// Chapter 5 of the Table View Programming Guide: a closer look at table view cells.
+@Suite("Table view guide, chapter 5")
+@MainActor
+struct CellListingTests {
+    @Test("Listing 5-1: Configuring a cell with an image and text")
+    func eachRowHasTwoTextsAndAnImage() throws {
+        let screen = HeadlessScreen(inStack: CastlePhotosViewController(input: .sample))
+        let cells = try (0..<4).map { try #require(screen.table.cell(path(0, $0))) }
+        #expect(cells.allSatisfy { $0.cellStyle == .subtitle && $0.selectionStyle == .none })
+        #expect(cells.map(\.shownText) == ["Himeji", "Matsumoto", "Edo", "Nijo"])
+        #expect(cells[0].shownDetailText == "The white heron")
+        #expect(cells.map { $0.shownImage == nil } == [false, false, true, false])
+    }
+
+    @Test("Listing 5-2: Changing the background colour of a cell before it is displayed")
+    func backgroundsAlternateInReusedCellsToo() throws {
+        let photos = (0..<60).map { CastlePhoto(mainTitle: "\($0)", secondaryTitle: "", image: nil) }
+        let controller = CastlePhotosViewController(input: .init(photos: photos))
+        let screen = HeadlessScreen(inStack: controller)
+        func expectAlternation(of count: Int) throws {
+            for row in 0..<count {
+                let cell = try #require(screen.table.cell(path(0, row)))
+                let color: UIColor = row.isMultiple(of: 2) ? .secondarySystemBackground : .systemBackground
+                #expect(cell.backgroundColor == color)
+            }
+        }
+        try expectAlternation(of: 60)
+        #expect(controller.tableView.trace.contains(.willDisplayCell(path(0, 59))))
+        controller.table.input.photos.removeFirst()
+        try expectAlternation(of: 59)
+    }
+
+    @Test("Listing 5-3: Adding subviews to the content view of a cell")
+    func twoTextsOnTheRightAndAPhotoAfterThem() throws {
+        let screen = HeadlessScreen(inStack: TrailPhotosViewController(input: .sample))
+        let cell = try #require(screen.table.cell(path(0, 0)))
+        let stacks = Self.subviews(of: cell.contentView).compactMap { $0 as? UIStackView }
+        let texts = stacks.flatMap(\.arrangedSubviews).compactMap { $0 as? UILabel }
+        #expect(texts.map(\.text) == ["Alamere Falls", "Point Reyes"])
+        #expect(texts.map(\.textAlignment) == [.right, .right])
+        #expect(stacks.first?.arrangedSubviews.last is UIImageView)
+        #expect(cell.shownAccessoryType == .detailDisclosureButton)
+    }
+
+    @Test("Listing 5-6: Outlet properties for the cells")
+    func everyCellAndControlOfAStaticTableHasAName() {
+        let controller = StaticFormViewController()
+        let code = FormCode()
+        controller.table.actions = code
+        let screen = HeadlessScreen(inStack: controller)
+        screen.layOut()
+        #expect(controller.table.greetingButton.tap())
+        #expect(code.hellos == 1)
+        #expect(controller.table.levelSlider.value == 7.5)
+        #expect(controller.table.levelSlider.slide(to: 2))
+        #expect(controller.table.levelCell.shownDetailText == "2.0")
+    }
+
+    @Test("Listing 5-7: Passing static cells to the table view")
+    func theTableGetsTheSameCellsAgain() {
+        let controller = StaticFormViewController()
+        let screen = HeadlessScreen(inStack: controller)
+        for _ in 0..<2 {
+            #expect(screen.table.cell(path(0, 0)) === controller.table.lastNameCell)
+            #expect(screen.table.cell(path(1, 0)) === controller.table.greetingCell)
+            #expect(screen.table.cell(path(1, 1)) === controller.table.levelCell)
+            screen.table.reloadData()
+        }
+    }
+
+    @Test("Listing 5-8: Changing the content of a static cell")
+    func theCellFollowsTheState() {
+        let controller = StaticFormViewController()
+        let screen = HeadlessScreen(inStack: controller)
+        screen.layOut()
+        controller.table.state.lastName = "Hopper"
+        #expect(screen.table.cell(path(0, 0))?.shownDetailText == "Hopper")
+    }
+
+    private static func subviews(of view: UIView) -> [UIView] {
+        view.subviews.flatMap { [$0] + subviews(of: $0) }
+    }
+}
+
+private final class FormCode: StaticFormActions {
+    var hellos = 0
+
+    func logHello() { hellos += 1 }
+}
