@@ -15,13 +15,18 @@ protocol TrailPhotosActions: AnyObject {
     /// Called when a row of the prototype “ImageOnRightCell” is tapped.
     func showTrail(trail: TrailPhoto)
 
-    /// Called when the information button of a row of the prototype “ImageOnRightCell” is tapped.
-    func showMap(trail: TrailPhoto)
+    /// Called when the information button of a row has been tapped, after what the spec says of it.
+    func accessoryButtonTapped(_ row: TrailPhotosTable.Row)
 }
 
 /// The table of the Trail Photos screen: what it shows, and what a tap does.
 @MainActor
 final class TrailPhotosTable: NSObject, UITableViewDataSource, UITableViewDelegate {
+    /// The rows by what tells them apart.
+    enum Row: Hashable, Sendable {
+        case element(TrailPhoto)
+    }
+
     /// What the screen gets from the screen before.
     struct Input: Hashable, Sendable {
         var trails: [TrailPhoto]
@@ -142,8 +147,14 @@ final class TrailPhotosTable: NSObject, UITableViewDataSource, UITableViewDelega
     }
 
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        let row = row(at: indexPath)
+        actions?.accessoryButtonTapped(row)
+    }
+
+    /// What tells a row apart.
+    private func row(at indexPath: IndexPath) -> Row {
         let trail = trails[indexPath.row]
-        actions?.showMap(trail: trail)
+        return .element(trail)
     }
 
     // MARK: - Updates
