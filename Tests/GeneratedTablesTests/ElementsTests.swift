@@ -16,19 +16,19 @@ struct ElementsTests {
         screen.layOut()
     }
 
-    private func content(of view: UITableViewHeaderFooterView?) -> UIListContentConfiguration? {
+    private func shown(in view: UITableViewHeaderFooterView?) -> UIListContentConfiguration? {
         view?.contentConfiguration as? UIListContentConfiguration
     }
 
     @Test func aHeaderShowsItsImageAndItsColour() throws {
-        let content = try #require(content(of: screen.table.headerView(forSection: 0)))
+        let content = try #require(shown(in: screen.table.headerView(forSection: 0)))
         #expect(content.text == "Solid")
         #expect(content.image == UIImage(systemName: "cube"))
         #expect(content.textProperties.color == .systemBrown)
     }
 
     @Test func aHeaderWithoutAColourHasTheStyles() throws {
-        let content = try #require(content(of: screen.table.headerView(forSection: 2)))
+        let content = try #require(shown(in: screen.table.headerView(forSection: 2)))
         #expect(content.textProperties.color == UIListContentConfiguration.groupedHeader().textProperties.color)
     }
 
@@ -61,7 +61,7 @@ struct ElementsTests {
         elements.table.state.artificial.append(.init(symbol: "Pm", name: "Promethium"))
         screen.layOut()
         #expect(screen.table.footerView(forSection: 3)?.shownText == "2 made by people")
-        #expect(content(of: screen.table.footerView(forSection: 3))?.textProperties.color == .systemRed)
+        #expect(shown(in: screen.table.footerView(forSection: 3))?.textProperties.color == .systemRed)
     }
 
     @Test func rowsAndTheTableHaveTheirMargins() {

@@ -58,14 +58,15 @@ struct PropertyTests {
         #expect(screen.table.rectForRow(at: path(0, 1)).height == 48)
     }
 
-    @Test func aStepperWritesTheStateWithinItsLimits() {
-        let router = RouterViewController()
-        let screen = HeadlessScreen(inStack: router)
-        router.table.channelStepper.value = 20
-        router.table.channelStepper.sendActions(for: .valueChanged)
-        #expect(router.table.state.channel == 13)
+    @Test func aStepperWritesTheStateWithinItsLimits() throws {
+        let screen = HeadlessScreen(inStack: RouterViewController())
+        let cell = try #require(screen.table.cell(path(0, 2)))
+        let stepper = try #require(cell.accessoryView as? UIStepper)
+        stepper.value = 20
+        stepper.sendActions(for: .valueChanged)
         screen.layOut()
-        #expect(router.table.channelCell.accessibilityHint == "Changes the channel of the wireless network.")
+        #expect(stepper.value == 13)
+        #expect(cell.accessibilityHint == "Changes the channel of the wireless network.")
     }
 
     @Test func headersAndFootersHaveTheHeightOfTheirSectionElseOfTheTable() {
