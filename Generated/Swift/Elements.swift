@@ -10,7 +10,7 @@ struct ChemicalElement: Hashable, Sendable {
 
 /// The table of the Elements screen: what it shows, and what a tap does.
 @MainActor
-final class ElementsTable: NSObject, UITableViewDataSource {
+final class ElementsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     /// The sections, from the top.
     enum Section: Hashable, Sendable {
         case solid
@@ -67,10 +67,12 @@ final class ElementsTable: NSObject, UITableViewDataSource {
         super.init()
     }
 
-    /// Makes this object the data source of a table view.
+    /// Makes this object the data source and delegate of a table view.
     func attach(to tableView: UITableView) {
         self.tableView = tableView
+        tableView.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
         tableView.dataSource = self
+        tableView.delegate = self
     }
 
     // MARK: - Cells
@@ -82,6 +84,7 @@ final class ElementsTable: NSObject, UITableViewDataSource {
         content.secondaryText = element.symbol
         cell.contentConfiguration = content
         cell.selectionStyle = .none
+        cell.layoutMargins = UIEdgeInsets(top: 0, left: 24, bottom: 0, right: 16)
     }
 
     // MARK: - UITableViewDataSource
@@ -129,18 +132,77 @@ final class ElementsTable: NSObject, UITableViewDataSource {
 
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         switch sections[section].id {
-        case .solid: "Solid"
-        case .liquid: "Liquid"
-        case .gas: "Gas"
-        case .artificial: "Artificial"
+        case .artificial: self.tableView(tableView, numberOfRowsInSection: section) == 0 ? nil : "Artificial"
+        default: nil
         }
     }
 
-    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    // MARK: - UITableViewDelegate
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         switch sections[section].id {
-        case .artificial: "\(state.artificial.count) made by people"
-        default: nil
+        case .solid:
+            self.tableView(tableView, numberOfRowsInSection: section) == 0
+                ? nil
+                : makeHeader(in: tableView, text: "Solid", textColor: .systemBrown, image: UIImage(systemName: "cube"))
+        case .liquid:
+            self.tableView(tableView, numberOfRowsInSection: section) == 0
+                ? nil
+                : makeHeader(in: tableView, text: "Liquid", textColor: .systemBlue, image: UIImage(systemName: "drop"))
+        case .gas:
+            self.tableView(tableView, numberOfRowsInSection: section) == 0
+                ? nil
+                : makeHeader(in: tableView, text: "Gas", textColor: nil, image: UIImage(systemName: "wind"))
+        default:
+            nil
         }
+    }
+
+    /// Dequeues or makes the view of a section, and fills it.
+    private func makeHeader(
+        in tableView: UITableView,
+        text: String?,
+        textColor: UIColor?,
+        image: UIImage?
+    ) -> UITableViewHeaderFooterView {
+        let view =
+            tableView.dequeueReusableHeaderFooterView(withIdentifier: "Header")
+            ?? UITableViewHeaderFooterView(reuseIdentifier: "Header")
+        var content = UIListContentConfiguration.groupedHeader()
+        content.image = image
+        content.text = text
+        if let textColor {
+            content.textProperties.color = textColor
+        }
+        view.contentConfiguration = content
+        return view
+    }
+
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        switch sections[section].id {
+        case .artificial:
+            makeFooter(in: tableView, text: "\(state.artificial.count) made by people", textColor: .systemRed)
+        default:
+            nil
+        }
+    }
+
+    /// Dequeues or makes the view of a section, and fills it.
+    private func makeFooter(
+        in tableView: UITableView,
+        text: String?,
+        textColor: UIColor?
+    ) -> UITableViewHeaderFooterView {
+        let view =
+            tableView.dequeueReusableHeaderFooterView(withIdentifier: "Footer")
+            ?? UITableViewHeaderFooterView(reuseIdentifier: "Footer")
+        var content = UIListContentConfiguration.groupedFooter()
+        content.text = text
+        if let textColor {
+            content.textProperties.color = textColor
+        }
+        view.contentConfiguration = content
+        return view
     }
 
     // MARK: - Updates
@@ -189,6 +251,10 @@ final class ElementsTable: NSObject, UITableViewDataSource {
             self.gas = self.state.gas
             self.artificial = self.state.artificial
             for section in new.indices {
+                if old[section].rows.isEmpty != new[section].rows.isEmpty {
+                    tableView.reloadSections([section], with: .automatic)
+                    continue
+                }
                 let rows = Self.changes(from: old[section].rows, to: new[section].rows)
                 tableView.deleteRows(at: rows.removed.map { IndexPath(row: $0, section: section) }, with: .automatic)
                 tableView.insertRows(at: rows.inserted.map { IndexPath(row: $0, section: section) }, with: .automatic)
