@@ -48,7 +48,7 @@ extension SpecDecoder {
             }
         }
         for key in [SwipeActionKey.title, .action] where !fields.contains(where: { $0.key == key }) {
-            reportMissing(key, in: node.range)
+            reportMissing(key, in: node)
         }
         guard let title, let action else { return nil }
         var button = SwipeAction(title: title, action: action, at: node.range)

@@ -127,6 +127,10 @@ extension HeaderViewKey {
     public static var constraints: [KeyConstraint] { [.atLeastOne(names(.text, .image))] }
 }
 
+extension SectionHeaderKey {
+    public static var constraints: [KeyConstraint] { [.atLeastOne(names(.text, .image))] }
+}
+
 extension ImageKey {
     public static var constraints: [KeyConstraint] { [.exactlyOne(names(.symbol, .named))] }
 }
