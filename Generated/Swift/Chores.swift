@@ -82,6 +82,7 @@ final class ChoresTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     /// Makes this object the data source and delegate of a table view.
     func attach(to tableView: UITableView) {
         self.tableView = tableView
+        tableView.allowsSelectionDuringEditing = true
         tableView.dataSource = self
         tableView.delegate = self
     }
@@ -95,6 +96,7 @@ final class ChoresTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         content.text = "Reminders"
         cell.contentConfiguration = content
         cell.selectionStyle = .none
+        cell.shouldIndentWhileEditing = false
         cell.accessoryView = remindersSwitch
         return cell
     }()

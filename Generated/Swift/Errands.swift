@@ -257,8 +257,13 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         toProposedIndexPath proposed: IndexPath
     ) -> IndexPath {
         switch sections[proposed.section].id {
-        case .pending: return IndexPath(row: max(proposed.row, 1), section: proposed.section)
-        case .finished: return proposed
+        case .pending:
+            return IndexPath(
+                row: min(max(proposed.row, 1), pending.count - (proposed.section == indexPath.section ? 1 : 0)),
+                section: proposed.section
+            )
+        case .finished:
+            return proposed
         }
     }
 

@@ -115,7 +115,13 @@ final class ItineraryTable: NSObject, UITableViewDataSource, UITableViewDelegate
         targetIndexPathForMoveFromRowAt indexPath: IndexPath,
         toProposedIndexPath proposed: IndexPath
     ) -> IndexPath {
-        IndexPath(row: max(proposed.row, 1), section: proposed.section)
+        IndexPath(
+            row: min(
+                max(proposed.row, 1),
+                days[proposed.section].stops.count - (proposed.section == indexPath.section ? 1 : 0)
+            ),
+            section: proposed.section
+        )
     }
 
     // MARK: - Updates

@@ -23,6 +23,7 @@ final class RouterTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     enum Row: Hashable, Sendable {
         case name
         case password
+        case channel
         case uptime
         case clients
         case model
@@ -34,6 +35,7 @@ final class RouterTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         var password = ""
         var uptime = "12 days"
         var clients = 7
+        var channel = 6
     }
 
     /// The present state; a change shows at once.
@@ -45,7 +47,7 @@ final class RouterTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     weak var actions: (any RouterActions)?
 
     private let sections: [(id: Section, rows: [Row])] = [
-        (.network, [.name, .password]),
+        (.network, [.name, .password, .channel]),
         (.status, [.uptime, .clients]),
         (.model, [.model]),
     ]
@@ -130,6 +132,34 @@ final class RouterTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         return control
     }()
 
+    /// The cell of the row “Channel”.
+    private(set) lazy var channelCell: UITableViewCell = {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        var content = cell.defaultContentConfiguration()
+        content.text = "Channel"
+        cell.contentConfiguration = content
+        cell.selectionStyle = .none
+        cell.accessoryView = channelStepper
+        cell.accessibilityHint = "Changes the channel of the wireless network."
+        return cell
+    }()
+
+    /// The stepper of the row “Channel”.
+    private(set) lazy var channelStepper: UIStepper = {
+        let control = UIStepper()
+        control.minimumValue = 1
+        control.maximumValue = 13
+        control.value = Double(state.channel)
+        control.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                state.channel = Int(channelStepper.value.rounded())
+            },
+            for: .valueChanged
+        )
+        return control
+    }()
+
     /// The cell of the row “Uptime”.
     private(set) lazy var uptimeCell: UITableViewCell = {
         let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
@@ -192,6 +222,7 @@ final class RouterTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         switch sections[indexPath.section].rows[indexPath.row] {
         case .name: return nameCell
         case .password: return passwordCell
+        case .channel: return channelCell
         case .uptime: return uptimeCell
         case .clients: return clientsCell
         case .model: return modelCell
@@ -223,6 +254,13 @@ final class RouterTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        switch sections[indexPath.section].rows[indexPath.row] {
+        case .channel: return 56
+        default: return tableView.rowHeight
+        }
+    }
+
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         switch sections[section].id {
         case .network: 56
@@ -246,6 +284,9 @@ final class RouterTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
         if state.password != old.password, passwordTextField.text != state.password {
             passwordTextField.text = state.password
+        }
+        if state.channel != old.channel {
+            channelStepper.value = Double(state.channel)
         }
         if state.uptime != old.uptime {
             updateUptimeCell(uptimeCell)
