@@ -84,19 +84,19 @@ struct EditingListingTests {
 
     @Test("Listing 7-7: The methods for inserting and deleting in a batch")
     func rowsAndSectionsComeAndGoTogether() {
-        func zones(_ region: Int) -> [Zone] { (0..<3).map { Zone(localeName: "\(region).\($0)", offset: "") } }
-        let controller = TimeZonesViewController(
-            input: .init(regions: (0..<3).map { Region(name: "\($0)", zones: zones($0)) })
+        func stops(_ day: Int) -> [Stop] { (0..<3).map { Stop(id: 10 * day + $0, name: "\(day).\($0)") } }
+        let controller = ItineraryViewController(
+            state: .init(days: (0..<3).map { TravelDay(id: $0, name: "\($0)", stops: stops($0)) })
         )
         let screen = HeadlessScreen(inStack: controller)
         screen.layOut()
         let kept = screen.table.cell(path(2, 0))
         let failures = HeadlessFailure.collect {
-            var regions = controller.table.input.regions
-            regions[0].zones.remove(at: 1)
-            regions.remove(at: 1)
-            regions[1].zones.insert(Zone(localeName: "new", offset: ""), at: 1)
-            controller.table.input.regions = regions
+            var days = controller.table.state.days
+            days[0].stops.remove(at: 1)
+            days.remove(at: 1)
+            days[1].stops.insert(Stop(id: 99, name: "new"), at: 1)
+            controller.table.state.days = days
         }
         #expect(failures.isEmpty)
         #expect(screen.table.rowTexts == [["0.0", "0.2"], ["2.0", "new", "2.1", "2.2"]])

@@ -4,6 +4,7 @@ internal import TableSpecModel
 enum DeletionKeysWithoutDeletion: DynamicRowsRule {
     static let description = RuleDescription(
         "deletion-keys-without-deletion",
+        code: "E04",
         .editing,
         .warning,
         summary: "Rows that say how they are deleted, though they cannot be deleted.",
