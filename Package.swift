@@ -105,7 +105,7 @@ let package = Package(
             dependencies: [.target(name: "UIKit", condition: .when(platforms: [.linux, .macOS]))],
             path: "Generated",
             exclude: ["Documentation", "Previews", "Schema", "Strings"],
-            sources: ["Swift"],
+            sources: ["App", "Swift"],
             swiftSettings: strict
         ),
 

@@ -17,7 +17,8 @@ struct CompileTests {
 
     @Test func whatTheSpecsOfTheRepositoryBecome() throws {
         let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardizedFileURL
-        let run = try Program(Self.check + Compiler.swiftFiles(in: root.appendingPathComponent("Generated/Swift")))
+        let folders = ["Generated/App", "Generated/Swift"].map { root.appendingPathComponent($0) }
+        let run = try Program(Self.check + folders.flatMap(Compiler.swiftFiles))
         #expect(run.status == 0 && run.output.isEmpty, "\(run.output)")
     }
 
