@@ -10,6 +10,7 @@ public enum Language {
         LanguageObject(TableKeys.self),
         LanguageObject(JoinedKeys<JoinedKeys<CellKeys, TriggerKey>, PrototypeKey>.self),
         LanguageObject(HeaderViewKey.self),
+        LanguageObject(RefreshControlKey.self),
         LanguageObject(SectionIndexKey.self),
         LanguageObject(SectionKey.self),
         LanguageObject(JoinedKeys<JoinedKeys<CellKeys, TriggerKey>, RowKey>.self),
