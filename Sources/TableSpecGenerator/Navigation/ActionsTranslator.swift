@@ -94,8 +94,10 @@ struct ActionsTranslator {
                 )
             ]
         case .segue(let segue):
-            let showing = SegueTranslator(plan: plan).requirement(of: segue, event: site.event)
-            return [showing, result.reception(of: segue, event: site.event)].compactMap { $0 }
+            let showing = ([segue] + segue.stack).map {
+                SegueTranslator(plan: plan).requirement(of: $0, event: site.event)
+            }
+            return (showing + [result.reception(of: segue, event: site.event)]).compactMap { $0 }
         }
     }
 }

@@ -10,13 +10,16 @@ struct PresentationTranslator {
 
     /// Whether the destination gets a navigation bar of its own; a hand-written screen may bring one.
     private var wraps: Bool {
-        presentation.wrapsInNavigation.value ?? (plan.index.destination(of: segue) != nil)
+        presentation.wrapsInNavigation.value ?? (plan.index.destination(of: segue) != nil || !segue.stack.isEmpty)
     }
 
     @SwiftBody var statements: [SwiftStatement] {
         let presented: SwiftIdentifier = wraps ? "navigationController" : "destination"
         if wraps {
             Code.let("navigationController", .call("UINavigationController", ["rootViewController": "destination"]))
+            for above in segue.stack {
+                SegueTranslator(plan: plan).pushing(above, onto: "navigationController")
+            }
         }
         settings(of: .name(presented))
         if let screen = plan.index.destination(of: segue), screen.tellsOfDragging {

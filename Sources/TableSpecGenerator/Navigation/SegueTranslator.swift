@@ -34,7 +34,7 @@ struct SegueTranslator {
         for (site, segue) in plan.segueSites {
             let method = Method(
                 name: name(of: segue),
-                parameters: parameters(of: segue),
+                parameters: allParameters(of: segue),
                 segue: segue,
                 isShared: site.isBarButton
             )
@@ -54,20 +54,53 @@ struct SegueTranslator {
             method.isShared ? .fileprivate : .private
         ) {
             if let destination = plan.index.destination(of: method.segue) {
-                Code.let("destination", make(destination, method.parameters))
+                Code.let("destination", make(destination, parameters(of: method.segue)))
                 ResultTranslator(plan: plan).receiving(method.segue)
                 Code.call("actions?.prepare", ["destination"])
             } else {
-                Code.guard(.let("destination", request(method.segue, method.parameters))) { Code.return() }
+                Code.guard(.let("destination", request(method.segue, parameters(of: method.segue)))) { Code.return() }
             }
             show(method.segue)
         }
     }
 
+    /// Puts a screen of a presented stack above those that lie there, without animation.
+    @SwiftBody func pushing(_ above: Segue, onto stack: SwiftExpression) -> [SwiftStatement] {
+        let name = SwiftIdentifier(from: above.destination?.value ?? "", style: .lowerCamelCase, avoiding: Self.locals)
+        let values = parameters(of: above).map { parameter in
+            SwiftArguments.Argument(parameter.name, .identifier(Self.name(of: parameter.name, above: above)))
+        }
+        let push = SwiftStatement.call(
+            stack.dot("pushViewController"),
+            ["_": .name(name), "animated": false]
+        )
+        if let screen = plan.index.destination(of: above) {
+            Code.let(name, make(screen, values))
+            Code.call("actions?.prepare", [.name(name)])
+            push
+        } else {
+            let made = SwiftExpression.call(.member("actions?", Self.maker(of: above)), SwiftArguments(values))
+            Code.if(.let(name, made)) { push }
+        }
+    }
+
+    /// The names that the method of a segue uses besides.
+    private static let locals: Set<SwiftIdentifier> = [
+        "destination", "navigationController", "actions", "viewController",
+    ]
+
+    /// The parameter for a value of a screen above the destination: `pageRecipe`.
+    private static func name(of value: SwiftIdentifier, above segue: Segue) -> SwiftIdentifier {
+        SwiftIdentifier(from: "\(segue.destination?.value ?? "") \(value.text)", style: .lowerCamelCase)
+    }
+
     /// Makes a generated screen with its input.
     private func make(_ screen: Screen, _ parameters: [Parameter]) -> SwiftExpression {
+        make(screen, parameters.map { SwiftArguments.Argument($0.name, .identifier($0.name)) })
+    }
+
+    private func make(_ screen: Screen, _ values: [SwiftArguments.Argument]) -> SwiftExpression {
         let names = ScreenNames(screen.name.value)
-        let values = parameters.map { SwiftArguments.Argument($0.name, .identifier($0.name)) }
         let input: SwiftArguments =
             screen.input.isEmpty ? [] : ["input": .make(names.nested("Input"), SwiftArguments(values))]
         return .call(.identifier(names.viewController), input)
@@ -108,8 +141,12 @@ struct SegueTranslator {
         let others = plan.segueSites.map(\.segue).filter {
             $0.destination?.value == segue.destination?.value && $0.kind.value == segue.kind.value
         }
-        let differs = others.contains { !$0.presentation.hasStatements(of: segue.presentation) }
-        return differs ? segue.presentation.spokenName : ""
+        let stack = segue.stack.map { $0.destination?.value ?? "" }
+        let differs = others.contains {
+            !$0.presentation.hasStatements(of: segue.presentation)
+                || $0.stack.map { $0.destination?.value ?? "" } != stack
+        }
+        return differs ? segue.presentation.spokenName + stack.map { "With" + $0 }.joined() : ""
     }
 
     /// The method that makes a screen that is written by hand: `makeTrailMap`.
@@ -122,13 +159,32 @@ struct SegueTranslator {
         return values.all.map { Parameter(name: SwiftIdentifier(property: $0.name.value), type: values.type(of: $0)) }
     }
 
+    /// The values of the destination and of the screens above it.
+    private func allParameters(of segue: Segue) -> [Parameter] {
+        segue.stack.reduce(into: parameters(of: segue)) { all, above in
+            all += parameters(of: above).map { Parameter(name: Self.name(of: $0.name, above: above), type: $0.type) }
+        }
+    }
+
     /// The call of a segue's method.
     ///
     /// - Parameter table: What stands before the method outside the table.
     func calling(_ segue: Segue, in scope: ValueScope, on table: SwiftExpression? = nil) -> SwiftExpression {
-        let arguments = PassedValues(by: segue, in: plan.context).arguments(in: scope)
+        let own = PassedValues(by: segue, in: plan.context)
+        let arguments = own.all.map { passed in
+            SwiftArguments.Argument(SwiftIdentifier(property: passed.name.value), own.value(of: passed, in: scope))
+        }
+        let above = segue.stack.flatMap { above in
+            let values = PassedValues(by: above, in: plan.context)
+            return values.all.map { passed in
+                SwiftArguments.Argument(
+                    Self.name(of: SwiftIdentifier(property: passed.name.value), above: above),
+                    values.value(of: passed, in: scope)
+                )
+            }
+        }
         let name = name(of: segue)
-        return .call(table.map { $0.dot(name) } ?? .name(name), arguments)
+        return .call(table.map { $0.dot(name) } ?? .name(name), SwiftArguments(arguments + above))
     }
 
     /// What the app must have for a segue.

@@ -34,7 +34,8 @@ extension ScreenPlan {
     /// All places where something is done, from the bar down.
     var sites: [TriggerSite] {
         remembered(\.sites) {
-            barSites + ScreenViewTranslator.sites(of: screen) + table.sections.all.flatMap(Self.sites)
+            barSites + RefreshControlTranslator.sites(of: table) + ScreenViewTranslator.sites(of: screen)
+                + table.sections.all.flatMap(Self.sites)
                 + usedPrototypes.flatMap(Self.sites)
         }
     }

@@ -23,6 +23,7 @@ struct ViewControllerTranslator {
             Declare.func("viewDidLoad", [:], .override) {
                 Code.call("super.viewDidLoad")
                 Code.call("table.attach", ["to": "tableView"])
+                RefreshControlTranslator(plan: plan).loading
                 CompositeTranslator(plan: plan).loading
                 if case .custom(let name) = plan.screen.navigationItem.titleView?.content {
                     Code.assign(

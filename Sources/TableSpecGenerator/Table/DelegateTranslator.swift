@@ -25,13 +25,13 @@ struct DelegateTranslator {
     }
 
     private var didSelectRow: SwiftDeclaration {
-        let isDeselectedByAll = !cells.contains { $0.trigger.keepsSelection }
+        let isDeselectedByAll = !cells.contains(where: keepsSelection)
         let deselection = SwiftStatement.expression(
             .call("tableView.deselectRow", ["at": "indexPath", "animated": true])
         )
         let statements = RowDispatch(plan: plan, otherwise: []).statements { target in
             guard var code = tap(target) else { return nil }
-            if !isDeselectedByAll, !target.cell.trigger.keepsSelection { code.statements.insert(deselection, at: 0) }
+            if !isDeselectedByAll, !keepsSelection(target.cell) { code.statements.insert(deselection, at: 0) }
             return code
         }
         return Declare.func(
@@ -43,6 +43,11 @@ struct DelegateTranslator {
             statements
             if plan.has(.didSelect) { Code.call("actions?.didSelect", ["row"]) }
         }
+    }
+
+    /// Whether a row stays selected until the person comes back.
+    private func keepsSelection(_ cell: Cell) -> Bool {
+        cell.trigger.keepsSelection && plan.table.deselect.value != .immediately
     }
 
     /// What a tap on a row does; `nil` for nothing.
@@ -74,7 +79,7 @@ struct DelegateTranslator {
             }
             return ActionsTranslator(plan: plan).calling(action, prototype, of: rows, in: scope)
         case .segue(let segue):
-            let variables = segue.pass.flatMap(\.value.bindings).reduce(into: Set<String>()) {
+            let variables = segue.bindings.reduce(into: Set<String>()) {
                 $0.formUnion($1.variables)
             }
             return RowCode(

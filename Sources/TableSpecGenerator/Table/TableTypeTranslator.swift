@@ -23,7 +23,10 @@ struct TableTypeTranslator {
             attachment(hasDelegate: !delegate.isEmpty)
             HeaderViewTranslator(plan: plan).members
             section("Cells", StaticCellTranslator(plan: plan).members + DynamicCellTranslator(plan: plan).members)
-            section("Views", ScreenViewTranslator(plan: plan).members)
+            section(
+                "Views",
+                RefreshControlTranslator(plan: plan).members + ScreenViewTranslator(plan: plan).members
+            )
             section("UITableViewDataSource", DataSourceTranslator(plan: plan).methods)
             section("UITableViewDelegate", delegate)
             section("Segues", SegueTranslator(plan: plan).methods)

@@ -49,6 +49,7 @@ struct UpdateTranslator {
         plan.remembered(\.cellReactions) {
             plan.staticRows.flatMap(Self.controlReactions) + plan.staticRows.compactMap(cellReaction)
                 + ScreenViewTranslator(plan: plan).reactions + HeaderViewTranslator(plan: plan).reactions
+                + RefreshControlTranslator(plan: plan).reactions
         }
     }
 

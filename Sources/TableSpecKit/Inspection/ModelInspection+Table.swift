@@ -19,8 +19,17 @@ extension ModelInspection {
             ("rowHeight", table.rowHeight.value.map(number)),
             ("headerView", table.headerView.map(headerView)),
             ("footerView", table.footerView.map(headerView)),
+            ("refreshControl", table.refreshControl.map(refreshControl)),
+            ("deselect", table.deselect.value.map { .string($0.rawValue) }),
             ("index", table.index?.collation.map { .object([("collation", .string($0.value))]) }),
         ] + properties(table.properties)
+    }
+
+    private static func refreshControl(_ control: RefreshControl) -> JSONValue {
+        .members([
+            ("action", control.action.map { .string($0.value) }), ("title", control.title.map(text)),
+            ("tintColor", control.tintColor.value.map(color)),
+        ])
     }
 
     private static func headerView(_ view: HeaderView) -> JSONValue {

@@ -117,6 +117,7 @@ public enum ModelInspection {
                             ("to", segue.destination.map { .string($0.value) }),
                             ("kind", .string((segue.kind.value ?? .show).rawValue)),
                             ("pass", pass.isEmpty ? nil : .object(pass)),
+                            ("stack", segue.stack.isEmpty ? nil : .array(segue.stack.map(stackedScreen))),
                         ] + presentation(segue.presentation)
                     )
                 )

@@ -131,12 +131,15 @@ extension SpecDecoder {
         return root
     }
 
-    private mutating func reportStackWithoutNavigation(at range: SourceRange) {
+    mutating func reportStackWithoutNavigation(
+        at range: SourceRange,
+        help: String = "write 'navigation:' in place of 'screen:'"
+    ) {
         report(
             .conflictingKeys,
             "'stack' belongs to a navigation stack",
             at: range,
-            help: "write 'navigation:' in place of 'screen:'"
+            help: help
         )
     }
 

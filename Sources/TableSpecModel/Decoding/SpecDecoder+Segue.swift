@@ -40,6 +40,7 @@ extension SpecDecoder {
                 segue.destination = string(field.value)
             case .kind: segue.kind = segueKind(field.value)
             case .pass: segue.pass = passedValues(field.value)
+            case .stack: segue.stack = stackedScreens(field.value)
             case .modalPresentationStyle: segue.presentation.style = word(field.value)
             case .modalTransitionStyle: segue.presentation.transition = word(field.value)
             case .detents: segue.presentation.detents = words(field.value, "a list of sheet heights")
@@ -90,6 +91,11 @@ extension SpecDecoder {
                 help: "add 'kind: presentModally'"
             )
         }
+        if isPresented, segue.presentation.wrapsInNavigation.value == false,
+            let stack = fields.first(where: { $0.key == .stack })
+        {
+            reportStackWithoutNavigation(at: stack.keyNode.range, help: "remove 'wrapInNavigation: false'")
+        }
         guard isPresented, let style = segue.presentation.style.value, !style.isSheet else { return }
         for field in fields where field.key == .detents || field.key == .prefersGrabberVisible {
             report(
@@ -114,8 +120,8 @@ extension SegueKey {
     var belongsToPresentation: Bool {
         switch self {
         case .to, .kind, .pass: false
-        case .modalPresentationStyle, .modalTransitionStyle, .detents, .prefersGrabberVisible, .wrapInNavigation,
-            .animated:
+        case .stack, .modalPresentationStyle, .modalTransitionStyle, .detents, .prefersGrabberVisible,
+            .wrapInNavigation, .animated:
             true
         }
     }

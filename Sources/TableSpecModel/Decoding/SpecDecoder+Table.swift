@@ -13,6 +13,8 @@ extension SpecDecoder {
             case .first(.rowHeight): table.rowHeight = nonnegativeNumber(field.value)
             case .first(.headerView): table.headerView = headerView(field.value)
             case .first(.footerView): table.footerView = headerView(field.value)
+            case .first(.refreshControl): table.refreshControl = refreshControl(field.value)
+            case .first(.deselect): table.deselect = word(field.value)
             case .first(.prototypes): table.prototypes = prototypes(field.value)
             case .first(.index): table.index = index(field.value)
             case .first(.sections): table.sections = sections(field.value)
@@ -63,6 +65,20 @@ extension SpecDecoder {
         cell.trigger = trigger(triggers)
         if id == nil, diagnostics.count > found { holes.insert(.prototypes) }
         return Prototype(id: id ?? Located("", at: node.range), cell: cell, at: node.range)
+    }
+
+    private mutating func refreshControl(_ node: YAMLNode) -> RefreshControl {
+        var control = RefreshControl(at: node.range)
+        guard let fields = fields(of: node, as: RefreshControlKey.self) else { return control }
+        for field in fields {
+            switch field.key {
+            case .action: control.action = identifier(field.value, noun: "method")
+            case .title: control.title = text(field.value)
+            case .tintColor: control.tintColor = color(field.value)
+            }
+        }
+        if node["action"] == nil { reportMissing(RefreshControlKey.action, in: node.range) }
+        return control
     }
 
     private mutating func index(_ node: YAMLNode) -> SectionIndex {

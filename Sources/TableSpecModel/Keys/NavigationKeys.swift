@@ -80,7 +80,7 @@ public enum TriggerKey: String, SpelledKeyTable {
 
 /// The keys of a segue.
 public enum SegueKey: String, SpelledKeyTable {
-    case to, kind, pass, modalPresentationStyle, modalTransitionStyle, detents, prefersGrabberVisible
+    case to, kind, pass, stack, modalPresentationStyle, modalTransitionStyle, detents, prefersGrabberVisible
     case wrapInNavigation, animated
 
     public static let object = ObjectDescription("segue", "A way to another screen.")
@@ -92,6 +92,11 @@ public enum SegueKey: String, SpelledKeyTable {
         case .to: .init(.name(of: "screen"), isRequired: true, "The screen that is shown.")
         case .kind: .init(.word(SegueKind.self), default: "show", "How the screen is shown.")
         case .pass: .init(.table(of: .text), "The values of the destination's input, by name.")
+        case .stack:
+            .init(
+                FileKey.stackDescription,
+                "The screens above the destination in its navigation stack, in order; for `presentModally`."
+            )
         case .modalPresentationStyle:
             .init(
                 .word(ModalPresentationStyle.self),

@@ -1,6 +1,6 @@
 /// The keys of a table.
 public enum TableKey: String, SpelledKeyTable {
-    case style, separatorStyle, rowHeight, headerView, footerView, prototypes, index, sections
+    case style, separatorStyle, rowHeight, headerView, footerView, refreshControl, deselect, prototypes, index, sections
 
     public static let object = ObjectDescription("table", "A table: its look, its prototypes and its sections.")
 
@@ -16,6 +16,18 @@ public enum TableKey: String, SpelledKeyTable {
             .init(.either([.text, .object("header view")]), "The view above all rows, which scrolls with them.")
         case .footerView:
             .init(.either([.text, .object("header view")]), "The view below all rows, which scrolls with them.")
+        case .refreshControl:
+            .init(
+                .object("refresh control"),
+                "What a person pulls down to have the table filled anew. The app's code ends it: "
+                    + "`table.refreshControl.endRefreshing()`."
+            )
+        case .deselect:
+            .init(
+                .word(Deselection.self),
+                default: "onReturn",
+                "When a row that leads to another screen stops being selected; other rows do at once."
+            )
         case .prototypes: .init(.list(of: .object("prototype")), "The patterns of cells for the rows of collections.")
         case .index: .init(.object("index"), "The strip of letters at the edge of an indexed list.")
         case .sections:
@@ -32,6 +44,23 @@ public enum TableKey: String, SpelledKeyTable {
 
 /// All keys of a table.
 public typealias TableKeys = JoinedKeys<TableKey, TablePropertyKey>
+
+/// The keys of a refresh control.
+public enum RefreshControlKey: String, SpelledKeyTable {
+    case action, title, tintColor
+
+    public static let object = ObjectDescription("refresh control", "The spinner above a table that is pulled down.")
+
+    package static let lookup = KeyLookup<Self>()
+
+    public var entry: KeyDescription {
+        switch self {
+        case .action: .init(.identifier, isRequired: true, "The method of the app that fetches what the table shows.")
+        case .title: .init(.text, "The text below the spinner.")
+        case .tintColor: .init(.color, default: "the table's", "The colour of the spinner.")
+        }
+    }
+}
 
 /// The keys of an index.
 public enum SectionIndexKey: String, SpelledKeyTable {

@@ -45,6 +45,8 @@ public struct Segue: Hashable, Sendable {
     public var pass: [PassedValue]
     /// The type of what the destination hands back; `nil` where it hands back nothing.
     public var result: TypeReference?
+    /// The ways to the screens that lie above the destination in its navigation stack, in order.
+    public var stack: [Segue] = []
     /// How the destination is presented.
     public var presentation: Presentation
     public var range: SourceRange
@@ -63,6 +65,9 @@ public struct Segue: Hashable, Sendable {
         self.presentation = Presentation()
         self.range = range
     }
+
+    /// What the destination, and the screens above it, are given.
+    public var bindings: [Binding] { pass.flatMap(\.value.bindings) + stack.flatMap(\.bindings) }
 }
 
 /// A value that a segue hands to its destination.

@@ -12,6 +12,10 @@ public struct Table: Hashable, Sendable {
     public var headerView: HeaderView?
     /// The view below all rows.
     public var footerView: HeaderView?
+    /// What is pulled down to have the table filled anew.
+    public var refreshControl: RefreshControl?
+    /// When a row that leads to another screen stops being selected.
+    public var deselect: Setting<Deselection>
     /// The table's own prototypes, then those of other files that its rows use.
     public var prototypes: [Prototype]
     public var index: SectionIndex?
@@ -23,6 +27,7 @@ public struct Table: Hashable, Sendable {
         self.style = .unset
         self.separatorStyle = .unset
         self.rowHeight = .unset
+        self.deselect = .unset
         self.properties = PropertySettings()
         self.prototypes = []
         self.sections = .list([])

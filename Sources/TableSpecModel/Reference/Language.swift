@@ -11,6 +11,7 @@ public enum Language {
         LanguageObject(JoinedKeys<JoinedKeys<CellKeys, TriggerKey>, PrototypeKey>.self),
         LanguageObject(HeaderViewKey.self),
         LanguageObject(SectionHeaderKey.self),
+        LanguageObject(RefreshControlKey.self),
         LanguageObject(SectionIndexKey.self),
         LanguageObject(SectionKey.self),
         LanguageObject(JoinedKeys<JoinedKeys<CellKeys, TriggerKey>, RowKey>.self),

@@ -14,6 +14,7 @@ extension Resolver {
         for index in segue.pass.indices {
             resolve(&segue.pass[index], in: scope)
         }
+        for index in segue.stack.indices { resolve(&segue.stack[index], in: scope, from: "stack") }
         if let name = segue.destination, let destination = destinations[name.value] {
             segue.target = destination.target
             segue.result = destination.result

@@ -2,6 +2,7 @@ internal import TableSpecDiagnostics
 
 extension Resolver {
     mutating func resolve(_ table: inout Table, in scope: Scope) {
+        resolve(&table.refreshControl, in: scope)
         resolve(&table.headerView, in: scope)
         resolve(&table.footerView, in: scope)
         var prototypes = PrototypeResolution(prototypes: table.prototypes)
@@ -21,6 +22,12 @@ extension Resolver {
         table.prototypes = prototypes.prototypes
         resolveIndex(of: table)
         checkEditing(of: table)
+    }
+
+    private mutating func resolve(_ control: inout RefreshControl?, in scope: Scope) {
+        guard var resolved = control else { return }
+        resolve(&resolved.title, in: scope)
+        control = resolved
     }
 
     private mutating func resolve(_ view: inout HeaderView?, in scope: Scope) {

@@ -38,6 +38,16 @@ public enum EditingCondition: String, Word {
     public static let noun = "editing condition"
 }
 
+/// When a row that leads to another screen stops being selected.
+public enum Deselection: String, Word {
+    /// With an animation when the person comes back.
+    case onReturn
+    /// With an animation at once, before the other screen is there.
+    case immediately
+
+    public static let noun = "time of deselection"
+}
+
 /// How many rows of a selection list may carry a checkmark.
 public enum SelectionMode: String, Word {
     /// One checkmark; the value is the identity of the chosen element.

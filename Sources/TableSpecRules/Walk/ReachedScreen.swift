@@ -62,6 +62,11 @@ struct Arrivals {
         areKnown = areKnown && segue.target != .unresolved
         guard let name = segue.destination?.value else { return }
         byName[name, default: []].append(Arrival(segue: segue, origin: origin))
+        var below = name
+        for above in segue.stack {
+            take(above, from: below)
+            below = above.destination?.value ?? below
+        }
     }
 }
 

@@ -13,7 +13,8 @@ extension ScreenScope {
         let views = beside.flatMap(\.bindings)
         guard body(texts + views + screen.barButtons.flatMap(\.bindings)) else { return }
         let around = [screen.table.headerView, screen.table.footerView].compactMap { $0 }
-        guard body(around.flatMap(\.bindings)) else { return }
+        let pulled = screen.table.refreshControl?.title?.bindings ?? []
+        guard body(around.flatMap(\.bindings) + pulled) else { return }
         for owner in owners {
             guard body(owner.cell.bindings + (owner.visible.map { [$0] } ?? [])) else { return }
         }
@@ -26,8 +27,7 @@ extension ScreenScope {
 
 extension BarButton {
     fileprivate var bindings: [Binding] {
-        let passed = trigger.segue?.pass ?? []
-        return face.bindings + (accessibilityLabel?.bindings ?? []) + passed.flatMap(\.value.bindings)
+        face.bindings + (accessibilityLabel?.bindings ?? []) + (trigger.segue?.bindings ?? [])
     }
 }
 

@@ -72,6 +72,7 @@ enum SegueToUnknownScreen: SegueRule, AppRule {
     }
 
     private static func check(_ segue: Segue, in model: ModelIndex, _ findings: inout Findings) {
+        for above in segue.stack { check(above, in: model, &findings) }
         guard let name = segue.destination, segue.target == .unresolved, !model.mayLackScreens else { return }
         findings.report(.unknownScreen(name, nearest: model.nearestDestination(to: name.value)))
     }

@@ -89,7 +89,7 @@ enum UnreachableScreen: ModelRule {
         var pending = apps.flatMap(\.entries).flatMap(\.segues).compactMap(\.destination?.value)
         while let name = pending.popLast() {
             guard reached.insert(name).inserted, let screen = screens[name] else { continue }
-            pending += screen.segues.compactMap(\.destination?.value)
+            pending += screen.segues.flatMap { [$0] + $0.stack }.compactMap(\.destination?.value)
         }
         for screen in model.screens where !reached.contains(screen.name.value) {
             findings.report(.unreachable(screen, from: apps))
