@@ -77,7 +77,7 @@ extension SpecDecoder {
             case .tintColor: control.tintColor = color(field.value)
             }
         }
-        if node["action"] == nil { reportMissing(RefreshControlKey.action, in: node.range) }
+        if node["action"] == nil { reportMissing(RefreshControlKey.action, in: node) }
         return control
     }
 

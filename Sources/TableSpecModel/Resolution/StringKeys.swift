@@ -25,6 +25,7 @@ struct StringKeys {
         assign(to: &screen.settings.viewsAbove, "above", "the views above the table")
         assign(to: &screen.settings.viewsBelow, "below", "the views below the table")
         assign(to: &screen.table.headerView, "headerView", "The view above all rows")
+        assign(to: &screen.table.refreshControl, "refreshControl")
         assign(to: &screen.table.footerView, "footerView", "The view below all rows")
         let used = Set(screen.table.dynamicRows.flatMap(\.prototypeNames).map(\.value))
         for index in screen.table.prototypes.indices where used.contains(screen.table.prototypes[index].id.value) {
@@ -177,6 +178,12 @@ struct StringKeys {
         guard var assigned = view else { return }
         assign(to: &assigned.text, "\(path).text", comment)
         view = assigned
+    }
+
+    private mutating func assign(to control: inout RefreshControl?, _ path: String) {
+        guard var assigned = control else { return }
+        assign(to: &assigned.title, "\(path).title", "The text below the wheel while the table is being refreshed")
+        control = assigned
     }
 
     // MARK: Texts
