@@ -14,7 +14,12 @@ extension FeatureCoverage {
             "App",
             by: "TrailGuideTests.theFirstScreenFollowsTheState"
         ),
-        .init("navigation.initialStack", open: "a stack of screens to start with"),
+        .init(
+            "navigation.initialStack",
+            ["file.stack"],
+            in: "RestoredMail",
+            by: "RestoredStackTests.theStackIsThereBeforeItIsShown"
+        ),
         .init(
             "navigation.bar.style",
             because: "a bar follows light and dark by itself; `UINavigationBarAppearance` is the app's, for all screens"
@@ -45,13 +50,40 @@ extension FeatureCoverage {
         .init("tabs.items", ["file.tabs"], in: "App", by: "AppTests.theBarShowsTheTabsInOrder"),
         .init("tabs.items.item.title", ["tab.title"], in: "App", by: "AppTests.theBarShowsTheTabsInOrder"),
         .init("tabs.items.item.image", ["tab.image"], in: "App", by: "AppTests.theBarShowsTheTabsInOrder"),
-        .init("tabs.items.item.system", open: "`systemItem` of a tab is there, but in no spec of the tour"),
+        .init(
+            "tabs.items.item.system",
+            ["tab.systemItem"],
+            in: "Phone",
+            by: "PhoneTests.badgesCountWhatIsNew"
+        ),
         .init("tabs.items.item.tag", open: "`tag` of a tab is there, but in no spec of the tour"),
         .init("tabs.items.item.badge", ["tab.badge"], in: "App", by: "AppTests.theBadgeFollowsTheState"),
-        .init("tabs.customizable", open: "tabs that a person may arrange"),
-        .init("tabs.disallowSelection", open: "tabs that cannot be chosen for a time"),
-        .init("tabs.dynamic", open: "tabs that come and go"),
-        .init("tabs.onSelect, onCustomize", open: "the app's part in the choice of a tab"),
+        .init(
+            "tabs.customizable",
+            ["tab.customizable"],
+            in: "MusicPlayer",
+            "OneTimeTab",
+            by: "MusicPlayerTests.theFirstTabStaysInItsPlace"
+        ),
+        .init(
+            "tabs.disallowSelection",
+            ["tab.enabled"],
+            in: "LoginGate",
+            by: "LoginGateTests.beforeLoggingInOnlyTheFirstTabIsChosen"
+        ),
+        .init(
+            "tabs.dynamic",
+            ["tab.visible"],
+            in: "OneTimeTab",
+            by: "OneTimeTabTests.theTabGoesWithTheState"
+        ),
+        .init(
+            "tabs.onSelect, onCustomize",
+            ["file.onSelect", "file.onCustomize"],
+            in: "LoginGate",
+            "MusicPlayer",
+            by: "MusicPlayerTests.aPersonArrangesTabsAndTheAppIsTold"
+        ),
     ]
 
     static let screens: [FeatureCoverage] = [
@@ -97,7 +129,12 @@ extension FeatureCoverage {
             in: "Groceries",
             by: "FinderTests.editingReachesTheTable"
         ),
-        .init("screen.lifecycle", open: "hooks of a screen's life"),
+        .init(
+            "screen.lifecycle",
+            ["file.hooks"],
+            in: "Storage",
+            by: "HookTests.theViewControllerCallsTheAppAsItAppearsAndGoes"
+        ),
         .init(
             "screen.clearSelectionOnAppear",
             ["file.clearsSelectionOnViewWillAppear"],

@@ -62,7 +62,12 @@ extension FeatureCoverage {
             by: "RowShapesTests.controlsAmongOtherViewsWriteTheState"
         ),
         .init("cell.access", ["row.id"], in: "Settings", by: "SettingsTests.cellsAreMadeOnceAndKept"),
-        .init("cell.class", open: "cells of the app's own class"),
+        .init(
+            "cell.class",
+            ["prototype.class", "prototype.set"],
+            in: "Countdown",
+            by: "CountdownTests.theOutletsOfTheAppsClassAreFilledOnEveryPass"
+        ),
         .init(
             "cell.draw",
             because:
@@ -193,7 +198,12 @@ extension FeatureCoverage {
             in: "Groceries",
             by: "GroceriesTests.aSwipeDeletesWithoutTheEditButton"
         ),
-        .init("edit.confirmTitle", open: "another title of the Delete button"),
+        .init(
+            "edit.confirmTitle",
+            ["editing.deleteTitle"],
+            in: "Errands",
+            by: "ErrandsTests.theButtonThatDeletesHasTheTitleOfTheSpecAndStandsAtTheEdge"
+        ),
         .init(
             "edit.commit.insert",
             ["editing.insertRow", "insert row.segue"],

@@ -132,7 +132,12 @@ extension FeatureCoverage {
             by: "WiFiTests.theInformationButtonHandsOverItsNetwork"
         ),
         .init("nav.prompt", ["navigation item.prompt"], in: "Mailbox", by: "MailboxTests.thePromptIsAboveTheControls"),
-        .init("controller.refreshControl", open: "pull to refresh"),
+        .init(
+            "controller.refreshControl",
+            ["table.refreshControl"],
+            in: "Recipes",
+            by: "RecipesTests.pullingTheTableDownAsksForRecipes"
+        ),
         .init("table.hidden", because: "a table that is not there is a section with `visible`, or another screen"),
         .init(
             "table.layoutMargins",
@@ -158,7 +163,12 @@ extension FeatureCoverage {
         .init("cell.style", ["prototype.style"], in: "Catalogue", by: "CatalogueTests.everyKindHasItsStyle"),
         .init("cell.accessory", ["row.accessory"], in: "Settings", by: "AgreementTests.cellsShowWhatTheModelSays"),
         .init("cell.rowHeight", ["row.height"], in: "Router", by: "PropertyTests.aRowHasItsOwnHeight"),
-        .init("customClass", open: "cells of the app's own class"),
+        .init(
+            "customClass",
+            ["prototype.class"],
+            in: "Countdown",
+            by: "CountdownTests.theOutletsOfTheAppsClassAreFilledOnEveryPass"
+        ),
         .init(
             "cell.staticReuseIdentifier",
             because: "a static cell is made once and kept, so it is in no queue; its property is how code finds it"
