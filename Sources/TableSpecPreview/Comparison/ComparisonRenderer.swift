@@ -14,26 +14,9 @@ public enum ComparisonRenderer {
     }
 
     private static func page(_ comparison: PictureComparison, title: String) -> String {
-        let policy = ContentSecurityPolicy(
-            style: ComparisonStyle.text,
-            script: ComparisonScript.text,
-            others: ["img-src data:"]
-        )
-        let title = XMLText.escaped(title)
-        return """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta http-equiv="Content-Security-Policy" content="\(policy.text)">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta name="color-scheme" content="light dark">
-            <title>\(title)</title>
-            <style>\(ComparisonStyle.text)</style>
-            </head>
-            <body data-mode="side">
+        let body = """
             <header>
-            <h1>\(title)</h1>
+            <h1>\(XMLText.escaped(title))</h1>
             <p>\(summary(comparison))</p>
             <label><span>View</span><select id="mode">
             <option value="side">Side by side</option>
@@ -45,11 +28,16 @@ public enum ComparisonRenderer {
             </header>
             <main>
             \(sections(comparison))</main>
-            <script>\(ComparisonScript.text)</script>
-            </body>
-            </html>
 
             """
+        return HTMLPage(
+            title: title,
+            style: ComparisonStyle.text,
+            script: ComparisonScript.text,
+            loads: ["img-src data:"],
+            attributes: " data-mode=\"side\"",
+            body: body
+        ).text
     }
 
     private static func summary(_ comparison: PictureComparison) -> String {

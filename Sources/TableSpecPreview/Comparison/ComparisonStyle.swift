@@ -2,17 +2,7 @@
 enum ComparisonStyle {
     static let text = """
 
-        :root {
-          color-scheme: light dark;
-          --font: -apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', sans-serif;
-          --ink: light-dark(#1d1d1f, #f5f5f7);
-          --muted: light-dark(#6e6e73, #98989d);
-          --paper: light-dark(#ffffff, #1c1c1e);
-          --desk: light-dark(#ececf0, #0b0b0d);
-          --edge: light-dark(#d2d2d7, #38383a);
-          --share: 50%;
-        }
-        * { box-sizing: border-box; }
+        :root { --share: 50%; }
         body { margin: 0; background: var(--desk); color: var(--ink); font: 15px/1.4 var(--font); }
         header {
           position: sticky;

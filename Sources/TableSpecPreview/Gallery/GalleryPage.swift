@@ -30,23 +30,9 @@ struct GalleryPage {
         var writer = GalleryPictureWriter(classes: GalleryClasses())
         let pictures = screens.map { GalleryPictures(screen: $0, options: options).templates(&writer) }.joined()
         let templates = pictures + (tabs?.templates(&writer) ?? "")
-        let style = GalleryStyle.text + writer.classes.styleSheet
-        let policy = ContentSecurityPolicy(style: style, script: GalleryScript.text)
-        let title = XMLText.escaped(options.title)
-        return """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta http-equiv="Content-Security-Policy" content="\(policy.text)">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta name="color-scheme" content="light dark">
-            <title>\(title)</title>
-            <style>\(style)</style>
-            </head>
-            <body\(prefersLargeTitles ? " data-large-titles" : "")>
+        let body = """
             <header>
-            <h1><a href="#/" data-overview>\(title)</a></h1>
+            <h1><a href="#/" data-overview>\(XMLText.escaped(options.title))</a></h1>
             \(GalleryControls(options: options, states: states, optionals: optionals).text)</header>
             <nav aria-label="Screens">
             <ul>
@@ -55,11 +41,15 @@ struct GalleryPage {
             <main id="stage" tabindex="-1"></main>
             <p id="announcement" role="status" aria-live="polite"></p>
             <noscript>This page needs JavaScript.</noscript>
-            \(templates)<script>\(GalleryScript.text)</script>
-            </body>
-            </html>
-
+            \(templates)
             """
+        return HTMLPage(
+            title: options.title,
+            style: GalleryStyle.text + writer.classes.styleSheet,
+            script: GalleryScript.text,
+            attributes: prefersLargeTitles ? " data-large-titles" : "",
+            body: body
+        ).text
     }
 
     /// Large titles are a setting of the app's navigation bar; a screen that asks for one says that the app has them.

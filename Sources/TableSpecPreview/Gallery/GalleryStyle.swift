@@ -3,17 +3,6 @@ enum GalleryStyle {
     /// One device stands on the stage, `--u` CSS pixels a point; pictures fill its width.
     static let text = """
 
-        :root {
-          color-scheme: light dark;
-          --font: -apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', sans-serif;
-          --ink: light-dark(#1d1d1f, #f5f5f7);
-          --muted: light-dark(#6e6e73, #98989d);
-          --paper: light-dark(#ffffff, #1c1c1e);
-          --desk: light-dark(#ececf0, #0b0b0d);
-          --edge: light-dark(#d2d2d7, #38383a);
-          --accent: light-dark(#0066cc, #4ca2ff);
-        }
-        * { box-sizing: border-box; }
         html, body { height: 100%; margin: 0; }
         body {
           display: grid;

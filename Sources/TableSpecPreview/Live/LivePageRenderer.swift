@@ -7,34 +7,21 @@ public enum LivePageRenderer {
     /// `summary`, how many findings there are; `findings`, a list of objects with `severity` and `text`, which holds the
     /// place, the message and the lines of the spec. The page runs only its own script and style, and all text stays text.
     public static func page(title: String) -> String {
-        let policy = ContentSecurityPolicy(
-            style: LivePageStyle.text,
-            script: LivePageScript.text,
-            others: ["connect-src 'self'", "frame-src 'self'"]
-        )
-        let title = XMLText.escaped(title)
-        return """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta http-equiv="Content-Security-Policy" content="\(policy.text)">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta name="color-scheme" content="light dark">
-            <title>\(title)</title>
-            <style>\(LivePageStyle.text)</style>
-            </head>
-            <body>
+        let body = """
             <iframe id="gallery" title="Screens"></iframe>
             <section id="findings" aria-label="Findings" hidden>
             <h2 id="summary"></h2>
             <ul id="list"></ul>
             </section>
             <p id="connection" role="status"></p>
-            <script>\(LivePageScript.text)</script>
-            </body>
-            </html>
 
             """
+        return HTMLPage(
+            title: title,
+            style: LivePageStyle.text,
+            script: LivePageScript.text,
+            loads: ["connect-src 'self'", "frame-src 'self'"],
+            body: body
+        ).text
     }
 }

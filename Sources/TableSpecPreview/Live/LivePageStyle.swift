@@ -2,11 +2,6 @@
 enum LivePageStyle {
     static let text = """
 
-        :root {
-          color-scheme: light dark;
-          --font: -apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', sans-serif;
-        }
-        * { box-sizing: border-box; }
         html, body { height: 100%; margin: 0; overflow: hidden; font: 15px/1.4 var(--font); }
         iframe { display: block; width: 100%; height: 100%; border: 0; }
         [hidden] { display: none; }
