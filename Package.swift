@@ -148,7 +148,7 @@ let package = Package(
         ),
         .testTarget(
             name: "TableSpecPreviewTests",
-            dependencies: ["TableSpecPreview", "TableSpecModel", "TableSpecKit"],
+            dependencies: ["TableSpecPreview", "TableSpecModel", "TableSpecKit", "TableSpecTestSupport"],
             swiftSettings: strict
         ),
         .testTarget(
@@ -163,7 +163,11 @@ let package = Package(
             dependencies: ["TableSpecServer", "TableSpecTestSupport"],
             swiftSettings: strict
         ),
-        .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: strict),
+        .testTarget(
+            name: "HeadlessUIKitTests",
+            dependencies: ["HeadlessUIKit", "TableSpecTestSupport"],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "GeneratedTablesTests",
             dependencies: [
@@ -175,7 +179,7 @@ let package = Package(
         .testTarget(
             name: "DifferentialTests",
             dependencies: [
-                "TableSpecKit", "TableSpecGenerator", "TableSpecModel", "TableSpecDiagnostics",
+                "TableSpecKit", "TableSpecGenerator", "TableSpecModel", "TableSpecDiagnostics", "TableSpecTestSupport",
                 .target(name: "UIKit", condition: .when(platforms: [.linux, .macOS])),
             ],
             exclude: ["Driver"],

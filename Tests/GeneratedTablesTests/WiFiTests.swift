@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TableSpecTestSupport
 import Testing
 
 @testable import GeneratedTables
@@ -103,7 +104,7 @@ struct WiFiTests {
 
     /// The table view's own check would stop the test at the first batch that is wrong.
     @Test func anySequenceOfStatesIsShown() {
-        var generator = SplitMix(seed: 42)
+        var generator = SeededGenerator(seed: 42)
         for _ in 0..<300 {
             let ids = (0..<8).filter { _ in Bool.random(using: &generator) }.shuffled(using: &generator)
             controller.table.state = .init(
@@ -138,20 +139,5 @@ private final class WiFiApp: WiFiActions {
     func makeNetworkDetail(network: Network) -> UIViewController {
         networks.append(network)
         return detail
-    }
-}
-
-/// Random numbers that are the same on every run.
-private struct SplitMix: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

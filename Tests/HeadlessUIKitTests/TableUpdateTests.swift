@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TableSpecTestSupport
 import Testing
 
 /// Batch updates: chapter 7 of the Table View Programming Guide, and UIKit's consistency check.
@@ -182,7 +183,7 @@ import Testing
     /// What stays, moves and comes must agree with the model for any change.
     @Test(arguments: 0..<200)
     func anyConsistentUpdateShowsTheModel(seed: UInt64) {
-        var random = SplitMix(state: seed)
+        var random = SeededGenerator(seed: seed)
         let list = NameList([(0..<Int.random(in: 0...8, using: &random)).map { "old \($0)" }])
         let table = shown(list)
         let old = list.sections[0]
@@ -202,18 +203,5 @@ import Testing
         }
         #expect(failures.isEmpty)
         #expect(table.shownTexts == new.prefix(10).map { $0 })
-    }
-}
-
-/// A small generator with a seed, so that every run tests the same updates.
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
     }
 }

@@ -10,7 +10,7 @@ import Testing
 struct HostileSpecTests {
     @Test("every finding lies in its file, they are sorted, and each is told once", arguments: 0..<40)
     func broken(_ seed: UInt64) {
-        var random = SplitMix64(state: seed)
+        var random = SeededGenerator(seed: seed)
         for _ in 0..<10 {
             let texts = (0..<2).map { _ in random.broken(Self.texts[random.below(Self.texts.count)]) }
             let files = texts.enumerated().map { (path: "\($0).yaml", text: $1) }
@@ -38,19 +38,8 @@ extension Diagnostic {
     }
 }
 
-/// Numbers that look random and are the same in every run.
-private struct SplitMix64 {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
-    }
-
-    mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(max(bound, 1))) }
+extension SeededGenerator {
+    fileprivate mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(max(bound, 1))) }
 
     /// The text with up to five changes.
     mutating func broken(_ text: String) -> String {

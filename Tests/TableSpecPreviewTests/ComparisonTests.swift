@@ -1,3 +1,4 @@
+import TableSpecTestSupport
 import Testing
 
 @testable import TableSpecPreview
@@ -48,7 +49,7 @@ struct ComparisonTests {
         let browser = try Browser(opening: ComparisonRenderer.files(comparison))
         let images = "[...document.images]"
         #expect(try browser.wait(until: "\(images).every((image) => image.complete && image.naturalWidth === 402)"))
-        var views: Set<JSONValue> = []
+        var views: Set<PlainJSON> = []
         for mode in ["side", "swipe", "fade", "difference"] {
             views.insert(
                 try browser.evaluate(

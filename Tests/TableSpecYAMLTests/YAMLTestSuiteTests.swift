@@ -1,5 +1,6 @@
 import Foundation
 import TableSpecDiagnostics
+import TableSpecTestSupport
 import TableSpecYAML
 import Testing
 
@@ -43,13 +44,13 @@ struct YAMLTestSuiteTests {
     func values(_ testCase: Case) throws {
         guard !testCase.isFaulty, let json = testCase.bytes(of: "in.json") else { return }
         // Streams of several documents are no single JSON value and are left out.
-        guard let expected = try? JSONDecoder().decode(JSON.self, from: Data(json)) else { return }
+        guard let expected = try? JSONDecoder().decode(PlainJSON.self, from: Data(json)) else { return }
         let parsed = Parsed(bytes: try #require(testCase.bytes(of: "in.yaml")))
         guard let document = parsed.document else {
             #expect(Self.refusedByLibYAML.contains(testCase.name), "\(parsed.messages)")
             return
         }
-        #expect((JSON(document.root) != expected) == Self.readOtherwise.contains(testCase.name))
+        #expect((PlainJSON(document.root) != expected) == Self.readOtherwise.contains(testCase.name))
     }
 
     @Test("has its errors told", .enabled(if: !cases.isEmpty, isMissing), arguments: cases)
@@ -77,44 +78,20 @@ struct YAMLTestSuiteTests {
     ]
 }
 
-/// A JSON value, for comparison.
-private enum JSON: Decodable, Equatable {
-    case null
-    case bool(Bool)
-    case number(Double)
-    case string(String)
-    case array([JSON])
-    case object([String: JSON])
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if container.decodeNil() {
-            self = .null
-        } else if let value = try? container.decode(Bool.self) {
-            self = .bool(value)
-        } else if let value = try? container.decode(Double.self) {
-            self = .number(value)
-        } else if let value = try? container.decode(String.self) {
-            self = .string(value)
-        } else if let value = try? container.decode([JSON].self) {
-            self = .array(value)
-        } else {
-            self = .object(try container.decode([String: JSON].self))
-        }
-    }
-
-    init(_ node: YAMLNode) {
+extension PlainJSON {
+    /// What a node says in JSON.
+    fileprivate init(_ node: YAMLNode) {
         switch node.kind {
-        case .sequence: self = .array(node.elements.map(JSON.init))
+        case .sequence: self = .array(node.elements.map(PlainJSON.init))
         case .mapping:
-            self = .object(node.pairs.reduce(into: [:]) { $0[$1.key.string] = JSON($1.value) })
+            self = .object(node.pairs.reduce(into: [:]) { $0[$1.key.string] = PlainJSON($1.value) })
         case .scalar:
             if node.isNull {
                 self = .null
             } else if let value = node.boolValue {
                 self = .bool(value)
             } else {
-                self = node.doubleValue.map(JSON.number) ?? .string(node.string)
+                self = node.doubleValue.map(PlainJSON.number) ?? .string(node.string)
             }
         }
     }

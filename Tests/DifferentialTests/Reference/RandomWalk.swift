@@ -1,4 +1,5 @@
 import TableSpecModel
+import TableSpecTestSupport
 
 /// Random values and random actions.
 struct RandomWalk {

@@ -1,3 +1,5 @@
+import TableSpecTestSupport
+
 extension RandomSpec {
     /// A static row, as a mapping in flow style.
     mutating func staticRow() -> String {

@@ -1,3 +1,5 @@
+import TableSpecTestSupport
+
 extension RandomSpec {
     /// The lines of a table, and whether its rows can be edited.
     mutating func table() -> (lines: [String], isEditable: Bool) {

@@ -1,3 +1,5 @@
+import TableSpecTestSupport
+
 /// A random screen that is valid, with the screens that it leads to, as YAML.
 ///
 /// The screen `S7Main` has everything; `S7Detail` shows what is passed to it, and `S7Form` hands a result back.

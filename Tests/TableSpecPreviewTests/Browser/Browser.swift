@@ -1,4 +1,5 @@
 import Foundation
+import TableSpecTestSupport
 
 /// A headless Chromium, driven through two pipes by its own protocol.
 ///
@@ -70,12 +71,12 @@ final class Browser {
 
     /// Sends a command and waits for its answer; events that come before it are looked through for problems.
     @discardableResult
-    func send(_ method: String, _ parameters: JSONValue = [:]) throws -> JSONValue {
+    func send(_ method: String, _ parameters: PlainJSON = [:]) throws -> PlainJSON {
         lastID += 1
-        var message: [String: JSONValue] = ["id": .number(Double(lastID)), "method": .string(method)]
+        var message: [String: PlainJSON] = ["id": .number(Double(lastID)), "method": .string(method)]
         message["params"] = parameters
-        message["sessionId"] = session.map(JSONValue.string)
-        input.write(try JSONEncoder().encode(JSONValue.object(message)) + [0])
+        message["sessionId"] = session.map(PlainJSON.string)
+        input.write(try JSONEncoder().encode(PlainJSON.object(message)) + [0])
         while true {
             let answer = try nextMessage()
             if answer["id"].number == Double(lastID) {
@@ -86,12 +87,12 @@ final class Browser {
         }
     }
 
-    private func nextMessage() throws -> JSONValue {
+    private func nextMessage() throws -> PlainJSON {
         while true {
             if let end = buffer.firstIndex(of: 0) {
                 let message = Data(buffer[..<end])
                 buffer.removeSubrange(...end)
-                return try JSONDecoder().decode(JSONValue.self, from: message)
+                return try JSONDecoder().decode(PlainJSON.self, from: message)
             }
             var descriptor = pollfd(fd: output.fileDescriptor, events: Int16(POLLIN), revents: 0)
             guard poll(&descriptor, 1, 30_000) > 0 else { throw Failure(description: "no answer within 30 seconds") }
@@ -101,7 +102,7 @@ final class Browser {
         }
     }
 
-    private func note(_ event: JSONValue) {
+    private func note(_ event: PlainJSON) {
         let parameters = event["params"]
         switch event["method"].string {
         case "Runtime.exceptionThrown":
@@ -120,7 +121,7 @@ final class Browser {
         let target = try send("Target.createTarget", ["url": "about:blank"])["targetId"]
         session = try send("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"].string
         for domain in ["Page", "Runtime", "Log", "Accessibility"] { try send("\(domain).enable") }
-        let media: JSONValue = ["name": "prefers-reduced-motion", "value": "reduce"]
+        let media: PlainJSON = ["name": "prefers-reduced-motion", "value": "reduce"]
         try send("Emulation.setEmulatedMedia", ["features": .array([media])])
         try send("Page.navigate", ["url": .string(url)])
         while try evaluate("document.readyState") != "complete" { usleep(10_000) }
@@ -128,7 +129,7 @@ final class Browser {
 
     /// The value of an expression of JavaScript.
     @discardableResult
-    func evaluate(_ script: String) throws -> JSONValue {
+    func evaluate(_ script: String) throws -> PlainJSON {
         let answer = try send(
             "Runtime.evaluate",
             [
@@ -153,7 +154,7 @@ final class Browser {
 
     /// Goes to a place of the page by what follows `#` and waits until it is shown.
     func visit(_ hash: String) throws {
-        let text = try JSONEncoder().encode(JSONValue.string(hash))
+        let text = try JSONEncoder().encode(PlainJSON.string(hash))
         try evaluate(
             """
             new Promise((done) => {
@@ -178,7 +179,7 @@ final class Browser {
             """
         )
         for type in ["mousePressed", "mouseReleased"] {
-            let event: JSONValue = [
+            let event: PlainJSON = [
                 "type": .string(type), "x": point.array[0], "y": point.array[1], "button": "left", "clickCount": 1,
             ]
             try send("Input.dispatchMouseEvent", event)
@@ -189,7 +190,7 @@ final class Browser {
     func press(_ key: String) throws {
         let code = ["Tab": 9, "Enter": 13, "Escape": 27][key] ?? 0
         for type in ["keyDown", "keyUp"] {
-            var event: [String: JSONValue] = [
+            var event: [String: PlainJSON] = [
                 "type": .string(type), "key": .string(key), "code": .string(key),
                 "windowsVirtualKeyCode": .number(Double(code)),
             ]
@@ -199,7 +200,7 @@ final class Browser {
     }
 
     private static func quoted(_ text: String) -> String {
-        (try? JSONEncoder().encode(JSONValue.string(text))).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+        (try? JSONEncoder().encode(PlainJSON.string(text))).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
     }
 
     /// What assistive software sees: roles and names of everything that is not ignored, in order.

@@ -1,5 +1,6 @@
 import Foundation
 import TableSpecModel
+import TableSpecTestSupport
 import Testing
 
 @testable import TableSpecPreview
@@ -94,7 +95,7 @@ struct GalleryBrowserTests {
         }
         for name in names {
             let count = Int(try browser.evaluate("document.querySelector('select[name=\(name)]').length").number ?? 0)
-            var pictures: Set<JSONValue> = [try browser.evaluate(picture)]
+            var pictures: Set<PlainJSON> = [try browser.evaluate(picture)]
             for index in (0..<count).dropFirst() {
                 let value = try choose(name, index)
                 pictures.insert(try browser.evaluate(picture))

@@ -1,12 +1,14 @@
-/// Random numbers that a seed decides: SplitMix64.
-struct SeededGenerator: RandomNumberGenerator {
+/// Numbers that look random and are the same in every run: SplitMix64.
+public struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    init(seed: UInt64) {
+    /// Creates a generator whose numbers the seed decides.
+    public init(seed: UInt64) {
         state = seed
     }
 
-    mutating func next() -> UInt64 {
+    /// The next of the numbers.
+    public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -15,21 +17,22 @@ struct SeededGenerator: RandomNumberGenerator {
     }
 
     /// Answers `true` in that many of a hundred cases.
-    mutating func chance(_ percent: Int) -> Bool {
+    public mutating func chance(_ percent: Int) -> Bool {
         Int.random(in: 0..<100, using: &self) < percent
     }
 
-    mutating func number(_ range: ClosedRange<Int>) -> Int {
+    /// A number of a range.
+    public mutating func number(_ range: ClosedRange<Int>) -> Int {
         Int.random(in: range, using: &self)
     }
 
     /// One of some values, of which there must be one.
-    mutating func pick<Element>(_ list: [Element]) -> Element {
+    public mutating func pick<Element>(_ list: [Element]) -> Element {
         list[Int.random(in: list.indices, using: &self)]
     }
 
     /// Values from a list, in its order.
-    mutating func some<Element>(of list: [Element], percent: Int) -> [Element] {
+    public mutating func some<Element>(of list: [Element], percent: Int) -> [Element] {
         list.filter { _ in chance(percent) }
     }
 }

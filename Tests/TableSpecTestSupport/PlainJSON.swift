@@ -1,13 +1,13 @@
-/// A value of JSON, as the browser's protocol speaks it.
-enum JSONValue: Hashable, Codable, Sendable {
+/// A value of JSON without a type of its own, for comparison and for the protocols of other programs.
+public enum PlainJSON: Hashable, Codable, Sendable {
     case null
     case bool(Bool)
     case number(Double)
     case string(String)
-    case array([JSONValue])
-    case object([String: JSONValue])
+    case array([PlainJSON])
+    case object([String: PlainJSON])
 
-    init(from decoder: any Decoder) throws {
+    public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
             self = .null
@@ -17,14 +17,14 @@ enum JSONValue: Hashable, Codable, Sendable {
             self = .number(value)
         } else if let value = try? container.decode(String.self) {
             self = .string(value)
-        } else if let value = try? container.decode([JSONValue].self) {
+        } else if let value = try? container.decode([PlainJSON].self) {
             self = .array(value)
         } else {
-            self = .object(try container.decode([String: JSONValue].self))
+            self = .object(try container.decode([String: PlainJSON].self))
         }
     }
 
-    func encode(to encoder: any Encoder) throws {
+    public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
         case .null: try container.encodeNil()
@@ -36,38 +36,38 @@ enum JSONValue: Hashable, Codable, Sendable {
         }
     }
 
-    subscript(name: String) -> JSONValue {
+    public subscript(name: String) -> PlainJSON {
         if case .object(let values) = self { return values[name] ?? .null }
         return .null
     }
 
-    var string: String? {
+    public var string: String? {
         if case .string(let value) = self { return value }
         return nil
     }
 
-    var number: Double? {
+    public var number: Double? {
         if case .number(let value) = self { return value }
         return nil
     }
 
-    var isTrue: Bool { self == .bool(true) }
+    public var isTrue: Bool { self == .bool(true) }
 
-    var array: [JSONValue] {
+    public var array: [PlainJSON] {
         if case .array(let values) = self { return values }
         return []
     }
 
-    var strings: [String] { array.compactMap(\.string) }
+    public var strings: [String] { array.compactMap(\.string) }
 }
 
-extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+extension PlainJSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
     ExpressibleByDictionaryLiteral
 {
-    init(stringLiteral value: String) { self = .string(value) }
-    init(booleanLiteral value: Bool) { self = .bool(value) }
-    init(integerLiteral value: Int) { self = .number(Double(value)) }
-    init(dictionaryLiteral elements: (String, JSONValue)...) {
+    public init(stringLiteral value: String) { self = .string(value) }
+    public init(booleanLiteral value: Bool) { self = .bool(value) }
+    public init(integerLiteral value: Int) { self = .number(Double(value)) }
+    public init(dictionaryLiteral elements: (String, PlainJSON)...) {
         self = .object(Dictionary(elements) { first, _ in first })
     }
 }
