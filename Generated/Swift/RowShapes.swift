@@ -133,7 +133,7 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
         return cell
     }()
 
-    /// The cell of the row “centred”.
+    /// A cell with the views of the row “centred”.
     final class CentredCell: UITableViewCell {
         let nothingHereYetLabel = UILabel()
 
@@ -157,15 +157,9 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
         }
 
         private func layOutViews() {
-            nothingHereYetLabel.translatesAutoresizingMaskIntoConstraints = false
-            contentView.addSubview(nothingHereYetLabel)
-            let margins = contentView.layoutMarginsGuide
+            layOutContent(nothingHereYetLabel)
             NSLayoutConstraint.activate([
-                nothingHereYetLabel.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-                nothingHereYetLabel.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-                nothingHereYetLabel.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
-                nothingHereYetLabel.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
-                nothingHereYetLabel.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
+                nothingHereYetLabel.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
                 contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
             ])
         }
@@ -178,7 +172,7 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
         return cell
     }()
 
-    /// The cell of the row “three”.
+    /// A cell with the views of the row “three”.
     final class ThreeCell: UITableViewCell {
         let totalLabel = UILabel()
         let netLabel = UILabel()
@@ -213,15 +207,9 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
             let row = UIStackView(arrangedSubviews: [totalLabel, netLabel, countryLabel])
             row.alignment = .center
             row.spacing = 8
-            row.translatesAutoresizingMaskIntoConstraints = false
-            contentView.addSubview(row)
-            let margins = contentView.layoutMarginsGuide
+            layOutContent(row)
             NSLayoutConstraint.activate([
-                row.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-                row.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-                row.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
-                row.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
-                row.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
+                row.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
                 contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
             ])
         }
@@ -239,7 +227,7 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
         cell.countryLabel.text = state.country
     }
 
-    /// The cell of the row “heading”.
+    /// A cell with the views of the row “heading”.
     final class HeadingCell: UITableViewCell {
         let aboutLabel = UILabel()
 
@@ -261,15 +249,9 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
         }
 
         private func layOutViews() {
-            aboutLabel.translatesAutoresizingMaskIntoConstraints = false
-            contentView.addSubview(aboutLabel)
-            let margins = contentView.layoutMarginsGuide
+            layOutContent(aboutLabel)
             NSLayoutConstraint.activate([
-                aboutLabel.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-                aboutLabel.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-                aboutLabel.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
-                aboutLabel.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
-                aboutLabel.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
+                aboutLabel.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
                 contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
             ])
         }
@@ -305,7 +287,7 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
         return cell
     }()
 
-    /// The cell of the row “picture”.
+    /// A cell with the views of the row “picture”.
     final class PictureCell: UITableViewCell {
         let globeImageView = UIImageView()
 
@@ -327,15 +309,9 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
         }
 
         private func layOutViews() {
-            globeImageView.translatesAutoresizingMaskIntoConstraints = false
-            contentView.addSubview(globeImageView)
-            let margins = contentView.layoutMarginsGuide
+            layOutContent(globeImageView)
             NSLayoutConstraint.activate([
-                globeImageView.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-                globeImageView.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-                globeImageView.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
-                globeImageView.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
-                globeImageView.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
+                globeImageView.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
                 contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
                 globeImageView.heightAnchor.constraint(equalToConstant: 60),
             ])
@@ -349,7 +325,7 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
         return cell
     }()
 
-    /// The cell of the row “badge”.
+    /// A cell with the views of the row “badge”.
     final class BadgeCell: UITableViewCell {
         let starImageView = UIImageView()
         let ratingLabel = UILabel()
@@ -384,15 +360,9 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
             let row = UIStackView(arrangedSubviews: [starImageView, ratingLabel, countryLabel])
             row.alignment = .center
             row.spacing = 8
-            row.translatesAutoresizingMaskIntoConstraints = false
-            contentView.addSubview(row)
-            let margins = contentView.layoutMarginsGuide
+            layOutContent(row)
             NSLayoutConstraint.activate([
-                row.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-                row.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-                row.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
-                row.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
-                row.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
+                row.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
                 contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
                 starImageView.widthAnchor.constraint(equalToConstant: 30),
             ])
@@ -436,7 +406,7 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
         return control
     }()
 
-    /// The cell of the row “imageToggle”.
+    /// A cell with the views of the row “imageToggle”.
     final class ImageToggleCell: UITableViewCell {
         let bellImageView = UIImageView()
         let soundsLabel = UILabel()
@@ -469,15 +439,9 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
             let row = UIStackView(arrangedSubviews: [bellImageView, soundsLabel, isOnSwitch])
             row.alignment = .center
             row.spacing = 8
-            row.translatesAutoresizingMaskIntoConstraints = false
-            contentView.addSubview(row)
-            let margins = contentView.layoutMarginsGuide
+            layOutContent(row)
             NSLayoutConstraint.activate([
-                row.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-                row.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-                row.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
-                row.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
-                row.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
+                row.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
                 contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
             ])
         }
@@ -498,7 +462,7 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
         return cell
     }()
 
-    /// The cell of the row “nameField”.
+    /// A cell with the views of the row “nameField”.
     final class NameFieldCell: UITableViewCell {
         let nameLabel = UILabel()
         let nameTextField = UITextField()
@@ -529,15 +493,9 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
             let row = UIStackView(arrangedSubviews: [nameLabel, nameTextField])
             row.alignment = .center
             row.spacing = 8
-            row.translatesAutoresizingMaskIntoConstraints = false
-            contentView.addSubview(row)
-            let margins = contentView.layoutMarginsGuide
+            layOutContent(row)
             NSLayoutConstraint.activate([
-                row.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-                row.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-                row.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
-                row.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
-                row.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
+                row.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
                 contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
             ])
         }
@@ -560,7 +518,7 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
         return cell
     }()
 
-    /// The cell of the row “nickField”.
+    /// A cell with the views of the row “nickField”.
     final class NickFieldCell: UITableViewCell {
         let nicknameTextField = UITextField()
 
@@ -582,15 +540,9 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
         }
 
         private func layOutViews() {
-            nicknameTextField.translatesAutoresizingMaskIntoConstraints = false
-            contentView.addSubview(nicknameTextField)
-            let margins = contentView.layoutMarginsGuide
+            layOutContent(nicknameTextField)
             NSLayoutConstraint.activate([
-                nicknameTextField.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-                nicknameTextField.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-                nicknameTextField.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
-                nicknameTextField.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
-                nicknameTextField.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
+                nicknameTextField.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
                 contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
             ])
         }
@@ -613,7 +565,7 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
         return cell
     }()
 
-    /// The cell of the row “volume”.
+    /// A cell with the views of the row “volume”.
     final class VolumeCell: UITableViewCell {
         let volumeLabel = UILabel()
         let volumeSlider = UISlider()
@@ -641,15 +593,9 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
             let row = UIStackView(arrangedSubviews: [volumeLabel, volumeSlider])
             row.alignment = .center
             row.spacing = 8
-            row.translatesAutoresizingMaskIntoConstraints = false
-            contentView.addSubview(row)
-            let margins = contentView.layoutMarginsGuide
+            layOutContent(row)
             NSLayoutConstraint.activate([
-                row.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-                row.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-                row.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
-                row.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
-                row.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
+                row.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
                 contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
             ])
         }
@@ -670,7 +616,7 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
         return cell
     }()
 
-    /// The cell of the row “brightness”.
+    /// A cell with the views of the row “brightness”.
     final class BrightnessCell: UITableViewCell {
         let darkLabel = UILabel()
         let brightnessSlider = UISlider()
@@ -703,15 +649,9 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
             let row = UIStackView(arrangedSubviews: [darkLabel, brightnessSlider, lightLabel])
             row.alignment = .center
             row.spacing = 8
-            row.translatesAutoresizingMaskIntoConstraints = false
-            contentView.addSubview(row)
-            let margins = contentView.layoutMarginsGuide
+            layOutContent(row)
             NSLayoutConstraint.activate([
-                row.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-                row.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-                row.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
-                row.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
-                row.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
+                row.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
                 contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
             ])
         }
@@ -733,7 +673,7 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
         return cell
     }()
 
-    /// The cell of the row “guests”.
+    /// A cell with the views of the row “guests”.
     final class GuestsCell: UITableViewCell {
         let guestsLabel = UILabel()
         let countLabel = UILabel()
@@ -767,15 +707,9 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
             let row = UIStackView(arrangedSubviews: [guestsLabel, countLabel, countStepper])
             row.alignment = .center
             row.spacing = 8
-            row.translatesAutoresizingMaskIntoConstraints = false
-            contentView.addSubview(row)
-            let margins = contentView.layoutMarginsGuide
+            layOutContent(row)
             NSLayoutConstraint.activate([
-                row.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-                row.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-                row.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
-                row.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
-                row.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
+                row.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
                 contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
             ])
         }
@@ -801,7 +735,7 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
         cell.countLabel.text = "\(state.count)"
     }
 
-    /// The cell of the row “size”.
+    /// A cell with the views of the row “size”.
     final class SizeCell: UITableViewCell {
         let sizeSegmentedControl = UISegmentedControl(items: ["S", "M", "L"])
 
@@ -816,15 +750,9 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
         }
 
         private func layOutViews() {
-            sizeSegmentedControl.translatesAutoresizingMaskIntoConstraints = false
-            contentView.addSubview(sizeSegmentedControl)
-            let margins = contentView.layoutMarginsGuide
+            layOutContent(sizeSegmentedControl)
             NSLayoutConstraint.activate([
-                sizeSegmentedControl.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-                sizeSegmentedControl.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-                sizeSegmentedControl.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
-                sizeSegmentedControl.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
-                sizeSegmentedControl.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
+                sizeSegmentedControl.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
                 contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
             ])
         }
@@ -845,7 +773,7 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
         return cell
     }()
 
-    /// The cell of the row “labelledSize”.
+    /// A cell with the views of the row “labelledSize”.
     final class LabelledSizeCell: UITableViewCell {
         let sizeLabel = UILabel()
         let sizeSegmentedControl = UISegmentedControl(items: ["S", "M", "L"])
@@ -874,15 +802,9 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
             let row = UIStackView(arrangedSubviews: [sizeLabel, sizeSegmentedControl])
             row.alignment = .center
             row.spacing = 8
-            row.translatesAutoresizingMaskIntoConstraints = false
-            contentView.addSubview(row)
-            let margins = contentView.layoutMarginsGuide
+            layOutContent(row)
             NSLayoutConstraint.activate([
-                row.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-                row.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-                row.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
-                row.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
-                row.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
+                row.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
                 contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
             ])
         }
@@ -903,7 +825,7 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
         return cell
     }()
 
-    /// The cell of the row “signIn”.
+    /// A cell with the views of the row “signIn”.
     final class SignInCell: UITableViewCell {
         let signInButton = UIButton(type: .system)
 
@@ -923,15 +845,9 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
         }
 
         private func layOutViews() {
-            signInButton.translatesAutoresizingMaskIntoConstraints = false
-            contentView.addSubview(signInButton)
-            let margins = contentView.layoutMarginsGuide
+            layOutContent(signInButton)
             NSLayoutConstraint.activate([
-                signInButton.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-                signInButton.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-                signInButton.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
-                signInButton.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
-                signInButton.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
+                signInButton.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
                 contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
             ])
         }
@@ -1021,6 +937,21 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
             updateThreeCell(threeCell)
             updateBadgeCell(badgeCell)
         }
+    }
+}
+
+extension UITableViewCell {
+    /// Puts a view between the margins, from the leading one on and in the middle of the height.
+    fileprivate func layOutContent(_ view: UIView) {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(view)
+        let margins = contentView.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            view.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
+            view.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
+            view.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
+        ])
     }
 }
 

@@ -60,7 +60,7 @@ final class TrailPhotosTable: NSObject, UITableViewDataSource, UITableViewDelega
 
     // MARK: - Cells
 
-    /// The cell of the prototype “ImageOnRightCell”.
+    /// A cell with the views of the prototype “ImageOnRightCell”.
     private final class ImageOnRightCell: UITableViewCell {
         let nameLabel = UILabel()
         let locationLabel = UILabel()
@@ -97,15 +97,9 @@ final class TrailPhotosTable: NSObject, UITableViewDataSource, UITableViewDelega
             let row = UIStackView(arrangedSubviews: [column, photoImageView])
             row.alignment = .center
             row.spacing = 8
-            row.translatesAutoresizingMaskIntoConstraints = false
-            contentView.addSubview(row)
-            let margins = contentView.layoutMarginsGuide
+            layOutContent(row)
             NSLayoutConstraint.activate([
-                row.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-                row.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-                row.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
-                row.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
-                row.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
+                row.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
                 contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
                 photoImageView.widthAnchor.constraint(equalToConstant: 80),
                 photoImageView.heightAnchor.constraint(equalToConstant: 45),
@@ -201,6 +195,21 @@ final class TrailPhotosTable: NSObject, UITableViewDataSource, UITableViewDelega
             }
         }
         return (removed, inserted)
+    }
+}
+
+extension UITableViewCell {
+    /// Puts a view between the margins, from the leading one on and in the middle of the height.
+    fileprivate func layOutContent(_ view: UIView) {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(view)
+        let margins = contentView.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            view.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
+            view.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
+            view.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
+        ])
     }
 }
 

@@ -7,6 +7,7 @@ struct ScreenTranslator {
     @SwiftMembers var declarations: [SwiftDeclaration] {
         ActionsTranslator(plan: plan).declarations
         TableTypeTranslator(plan: plan).declaration
+        if plan.hasCustomContent { CustomCellTranslator.layingOut }
         if plan.isIndexed { IndexTranslator(plan: plan).collationKey }
         ViewControllerTranslator(plan: plan).declaration
         SampleTranslator(plan: plan).declarations

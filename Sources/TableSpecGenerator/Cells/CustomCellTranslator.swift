@@ -12,11 +12,12 @@ struct CustomCellTranslator {
     let modifiers: SwiftModifiers
 
     var declaration: SwiftDeclaration {
-        Declare.finalClass(
+        let settings = settings
+        return Declare.finalClass(
             custom.name,
             modifiers,
             inherits: ["UITableViewCell"],
-            documentation: "The cell of \(subject)."
+            documentation: "A cell with the views of \(subject)."
         ) {
             for outlet in custom.outlets { Declare.let(outlet.name, value: outlet.creation) }
             Declare.initializer(
@@ -24,20 +25,18 @@ struct CustomCellTranslator {
                 .override
             ) {
                 Code.call("super.init", ["style": "style", "reuseIdentifier": "reuseIdentifier"])
-                if hasSettings { Code.call("setUpViews") }
+                if !settings.isEmpty { Code.call("setUpViews") }
                 Code.call("layOutViews")
             }
             Declare.initializer(["coder": "NSCoder"], .required, isFailable: true, attributes: [.unavailable]) {
                 SwiftExpression.nil
             }
-            if hasSettings { Declare.func("setUpViews", [:], .private) { settings } }
+            if !settings.isEmpty { Declare.func("setUpViews", [:], .private) { settings } }
             Declare.func("layOutViews", [:], .private) { layout }
         }
     }
 
     // MARK: Settings
-
-    private var hasSettings: Bool { !settings.isEmpty }
 
     /// What is the same in all cells of the class.
     @SwiftBody private var settings: [SwiftStatement] {
@@ -92,39 +91,68 @@ struct CustomCellTranslator {
     @SwiftBody private var layout: [SwiftStatement] {
         let root = StackBuilder(custom: custom).statements(of: content)
         root.statements
-        Code.assign(root.view.dot("translatesAutoresizingMaskIntoConstraints"), false)
-        Code.call("contentView.addSubview", [root.view])
-        Code.let("margins", "contentView.layoutMarginsGuide")
+        Code.call("layOutContent", [root.view])
         Code.call("NSLayoutConstraint.activate", [.array(constraints(of: root.view))])
     }
 
+    /// What is not the same in all cells: how far the views reach, how high the cell is at least, and stated sizes.
     private func constraints(of root: SwiftExpression) -> [SwiftExpression] {
-        func edge(_ anchor: SwiftIdentifier, _ relation: SwiftIdentifier) -> SwiftExpression {
-            let other = SwiftExpression("margins").dot(anchor)
-            return root.dot(anchor).calling("constraint", SwiftArguments([.init(relation, other)]))
-        }
-        var constraints = [
-            edge("leadingAnchor", "equalTo"),
-            edge("trailingAnchor", content.keepsWidth ? "lessThanOrEqualTo" : "equalTo"),
-            edge("topAnchor", "greaterThanOrEqualTo"),
-            edge("bottomAnchor", "lessThanOrEqualTo"),
-            edge("centerYAnchor", "equalTo"),
+        let trailing = Self.edge(
+            "trailingAnchor",
+            content.keepsWidth ? "lessThanOrEqualTo" : "equalTo",
+            of: root,
+            "contentView.layoutMarginsGuide"
+        )
+        let height = SwiftExpression.call("contentView.heightAnchor.constraint", ["greaterThanOrEqualToConstant": 44])
+        return [trailing] + (hasStatedHeight ? [] : [height]) + custom.outlets.flatMap(Self.sizes)
+    }
+
+    private static func sizes(of outlet: CustomCell.Outlet) -> [SwiftExpression] {
+        let sizes: [(anchor: SwiftIdentifier, points: Double?)] = [
+            ("widthAnchor", outlet.view.width.value), ("heightAnchor", outlet.view.height.value),
         ]
-        if !hasStatedHeight {
-            constraints.append(
-                .call("contentView.heightAnchor.constraint", ["greaterThanOrEqualToConstant": 44])
-            )
+        return sizes.compactMap { anchor, points in
+            points.map {
+                SwiftExpression.name(outlet.name).dot(anchor)
+                    .calling("constraint", ["equalToConstant": .number($0)])
+            }
         }
-        for outlet in custom.outlets {
-            for (anchor, points) in [("widthAnchor", outlet.view.width), ("heightAnchor", outlet.view.height)] {
-                guard let points = points.value, let anchor = SwiftIdentifier(anchor) else { continue }
-                constraints.append(
-                    SwiftExpression.name(outlet.name).dot(anchor)
-                        .calling("constraint", ["equalToConstant": .number(points)])
+    }
+
+    /// What all custom cells of a file lay out in the same way.
+    static var layingOut: SwiftDeclaration {
+        Declare.extension("UITableViewCell") {
+            Declare.func(
+                "layOutContent",
+                ["_ view": "UIView"],
+                .fileprivate,
+                documentation: "Puts a view between the margins, from the leading one on and in the middle of the height."
+            ) {
+                Code.assign("view.translatesAutoresizingMaskIntoConstraints", false)
+                Code.call("contentView.addSubview", ["view"])
+                Code.let("margins", "contentView.layoutMarginsGuide")
+                Code.call(
+                    "NSLayoutConstraint.activate",
+                    [
+                        .array([
+                            edge("leadingAnchor", "equalTo", of: "view", "margins"),
+                            edge("topAnchor", "greaterThanOrEqualTo", of: "view", "margins"),
+                            edge("bottomAnchor", "lessThanOrEqualTo", of: "view", "margins"),
+                            edge("centerYAnchor", "equalTo", of: "view", "margins"),
+                        ])
+                    ]
                 )
             }
         }
-        return constraints
+    }
+
+    private static func edge(
+        _ anchor: SwiftIdentifier,
+        _ relation: SwiftIdentifier,
+        of view: SwiftExpression,
+        _ guide: SwiftExpression
+    ) -> SwiftExpression {
+        view.dot(anchor).calling("constraint", SwiftArguments([.init(relation, guide.dot(anchor))]))
     }
 }
 
@@ -133,25 +161,26 @@ private struct StackBuilder {
     let custom: CustomCell
 
     func statements(of root: ContentView) -> (statements: [SwiftStatement], view: SwiftExpression) {
-        var names = NameCounter()
+        var names = NameCounter(taken: Set(custom.outlets.map(\.name)))
         var statements: [SwiftStatement] = []
         let view = view(root, &statements, &names)
         return (statements, view)
     }
 
+    /// Names for the stacks, which are none of the cell's own views.
     private struct NameCounter {
-        var rows = 0
-        var columns = 0
+        let taken: Set<SwiftIdentifier>
+        private var counts: [ContentStack.Axis: Int] = [:]
+
+        init(taken: Set<SwiftIdentifier>) {
+            self.taken = taken
+        }
 
         mutating func name(_ axis: ContentStack.Axis) -> SwiftIdentifier {
-            switch axis {
-            case .horizontal:
-                rows += 1
-                return rows == 1 ? "row" : SwiftIdentifier(from: "row\(rows)", style: .lowerCamelCase)
-            case .vertical:
-                columns += 1
-                return columns == 1 ? "column" : SwiftIdentifier(from: "column\(columns)", style: .lowerCamelCase)
-            }
+            let count = counts[axis, default: 0] + 1
+            counts[axis] = count
+            let stem = axis == .horizontal ? "row" : "column"
+            return SwiftIdentifier(from: count == 1 ? stem : "\(stem)\(count)", style: .lowerCamelCase, avoiding: taken)
         }
     }
 

@@ -59,13 +59,13 @@ struct CustomCell {
         return SwiftIdentifier(from: text, style: .lowerCamelCase, avoiding: taken)
     }
 
-    /// The names of what a cell has from UIKit.
+    /// The names of what a cell has from UIKit, and of the methods that generated cells have.
     static let inherited: Set<SwiftIdentifier> = [
         "accessibilityLabel", "accessibilityHint", "accessoryType", "accessoryView", "alpha", "backgroundColor",
         "backgroundConfiguration", "backgroundView", "bounds", "center", "contentConfiguration", "contentMode",
         "contentView", "description", "detailTextLabel", "editingAccessoryView", "frame", "hash", "imageView",
-        "isHidden", "isSelected", "layer", "next", "reuseIdentifier", "selectedBackgroundView", "subviews",
-        "superview", "tag", "textLabel", "tintColor", "window",
+        "isHidden", "isSelected", "layOutContent", "layOutViews", "layer", "next", "reuseIdentifier",
+        "selectedBackgroundView", "setUpViews", "subviews", "superview", "tag", "textLabel", "tintColor", "window",
     ]
 }
 
@@ -113,5 +113,13 @@ extension ImageReference {
         case .symbol(let name), .named(let name): name.nameWords
         case .value(let binding): binding.names.last.map { [$0.value] } ?? []
         }
+    }
+}
+
+extension ScreenPlan {
+    /// Whether a cell of the screen is made of views that the spec states.
+    var hasCustomContent: Bool {
+        staticRows.contains { CustomCell($0)?.content != nil }
+            || usedPrototypes.contains { CustomCell($0)?.content != nil }
     }
 }
