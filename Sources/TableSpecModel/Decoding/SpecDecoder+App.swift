@@ -93,15 +93,7 @@ extension SpecDecoder {
             }
             return .invalid
         }
-        for other in roots.dropFirst() {
-            report(
-                .conflicting(
-                    "an app starts with one of 'tabs', 'navigation' and 'screen'",
-                    at: other.range,
-                    first: first.range
-                )
-            )
-        }
+        reportConflicts("an app starts with one of 'tabs', 'navigation' and 'screen'", among: roots.map(\.range))
         guard let pass else { return first.root }
         let values = passedValues(pass.value)
         guard case .entry(var entry) = first.root else {
@@ -225,10 +217,7 @@ extension SpecDecoder {
             }
             return nil
         }
-        for other in entries.dropFirst() {
-            let message = "a tab shows one screen: 'navigation' or 'screen'"
-            report(.conflicting(message, at: other.range, first: first.range))
-        }
+        reportConflicts("a tab shows one screen: 'navigation' or 'screen'", among: entries.map(\.range))
         return first.entry
     }
 

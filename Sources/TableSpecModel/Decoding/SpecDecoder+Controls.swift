@@ -31,9 +31,7 @@ extension SpecDecoder {
             }
             return nil
         }
-        for other in kinds.dropFirst() {
-            report(.conflicting(rule, at: other.keyNode.range, first: kind.keyNode.range))
-        }
+        reportConflicts(rule, among: kinds.map(\.keyNode.range))
         return KindFields(kind: kind, details: fields.filter { !isKind($0.key) })
     }
 

@@ -15,9 +15,7 @@ extension SpecDecoder {
             case .named: images.append((field.keyNode.range, text(field.value).map(ImageReference.named)))
             }
         }
-        for other in images.dropFirst() {
-            report(.conflicting("an image has one name: 'symbol' or 'named'", at: other.range, first: images[0].range))
-        }
+        reportConflicts("an image has one name: 'symbol' or 'named'", among: images.map(\.range))
         if node.count == 0 {
             report(.missingKey, "image has no name; expected 'symbol' or 'named'", at: node.range)
         }

@@ -110,29 +110,10 @@ extension SpecDecoder {
             )
             return .invalid
         }
-        for other in faces.dropFirst() {
-            report(
-                .conflicting(
-                    "a bar button has one face: 'systemItem', 'title', 'image' or 'view'",
-                    at: other.range,
-                    first: first.range
-                )
-            )
-        }
-        return first.face
-    }
-}
-
-extension Diagnostic {
-    /// Two keys of which only one may stand.
-    static func conflicting(_ message: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
-        Diagnostic(
-            .error,
-            id: LanguageDiagnostic.conflictingKeys.rawValue,
-            origin: .language,
-            message,
-            at: range,
-            labels: [.init("the other one is here", at: first)]
+        reportConflicts(
+            "a bar button has one face: 'systemItem', 'title', 'image' or 'view'",
+            among: faces.map(\.range)
         )
+        return first.face
     }
 }

@@ -17,9 +17,7 @@ extension SpecDecoder {
     /// What a tap does: a segue or an action, not both.
     mutating func trigger(_ fields: TriggerFields) -> Trigger {
         guard let first = fields.fields.first else { return .none }
-        for other in fields.fields.dropFirst() {
-            report(.conflicting("a tap has one result: 'segue' or 'action'", at: other.keyRange, first: first.keyRange))
-        }
+        reportConflicts("a tap has one result: 'segue' or 'action'", among: fields.fields.map(\.keyRange))
         switch first.key {
         case .segue: return segue(first.value).map(Trigger.segue) ?? .invalid(first.value.range)
         case .action: return identifier(first.value, noun: "method").map(Trigger.action) ?? .invalid(first.value.range)

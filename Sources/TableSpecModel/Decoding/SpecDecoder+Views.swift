@@ -20,9 +20,7 @@ extension SpecDecoder {
             }
             return view
         }
-        for other in kinds.dropFirst() {
-            report(.conflicting("a view is one thing", at: other.keyNode.range, first: kind.keyNode.range))
-        }
+        reportConflicts("a view is one thing", among: kinds.map(\.keyNode.range))
         if isInButton, kind.key == .class {
             report(.conflictingKeys, "a bar button cannot hold a view of the app's own class", at: kind.keyNode.range)
             return view

@@ -1,0 +1,23 @@
+internal import TableSpecDiagnostics
+
+extension SpecDecoder {
+    /// Reports all places but the first: of what stands in them a spec may state one.
+    mutating func reportConflicts(_ message: String, among places: [SourceRange]) {
+        guard let first = places.first else { return }
+        for other in places.dropFirst() { report(.conflicting(message, at: other, first: first)) }
+    }
+}
+
+extension Diagnostic {
+    /// Two keys of which only one may stand.
+    static func conflicting(_ message: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .error,
+            id: LanguageDiagnostic.conflictingKeys.rawValue,
+            origin: .language,
+            message,
+            at: range,
+            labels: [.init("the other one is here", at: first)]
+        )
+    }
+}
