@@ -126,7 +126,8 @@ struct CustomCellTranslator {
                 "layOutContent",
                 ["_ view": "UIView"],
                 .fileprivate,
-                documentation: "Puts a view between the margins, from the leading one on and in the middle of the height."
+                documentation:
+                    "Puts a view between the margins, from the leading one on and in the middle of the height."
             ) {
                 Code.assign("view.translatesAutoresizingMaskIntoConstraints", false)
                 Code.call("contentView.addSubview", ["view"])
