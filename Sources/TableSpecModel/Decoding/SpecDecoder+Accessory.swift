@@ -14,7 +14,7 @@ extension SpecDecoder {
             accessory.type = .invalid(node.range)
             return accessory
         }
-        rejectUnsuitable(fields) { fields.kind.key.details.contains($0) }
+        rejectUnsuitable(fields, isSuitable: fields.kind.key.has)
         switch fields.kind.key {
         case .first(let key):
             accessory.control = key.kind.map { control($0, fields, in: node) }
@@ -50,5 +50,11 @@ extension JoinedKeys<ControlKey, AccessoryKey> {
     var details: Set<Self> {
         guard case .first(let key) = self else { return [] }
         return Set(key.kind?.details.map(Self.first) ?? [])
+    }
+
+    /// Whether ``details`` holds a key; without making them.
+    func has(_ detail: Self) -> Bool {
+        guard case .first(let key) = self, case .first(let detail) = detail else { return false }
+        return key.kind?.details.contains(detail) ?? false
     }
 }

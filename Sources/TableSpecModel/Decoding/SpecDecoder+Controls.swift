@@ -106,7 +106,7 @@ extension Control.Kind {
     }
 
     /// The further keys that the control may have.
-    var details: Set<ControlKey> {
+    var details: [ControlKey] {
         switch self {
         case .switch: [.action]
         case .slider: [.min, .max, .action]

@@ -54,8 +54,7 @@ extension SpecDecoder {
 
     /// A kind of segue; the words of old storyboards are told today's.
     private mutating func segueKind(_ node: YAMLNode) -> Setting<SegueKind> {
-        let old = ["push": SegueKind.show, "modal": .presentModally, "replace": .showDetail]
-        guard node.kind == .scalar, let kind = old[node.string] else { return word(node) }
+        guard node.kind == .scalar, let kind = SegueKind(obsolete: node.string) else { return word(node) }
         let name = kind.rawValue
         report(
             Diagnostic(
@@ -121,6 +120,18 @@ extension SegueKey {
         case .stack, .modalPresentationStyle, .modalTransitionStyle, .detents, .prefersGrabberVisible,
             .wrapInNavigation, .animated:
             true
+        }
+    }
+}
+
+extension SegueKind {
+    /// Today's kind for a word of old storyboards; `nil` for all other words.
+    fileprivate init?(obsolete word: String) {
+        switch word {
+        case "push": self = .show
+        case "modal": self = .presentModally
+        case "replace": self = .showDetail
+        default: return nil
         }
     }
 }

@@ -16,6 +16,8 @@ public struct Accessory: Hashable, Sendable {
             }
         }
     }
+    /// What kind of control it is; `nil` for another accessory.
+    public var controlKind: Control.Kind? { boxedControl?.wrappedValue.kind }
     public var range: SourceRange
     private var boxedControl: Boxed<Control>?
 

@@ -80,7 +80,11 @@ public struct TextTemplate: Hashable, Sendable {
     public var segments: [Segment]
     public var range: SourceRange
     /// Where the text's translations are found; `nil` for a text that is not translated.
-    public var localization: StringKey?
+    public var localization: StringKey? {
+        get { boxedLocalization?.wrappedValue }
+        set { boxedLocalization = newValue.map(Boxed.init) }
+    }
+    private var boxedLocalization: Boxed<StringKey>?
 
     /// Creates a text.
     public init(_ segments: [Segment], at range: SourceRange) {
@@ -90,6 +94,7 @@ public struct TextTemplate: Hashable, Sendable {
 
     /// The text, if it holds no binding.
     public var literal: String? {
+        if segments.count == 1, case .literal(let text) = segments[0] { return text }
         var text = ""
         for case .literal(let piece) in segments { text += piece }
         return bindings.isEmpty ? text : nil

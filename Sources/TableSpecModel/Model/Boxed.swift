@@ -3,10 +3,10 @@
 /// Owners keep value semantics: a change of a value that several share makes a copy first.
 @propertyWrapper
 public struct Boxed<Value: Sendable>: Sendable {
-    /// Changed only where it has one owner, so that no two threads meet in it.
+    /// Changed only where it has one owner, so that no two threads and no two accesses meet in it.
     @usableFromInline
     final class Box: @unchecked Sendable {
-        @usableFromInline var value: Value
+        @exclusivity(unchecked) @usableFromInline var value: Value
 
         @inlinable
         init(_ value: Value) {
@@ -28,6 +28,11 @@ public struct Boxed<Value: Sendable>: Sendable {
             yield &box.value
         }
     }
+}
+
+extension Boxed {
+    /// Whether both hold their value in the same place.
+    func isIdentical(to other: Self) -> Bool { box === other.box }
 }
 
 extension Boxed: Equatable where Value: Equatable {

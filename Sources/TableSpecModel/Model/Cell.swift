@@ -33,6 +33,9 @@ public struct Cell: Hashable, Sendable {
     /// What cells that state no looks share.
     private static let noLooks = Boxed(wrappedValue: Looks())
 
+    /// Whether the spec states any of the ``Looks``; otherwise they are those of all such cells.
+    public var hasLooks: Bool { !looks.isIdentical(to: Self.noLooks) }
+
     /// One of the ``Looks``.
     @inlinable public subscript<Value>(dynamicMember look: WritableKeyPath<Looks, Value>) -> Value {
         get { looks.wrappedValue[keyPath: look] }
@@ -43,11 +46,13 @@ public struct Cell: Hashable, Sendable {
     public var shownStyle: CellStyle { style.value ?? (hasOwnViews ? .custom : .default) }
 
     /// Whether the views of the cell are not those of one of UIKit's styles.
-    public var hasOwnViews: Bool { self.content != nil || self.className.isStated }
+    public var hasOwnViews: Bool { hasLooks && (self.content != nil || self.className.isStated) }
 
     /// The controls of the cell, at its trailing edge and among its views.
     public var controls: [Control] {
-        (accessory?.control.map { [$0] } ?? []) + (self.content?.all.compactMap(\.control) ?? [])
+        let trailing = accessory?.control
+        guard hasLooks, let content = self.content else { return trailing.map { [$0] } ?? [] }
+        return (trailing.map { [$0] } ?? []) + content.all.compactMap(\.control)
     }
 
     /// The accessory's standard type: `none` where the spec states no accessory or a control.

@@ -13,7 +13,9 @@ public struct PropertySettings<Key: KeyTable>: Hashable, Sendable {
 
     /// The stated values.
     public var values: PropertyValues<Key> {
-        settings.reduce(into: PropertyValues()) { $0[$1.key] = $1.value.value }
+        var values = PropertyValues<Key>()
+        for (key, setting) in settings { values[key] = setting.value }
+        return values
     }
 }
 

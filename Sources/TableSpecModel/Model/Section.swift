@@ -24,20 +24,28 @@ public struct Section: Hashable, Sendable {
     public var hasStatedID: Bool
     public var header: TextTemplate?
     /// The look of a header that is a view of its own; `nil` for one that the table makes for its text.
-    public var headerLook: SectionViewLook?
+    public var headerLook: SectionViewLook? {
+        get { boxedHeaderLook?.wrappedValue }
+        set { boxedHeaderLook = newValue.map(Boxed.init) }
+    }
     /// The height in points of the header.
     public var headerHeight: Setting<Double>
     /// Whether the header goes while the section has no rows.
     public var hideHeaderWhenEmpty: Setting<Bool>
     public var footer: TextTemplate?
     /// The look of a footer that is a view of its own; `nil` for one that the table makes for its text.
-    public var footerLook: SectionViewLook?
+    public var footerLook: SectionViewLook? {
+        get { boxedFooterLook?.wrappedValue }
+        set { boxedFooterLook = newValue.map(Boxed.init) }
+    }
     /// The height in points of the footer.
     public var footerHeight: Setting<Double>
     /// When the section is there; always, if `nil`.
     public var visible: Binding?
     public var rows: Rows
     public var range: SourceRange
+    private var boxedHeaderLook: Boxed<SectionViewLook>?
+    private var boxedFooterLook: Boxed<SectionViewLook>?
 
     /// Creates a section.
     public init(id: Located<String>, hasStatedID: Bool, rows: Rows, at range: SourceRange) {
@@ -78,7 +86,7 @@ public enum Rows: Hashable, Sendable {
     /// Rows that the spec lists.
     case list([Row])
     /// One row for each element of a collection.
-    case forEach(DynamicRows)
+    indirect case forEach(DynamicRows)
     /// Rows that could not be read, which has been diagnosed.
     case invalid(SourceRange)
 }

@@ -27,7 +27,7 @@ enum ExpectedValue {
 
 extension Resolver {
     mutating func resolve(_ text: inout TextTemplate?, in scope: Scope) {
-        guard var resolved = text else { return }
+        guard var resolved = text, resolved.literal == nil else { return }
         resolve(&resolved, in: scope)
         text = resolved
     }

@@ -4,15 +4,11 @@ extension Resolver {
     mutating func resolve(_ cell: inout Cell, in scope: Scope) {
         resolve(&cell.text, in: scope)
         resolve(&cell.detail, in: scope)
-        resolve(&cell.accessibilityLabel, in: scope)
-        resolve(&cell.accessibilityHint, in: scope)
-        resolve(&cell.accessibilityValue, in: scope)
         if var image = cell.image {
             resolve(&image, in: scope)
             cell.image = image
         }
-        resolveContent(of: &cell, in: scope)
-        resolveAssignments(of: &cell, in: scope)
+        if cell.hasLooks { resolveLooks(of: &cell, in: scope) }
         resolve(&cell.trigger, in: scope)
         if var accessory = cell.accessory.take() {
             resolve(&accessory.trigger, in: scope)
@@ -22,6 +18,14 @@ extension Resolver {
             }
             cell.accessory = accessory
         }
+    }
+
+    private mutating func resolveLooks(of cell: inout Cell, in scope: Scope) {
+        resolve(&cell.accessibilityLabel, in: scope)
+        resolve(&cell.accessibilityHint, in: scope)
+        resolve(&cell.accessibilityValue, in: scope)
+        resolveContent(of: &cell, in: scope)
+        resolveAssignments(of: &cell, in: scope)
     }
 
     mutating func resolve(_ control: inout Control, in scope: Scope) {

@@ -148,7 +148,7 @@ extension Resolver {
 
     private mutating func reportDuplicateIDs(in sections: [Section]) {
         var firstSection: [String: SourceRange] = [:]
-        var firstRow: [String: SourceRange] = [:]
+        var firstRow = [String: SourceRange](minimumCapacity: sections.reduce(0) { $0 + $1.spelledRows.count })
         for section in sections {
             reportDuplicate("section", section.id, isStated: section.hasStatedID, in: &firstSection)
             for row in section.spelledRows { reportDuplicate("row", row.id, isStated: row.hasStatedID, in: &firstRow) }

@@ -78,8 +78,8 @@ final class CellOwner: Sendable {
         section.spelledRows.map { CellOwner($0, in: section) }
     }
 
-    /// What kind of control lies in the cell.
-    var controlKind: Control.Kind? { cell.controls.first?.kind }
+    /// What kind of control lies in the cell; the one at its trailing edge before those among its views.
+    var controlKind: Control.Kind? { cell.accessory?.controlKind ?? (cell.hasLooks ? cell.controls.first?.kind : nil) }
 
     /// The owner with its name, for messages.
     var description: String {

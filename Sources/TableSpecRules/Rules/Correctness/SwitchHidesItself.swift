@@ -44,11 +44,14 @@ enum SwitchHidesItself: TableRule {
     )
 
     static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
+        let mayHide = scope.owners.contains { owner in
+            (owner.visible != nil || owner.sectionVisible != nil) && owner.controlKind == .switch
+        }
+        guard mayHide else { return }
         let switches = scope.owners.filter { $0.controlKind == .switch }
-        guard switches.contains(where: { $0.visible != nil || $0.sectionVisible != nil }) else { return }
-        let counts = switches.compactMap(\.cell.switchedPath).reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        let counts = switches.compactMap(\.switchedPath).reduce(into: [:]) { $0[$1, default: 0] += 1 }
         for row in switches {
-            guard let path = row.cell.switchedPath, counts[path] == 1 else { continue }
+            guard let path = row.switchedPath, counts[path] == 1 else { continue }
             for condition in [row.visible, row.sectionVisible].compactMap({ $0 }) where condition.path == path {
                 findings.report(.hidesItself(row, condition))
             }
@@ -56,10 +59,10 @@ enum SwitchHidesItself: TableRule {
     }
 }
 
-extension Cell {
+extension CellOwner {
     /// The state that the cell's switch writes.
     fileprivate var switchedPath: Path? {
-        controls.first { $0.kind == .switch }?.value?.path
+        cell.controls.first { $0.kind == .switch }?.value?.path
     }
 }
 

@@ -47,8 +47,8 @@ enum TouchWithoutInteraction: CellRule {
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard owner.cell.properties.values.boolean(.isUserInteractionEnabled) == false,
-            let place = owner.cell.properties[.isUserInteractionEnabled].range,
+        let setting = owner.cell.properties[.isUserInteractionEnabled]
+        guard setting.value == .boolean(false), let place = setting.range,
             owner.cell.trigger.isReadable || owner.cell.accessory?.control != nil
                 || owner.cell.accessory?.trigger.isReadable == true
         else { return }

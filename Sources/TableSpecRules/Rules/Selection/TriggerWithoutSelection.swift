@@ -39,8 +39,8 @@ enum TriggerWithoutSelection: TableRule {
 
     static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
         let setting = table.properties[.allowsSelection]
-        guard let place = setting.range, table.properties.values.boolean(.allowsSelection) == false,
-            table.properties.values.boolean(.allowsMultipleSelection) != true
+        guard let place = setting.range, table.properties[.allowsSelection].value == .boolean(false),
+            table.properties[.allowsMultipleSelection].value != .boolean(true)
         else { return }
         let cells = table.staticRows.map(\.cell) + table.prototypes.map(\.cell)
         guard let cell = cells.first(where: { $0.trigger.isReadable }) else { return }
