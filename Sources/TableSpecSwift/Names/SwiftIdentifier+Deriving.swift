@@ -17,7 +17,7 @@ extension SwiftIdentifier {
     /// - Parameter reserved: names that must not come out, for example members that a superclass already has; they get
     ///   the suffix `Item`, as do `self`, `init` and other words that mislead even in backticks.
     public init(from text: String, style: Style, avoiding reserved: Set<SwiftIdentifier> = []) {
-        var name = Self.keeps(text, style: style) ? text : Self.derive(from: text, style: style)
+        var name = Self.keeps(text, style: style) ? text : Self.derived(from: text, style: style)
         while Self.isMisleading(name) || !reserved.isEmpty && reserved.contains(SwiftIdentifier(validated: name)) {
             name += "Item"
         }
@@ -25,19 +25,70 @@ extension SwiftIdentifier {
     }
 
     private static func keeps(_ text: String, style: Style) -> Bool {
-        guard SwiftIdentifier(text) != nil, let byte = text.utf8.first, let first = text.first else { return false }
-        if byte < 0x80 {
-            let isUppercase = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-            let isLowercase = byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
-            return style == .lowerCamelCase ? !isUppercase : !isLowercase
-        }
+        guard isValid(text), let byte = text.utf8.first else { return false }
+        if byte < 0x80 { return style == .lowerCamelCase ? !byte.isASCIIUppercase : !byte.isASCIILowercase }
+        guard let first = text.first else { return false }
         switch style {
         case .lowerCamelCase: return !first.isUppercase
         case .upperCamelCase: return !first.isLowercase
         }
     }
 
-    private static func derive(from text: String, style: Style) -> String {
+    private static func derived(from text: String, style: Style) -> String {
+        derivedByBytes(from: text, style: style) ?? derivedByScalars(from: text, style: style)
+    }
+
+    /// What `derivedByScalars` makes, at a fraction of the cost; `nil` for text without words or with others than ASCII
+    /// characters.
+    private static func derivedByBytes(from text: String, style: Style) -> String? {
+        var text = text
+        return text.withUTF8 { bytes in
+            guard bytes.allSatisfy({ $0 < 0x80 }), let start = bytes.firstIndex(where: \.isASCIIWordCharacter) else {
+                return nil
+            }
+            return String(unsafeUninitializedCapacity: bytes.count + 1) { name in
+                write(UnsafeBufferPointer(rebasing: bytes[start...]), style: style, into: name)
+            }
+        }
+    }
+
+    /// Writes the name of words that begin with the first byte; returns its length.
+    private static func write(
+        _ words: UnsafeBufferPointer<UInt8>,
+        style: Style,
+        into name: UnsafeMutableBufferPointer<UInt8>
+    ) -> Int {
+        var count = 0
+        if words[0].isASCIIDigit {
+            name[0] = UInt8(ascii: "_")
+            count = 1
+        }
+        let start = count
+        var endOfFirst: Int?
+        var startsWord = style == .upperCamelCase
+        for byte in words where byte != UInt8(ascii: "'") {
+            if byte.isASCIIWordCharacter {
+                name[count] = startsWord && byte.isASCIILowercase ? byte & ~0x20 : byte
+                count += 1
+                startsWord = false
+            } else {
+                endOfFirst = endOfFirst ?? count
+                startsWord = true
+            }
+        }
+        if style == .lowerCamelCase { lowerStart(of: name[start..<(endOfFirst ?? count)]) }
+        return count
+    }
+
+    /// Lowers an initial or a leading acronym, as `loweringStart(of:)` does.
+    private static func lowerStart(of word: Slice<UnsafeMutableBufferPointer<UInt8>>) {
+        var word = word
+        let end = word.firstIndex { !$0.isASCIIUppercase } ?? word.endIndex
+        let startsNextWord = end > word.startIndex + 1 && end < word.endIndex && word[end].isASCIILowercase
+        for index in word.startIndex..<(startsNextWord ? end - 1 : end) { word[index] |= 0x20 }
+    }
+
+    private static func derivedByScalars(from text: String, style: Style) -> String {
         var words = words(of: text)
         if words.isEmpty {
             words = text.unicodeScalars.isEmpty ? ["unnamed"] : [codePoints(of: text)]
@@ -82,4 +133,11 @@ extension SwiftIdentifier {
         let lowered = startsNextWord ? capitals.dropLast() : capitals
         return lowered.lowercased() + word.dropFirst(lowered.count)
     }
+}
+
+extension UInt8 {
+    fileprivate var isASCIIUppercase: Bool { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") }
+    fileprivate var isASCIILowercase: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
+    fileprivate var isASCIIDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+    fileprivate var isASCIIWordCharacter: Bool { isASCIIUppercase || isASCIILowercase || isASCIIDigit }
 }

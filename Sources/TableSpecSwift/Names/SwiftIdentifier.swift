@@ -23,9 +23,11 @@ public struct SwiftIdentifier: Hashable, Sendable {
     /// The pattern and label `_`.
     public static let wildcard = SwiftIdentifier(validated: "_")
 
-    private static func isValid(_ text: String) -> Bool {
-        guard let first = text.unicodeScalars.first, first.startsIdentifier, text != "_" else { return false }
-        return text.utf8.allSatisfy(\.isASCIIWordByte) || text.unicodeScalars.allSatisfy(\.continuesIdentifier)
+    static func isValid(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first, first.startsIdentifier else { return false }
+        if text.utf8.count == 1 { return first != "_" }
+        var text = text
+        return text.withUTF8 { $0.allSatisfy(\.isASCIIWordByte) } || text.unicodeScalars.allSatisfy(\.continuesIdentifier)
     }
 }
 
