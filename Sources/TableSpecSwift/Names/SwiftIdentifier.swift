@@ -27,7 +27,8 @@ public struct SwiftIdentifier: Hashable, Sendable {
         guard let first = text.unicodeScalars.first, first.startsIdentifier else { return false }
         if text.utf8.count == 1 { return first != "_" }
         var text = text
-        return text.withUTF8 { $0.allSatisfy(\.isASCIIWordByte) } || text.unicodeScalars.allSatisfy(\.continuesIdentifier)
+        return text.withUTF8 { $0.allSatisfy(\.isASCIIWordByte) }
+            || text.unicodeScalars.allSatisfy(\.continuesIdentifier)
     }
 }
 
