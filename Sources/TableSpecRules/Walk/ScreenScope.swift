@@ -43,6 +43,12 @@ final class CellOwner: Sendable {
     /// Whether the spec states the id.
     let hasStatedID: Bool
     private let boxedCell: Boxed<Cell>
+    /// Whether the views of the cell are not those of one of UIKit's styles.
+    let hasOwnViews: Bool
+    /// Whether the cell shows neither a text nor an image nor a control.
+    let isEmpty: Bool
+    /// What kind of control lies in the cell; the one at its trailing edge before those among its views.
+    let controlKind: Control.Kind?
     /// When the row is there; always, if `nil`.
     let visible: Binding?
     /// When the row's section is there; always, if `nil`.
@@ -54,6 +60,7 @@ final class CellOwner: Sendable {
         id = row.id
         hasStatedID = row.hasStatedID
         boxedCell = row.boxedCell
+        (hasOwnViews, isEmpty, controlKind) = Self.facts(of: row.cell)
         visible = row.visible
         sectionVisible = section.visible
         range = row.range
@@ -64,9 +71,17 @@ final class CellOwner: Sendable {
         id = prototype.id
         hasStatedID = true
         boxedCell = prototype.boxedCell
+        (hasOwnViews, isEmpty, controlKind) = Self.facts(of: prototype.cell)
         visible = nil
         sectionVisible = nil
         range = prototype.range
+    }
+
+    /// What several rules ask of each cell.
+    private static func facts(of cell: Cell) -> (hasOwnViews: Bool, isEmpty: Bool, controlKind: Control.Kind?) {
+        let hasOwnViews = cell.hasOwnViews
+        let kind = cell.accessory?.controlKind ?? (hasOwnViews ? cell.controls.first?.kind : nil)
+        return (hasOwnViews, cell.isEmpty, kind)
     }
 
     var cell: Cell {
@@ -77,9 +92,6 @@ final class CellOwner: Sendable {
     static func rows(of section: Section) -> [CellOwner] {
         section.spelledRows.map { CellOwner($0, in: section) }
     }
-
-    /// What kind of control lies in the cell; the one at its trailing edge before those among its views.
-    var controlKind: Control.Kind? { cell.accessory?.controlKind ?? (cell.hasLooks ? cell.controls.first?.kind : nil) }
 
     /// The owner with its name, for messages.
     var description: String {

@@ -44,7 +44,7 @@ enum EmptyRow: CellRule {
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard owner.cell.isEmpty else { return }
+        guard owner.isEmpty else { return }
         findings.report(.showsNothing(owner, owner.cell))
     }
 }

@@ -41,7 +41,7 @@ enum HiddenBehindContent: CellRule {
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard owner.cell.hasOwnViews, owner.cell.shownStyle == .custom else { return }
+        guard owner.hasOwnViews, owner.cell.shownStyle == .custom else { return }
         let hidden = [
             ("text", owner.cell.text?.range), ("detail", owner.cell.detail?.range),
             ("image", owner.cell.image == nil ? nil : owner.cell.imageRange),
