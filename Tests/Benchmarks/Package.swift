@@ -14,6 +14,7 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
+                "BenchmarkTables",
                 .product(name: "TableSpecKit", package: "tablespec"),
                 .product(name: "Yams", package: "Yams"),
             ],
@@ -21,7 +22,9 @@ let package = Package(
                 .enableUpcomingFeature("ExistentialAny"),
                 .enableUpcomingFeature("InternalImportsByDefault"),
             ]
-        )
+        ),
+        // Links to files of Generated/Swift, and what a person would have written in their place.
+        .target(name: "BenchmarkTables", dependencies: [.product(name: "HeadlessUIKit", package: "tablespec")]),
     ],
     swiftLanguageModes: [.v6]
 )

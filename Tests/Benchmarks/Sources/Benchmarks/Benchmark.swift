@@ -1,4 +1,5 @@
 /// A comparison of several ways to do one job on the same inputs.
+@MainActor
 protocol Benchmark: Sendable {
     /// Words for the head of the table, and to choose the benchmark by.
     var name: String { get }
@@ -10,12 +11,13 @@ protocol Benchmark: Sendable {
 /// One input and the ways to be compared on it; the first way is what the others are measured by.
 struct BenchmarkInput {
     var name: String
-    var byteCount: Int
+    /// The bytes that each way reads; `nil` where a rate says nothing.
+    var byteCount: Int?
     var ways: [BenchmarkWay]
 }
 
 struct BenchmarkWay {
     var name: String
     /// Does the job once. Returns a number that depends on all of the work, which must not be optimized away.
-    var run: () -> Int
+    var run: @MainActor () -> Int
 }

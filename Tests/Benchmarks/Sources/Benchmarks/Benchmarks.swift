@@ -1,7 +1,8 @@
 /// Runs every benchmark, or those whose names contain one of the arguments, and prints a table for each.
 @main
+@MainActor
 enum Benchmarks {
-    static let all: [any Benchmark] = [YAMLParsing(), ProjectBuild(), DiskBuild()]
+    static let all: [any Benchmark] = [YAMLParsing(), ProjectBuild(), DiskBuild(), ServingCells(), TypeChecking()]
 
     static func main() {
         let wanted = CommandLine.arguments.dropFirst()

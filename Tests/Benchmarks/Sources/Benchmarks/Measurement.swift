@@ -10,6 +10,7 @@ struct Measurement {
 }
 
 extension BenchmarkInput {
+    @MainActor
     func measure(rounds: Int) -> [Measurement] {
         let memory = ways.map { way in PeakMemory.of { checksum &+= way.run() } }
         var times = [[Double]](repeating: [], count: ways.count)
@@ -31,11 +32,12 @@ extension BenchmarkInput {
 }
 
 /// Where results go, so that no work is left out as unused.
-nonisolated(unsafe) private var checksum = 0
+@MainActor private var checksum = 0
 
 /// The greatest resident memory during some work, as Linux counts it.
 private enum PeakMemory {
-    static func of(_ work: () -> Void) -> Int? {
+    @MainActor
+    static func of(_ work: @MainActor () -> Void) -> Int? {
         returnFreeMemory()
         let canReset = (try? "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8)) != nil
         let before = value(of: "VmRSS")

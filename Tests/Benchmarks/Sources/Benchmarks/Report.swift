@@ -1,19 +1,20 @@
 import Foundation
 
 /// The table of a benchmark.
+@MainActor
 enum Report {
     static func text(of benchmark: any Benchmark) -> String {
         var lines = ["\(benchmark.name), fastest of \(benchmark.rounds) rounds"]
         lines.append(row("", "ms", "MB/s", "times", "peak MB"))
         for input in benchmark.inputs {
-            lines.append(String(format: "%@ (%.1f MB)", input.name, Double(input.byteCount) / 1e6))
+            lines.append(input.name + (input.byteCount.map { String(format: " (%.1f MB)", Double($0) / 1e6) } ?? ""))
             let results = input.measure(rounds: benchmark.rounds)
             for result in results {
                 lines.append(
                     row(
                         "  " + result.way,
                         String(format: "%.1f", result.fastest),
-                        String(format: "%.0f", Double(input.byteCount) / 1e3 / result.fastest),
+                        input.byteCount.map { String(format: "%.0f", Double($0) / 1e3 / result.fastest) } ?? "-",
                         String(format: "%.2f", result.fastest / results[0].fastest),
                         result.peakMemory.map { String(format: "%.0f", Double($0) / 1e6) } ?? "-"
                     )
