@@ -19,8 +19,7 @@ extension SpecDecoder {
         isKind: (Keys) -> Bool
     ) -> KindFields<Keys>? {
         let fields = fields(of: node, as: Keys.self) ?? []
-        let kinds = fields.filter { isKind($0.key) }
-        guard let kind = kinds.first else {
+        guard let kind = fields.first(where: { isKind($0.key) }) else {
             let expected = Keys.allCases.filter(isKind).map(\.name)
             if fields.isEmpty == false || node.count == 0, !isMisspelled(expected, in: node) {
                 report(
@@ -31,8 +30,11 @@ extension SpecDecoder {
             }
             return nil
         }
-        reportConflicts(rule, among: kinds.map(\.keyNode.range))
-        return KindFields(kind: kind, details: fields.filter { !isKind($0.key) })
+        let details = fields.filter { !isKind($0.key) }
+        if details.count < fields.count - 1 {
+            reportConflicts(rule, among: fields.filter { isKind($0.key) }.map(\.keyNode.range))
+        }
+        return KindFields(kind: kind, details: details)
     }
 
     /// Reports the keys that have no meaning for a mapping of this kind.

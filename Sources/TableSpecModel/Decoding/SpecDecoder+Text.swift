@@ -9,7 +9,7 @@ extension SpecDecoder {
             return nil
         }
         guard node.withUTF8({ $0.contains(UInt8(ascii: "$")) }) else {
-            return TextTemplate([.literal(node.string)], at: node.range)
+            return TextTemplate(literal: node.string, at: node.range)
         }
         let places = ScalarPlaces(node)
         var parser = TemplateParser(text: node.string, places: places)

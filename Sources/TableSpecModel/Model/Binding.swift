@@ -77,7 +77,21 @@ public struct TextTemplate: Hashable, Sendable {
         indirect case binding(Binding)
     }
 
-    public var segments: [Segment]
+    /// A text without bindings, as most are, lies here without a list.
+    private enum Storage: Hashable, Sendable {
+        case literal(String)
+        case segments([Segment])
+
+        init(_ segments: [Segment]) {
+            if segments.count == 1, case .literal(let text) = segments[0] {
+                self = .literal(text)
+            } else {
+                self = .segments(segments)
+            }
+        }
+    }
+
+    private var storage: Storage
     public var range: SourceRange
     /// Where the text's translations are found; `nil` for a text that is not translated.
     public var localization: StringKey? {
@@ -88,21 +102,46 @@ public struct TextTemplate: Hashable, Sendable {
 
     /// Creates a text.
     public init(_ segments: [Segment], at range: SourceRange) {
-        self.segments = segments
+        storage = Storage(segments)
         self.range = range
+    }
+
+    /// Creates a text without bindings.
+    public init(literal: String, at range: SourceRange) {
+        storage = .literal(literal)
+        self.range = range
+    }
+
+    /// The pieces of the text, in order.
+    public var segments: [Segment] {
+        get {
+            switch storage {
+            case .literal(let text): [.literal(text)]
+            case .segments(let segments): segments
+            }
+        }
+        set { storage = Storage(newValue) }
     }
 
     /// The text, if it holds no binding.
     public var literal: String? {
-        if segments.count == 1, case .literal(let text) = segments[0] { return text }
-        var text = ""
-        for case .literal(let piece) in segments { text += piece }
-        return bindings.isEmpty ? text : nil
+        switch storage {
+        case .literal(let text):
+            return text
+        case .segments(let segments):
+            var text = ""
+            for segment in segments {
+                guard case .literal(let piece) = segment else { return nil }
+                text += piece
+            }
+            return text
+        }
     }
 
     /// The bindings, in order.
     public var bindings: [Binding] {
-        segments.compactMap { segment in
+        guard case .segments(let segments) = storage else { return [] }
+        return segments.compactMap { segment in
             if case .binding(let binding) = segment { return binding }
             return nil
         }

@@ -27,12 +27,13 @@ enum ExpectedValue {
 
 extension Resolver {
     mutating func resolve(_ text: inout TextTemplate?, in scope: Scope) {
-        guard var resolved = text, resolved.literal == nil else { return }
+        guard var resolved = text else { return }
         resolve(&resolved, in: scope)
         text = resolved
     }
 
     mutating func resolve(_ text: inout TextTemplate, in scope: Scope) {
+        guard text.literal == nil else { return }
         for index in text.segments.indices {
             guard case .binding(var binding) = text.segments[index] else { continue }
             resolve(&binding, in: scope, to: .text)

@@ -35,16 +35,12 @@ extension Cell {
 extension TextTemplate {
     /// The text, if it holds no binding.
     var plain: String? {
-        if segments.count == 1, case .literal(let text) = segments[0] { return text }
-        return literal
+        literal
     }
 
     /// Whether the text shows nothing at all.
     var isBlank: Bool {
-        segments.allSatisfy { segment in
-            guard case .literal(let text) = segment else { return false }
-            return text.isBlank
-        }
+        literal?.isBlank ?? false
     }
 
     /// Whether the text stands in the file as it reads, without quotes, so that another one can take its place.
