@@ -2,13 +2,21 @@
 
 import UIKit
 
+/// What the app does for the Filter screen.
+@MainActor
+protocol MailFilterActions: AnyObject {
+    /// Gets the screen ready before it is shown: here it gets its own actions.
+    func prepare(_ destination: FocusedMessageViewController)
+}
+
 /// The table of the Filter screen: what it shows, and what a tap does.
 @MainActor
-final class MailFilterTable: NSObject, UITableViewDataSource {
+final class MailFilterTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     /// The rows by what tells them apart.
     enum Row: Hashable, Sendable {
         case unreadOnly
         case attachments
+        case focus
     }
 
     /// What the screen remembers and changes.
@@ -22,19 +30,26 @@ final class MailFilterTable: NSObject, UITableViewDataSource {
         didSet { update(from: oldValue) }
     }
 
+    /// What the app does for the screen.
+    weak var actions: (any MailFilterActions)?
+
     /// Takes the result, or `nil` after cancelling; the presenter sets it, and dismisses the screen then.
     var onFinish: ((MessageFilter?) -> Void)?
 
-    private let rows: [Row] = [.unreadOnly, .attachments]
+    /// The view controller that holds the table.
+    weak var viewController: UIViewController?
+
+    private let rows: [[Row]] = [[.unreadOnly, .attachments], [.focus]]
 
     init(state: State = State()) {
         self.state = state
         super.init()
     }
 
-    /// Makes this object the data source of a table view.
+    /// Makes this object the data source and delegate of a table view.
     func attach(to tableView: UITableView) {
         tableView.dataSource = self
+        tableView.delegate = self
     }
 
     // MARK: - Cells
@@ -89,17 +104,49 @@ final class MailFilterTable: NSObject, UITableViewDataSource {
         return control
     }()
 
+    /// The cell of the row “Focus”.
+    private(set) lazy var focusCell: UITableViewCell = {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        var content = cell.defaultContentConfiguration()
+        content.text = "Focus"
+        cell.contentConfiguration = content
+        cell.accessoryType = .disclosureIndicator
+        return cell
+    }()
+
     // MARK: - UITableViewDataSource
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    func numberOfSections(in tableView: UITableView) -> Int {
         rows.count
     }
 
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        rows[section].count
+    }
+
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        switch rows[indexPath.row] {
+        switch rows[indexPath.section][indexPath.row] {
         case .unreadOnly: return unreadOnlyCell
         case .attachments: return attachmentsCell
+        case .focus: return focusCell
         }
+    }
+
+    // MARK: - UITableViewDelegate
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        switch rows[indexPath.section][indexPath.row] {
+        case .focus: showFocusedMessage()
+        default: break
+        }
+    }
+
+    // MARK: - Segues
+
+    private func showFocusedMessage() {
+        let destination = FocusedMessageViewController()
+        actions?.prepare(destination)
+        viewController?.show(destination, sender: self)
     }
 
     // MARK: - Result
@@ -135,6 +182,7 @@ final class MailFilterViewController: UITableViewController, UIAdaptivePresentat
             systemItem: .done,
             primaryAction: UIAction { [table] _ in table.save() }
         )
+        table.viewController = self
     }
 
     @available(*, unavailable)

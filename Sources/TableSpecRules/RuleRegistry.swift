@@ -23,6 +23,7 @@ public enum RuleRegistry {
         PlaceholderText.self,
         RepeatedSegment.self,
         RowsAllAlike.self,
+        SettingWithoutEffect.self,
         StepOutsideRange.self,
         SuppressionOfUnknownRule.self,
         SuppressionWithoutReason.self,
@@ -31,6 +32,7 @@ public enum RuleRegistry {
 
         // MARK: Identity
         DuplicateAccessibilityIdentifier.self,
+        DuplicateTag.self,
         MissingReuseIdentifier.self,
         PositionalRowId.self,
         RepeatedSampleIdentity.self,
@@ -44,8 +46,11 @@ public enum RuleRegistry {
 
         // MARK: Navigation
         AccessoryInIndexedList.self,
+        BackButtonOfRoot.self,
+        BackButtonTitleWithoutPush.self,
         BadgeOfZero.self,
         BarButtonWithoutAction.self,
+        BarButtonsWithoutBar.self,
         BottomBarOfUnpushedScreen.self,
         CustomizableWithoutMore.self,
         DetailButtonRepeatsRow.self,
@@ -59,12 +64,15 @@ public enum RuleRegistry {
         HiddenToolbar.self,
         LongBadge.self,
         ModalWithoutCloseButton.self,
+        PartialCurlWithoutFullScreen.self,
         PushWithoutDisclosure.self,
         PushWithoutNavigation.self,
+        PushedContainer.self,
         RepeatedTabTitle.self,
         ScreenWithoutTitle.self,
         SegueToUnknownScreen.self,
         SystemScreenAsTab.self,
+        TabBarInTab.self,
         TabWithoutImage.self,
         TabsOfDifferentOrientations.self,
         TabsUnderMore.self,
@@ -76,6 +84,7 @@ public enum RuleRegistry {
         AccessoryInSelectionList.self,
         ControlRowWithTrigger.self,
         FixedCheckmark.self,
+        RepeatedControl.self,
         SelectableControlRow.self,
         SelectionListWithSegue.self,
         TouchWithoutInteraction.self,
@@ -89,6 +98,7 @@ public enum RuleRegistry {
         EditableRowsWithoutEditButton.self,
         EditItemThatNeverEdits.self,
         EditingConditionWithoutEditButton.self,
+        EditingSettingWithoutEditing.self,
         ResultNeverHandedBack.self,
 
         // MARK: Accessibility
@@ -104,6 +114,7 @@ public enum RuleRegistry {
 
         // MARK: Localization
         CountWithFixedPlural.self,
+        UntranslatedScreen.self,
 
         // MARK: Layout
         FixedHeightForWrappingText.self,

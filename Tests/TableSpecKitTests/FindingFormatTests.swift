@@ -32,6 +32,48 @@ struct FindingFormatTests {
         ("Specs/Clean.yaml", "types: {}\n"),
     ])
 
+    /// Findings whose messages and paths hold what terminals, XML and GitHub's commands would take for their own.
+    static let hostileWorkspace = Workspace(files: [
+        (
+            "Specs é, #1%20: & <x>/A b?.yaml",
+            "screen: A\ntitle: A\ntable:\n  style: grouped\n  sections:\n    - rows:\n"
+                + hostileTexts.map { "        - { id: \"\($0)\", text: X, detail: Y }\n" }.joined()
+        ),
+        ("Specs/Line\n\u{1B}[31m.yaml", "screen: B\n"),
+    ])
+
+    /// As double-quoted YAML writes them.
+    private static let hostileTexts = [
+        #"\x1b[31mred\x07"#, #"\u202Eevil\u202C"#, #"100% ::error file=a::b\nsecond"#, #"a\x00b\x01\x7f\x85\u2028"#,
+        #"]]> <x> & \"q\" \uFFFE\uFFFF"#, #"\r\n##vso[task]"#, #"\U0001F600 \U0010FFFF"#,
+    ]
+
+    @Test("let no control character and no turn of direction through", arguments: FindingFormat.allCases)
+    func hostile(_ format: FindingFormat) throws {
+        let analysis = Analysis(Self.hostileWorkspace)
+        #expect(analysis.diagnostics.count == Self.hostileTexts.count + 1)
+        let text = format.renderer().render(analysis.diagnostics, in: analysis.sources)
+        let raw = text.unicodeScalars.filter { scalar in
+            scalar != "\n" && [.control, .format, .lineSeparator].contains(scalar.properties.generalCategory)
+        }
+        #expect(raw.isEmpty, "\(raw.map { String($0.value, radix: 16) })")
+        if format == .junit || format == .checkstyle {
+            #expect(!text.unicodeScalars.contains { $0.value == 0xFFFE || $0.value == 0xFFFF })
+        }
+        if format == .github {
+            let lines = text.split(separator: "\n")
+            #expect(lines.count == analysis.diagnostics.count)
+            #expect(
+                lines.allSatisfy { $0.hasPrefix("::error file=Specs") && $0.components(separatedBy: "::").count >= 3 }
+            )
+            #expect(lines.first?.contains("file=Specs é%2C #1%2520%3A & <x>/A b?.yaml,line=7,") == true)
+        }
+        if format == .sarif {
+            #expect(text.contains("Specs%20%C3%A9%2C%20%231%2520%3A%20%26%20%3Cx%3E/A%20b%3F.yaml"))
+        }
+        #expect(try Self.told(in: text, format).count == analysis.diagnostics.count || format == .github)
+    }
+
     /// A finding as every format can tell it.
     private struct Told: Hashable {
         var path: String

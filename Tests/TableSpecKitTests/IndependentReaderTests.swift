@@ -7,20 +7,27 @@ import Testing
 /// PyPI. Where Python or a package is missing, the test is skipped.
 @Suite("Independent readers")
 struct IndependentReaderTests {
-    private static let analysis = Analysis(FindingFormatTests.workspace)
+    private static let analyses = [
+        Analysis(FindingFormatTests.workspace), Analysis(FindingFormatTests.hostileWorkspace),
+    ]
 
-    private static func counts() -> String {
+    private static func counts(_ analysis: Analysis) -> String {
         Diagnostic.Severity.allCases.map { severity in
             String(analysis.diagnostics.count { $0.severity == severity })
         }.joined(separator: " ")
     }
 
-    private static func report(_ format: FindingFormat) -> String {
+    private static func report(_ analysis: Analysis, _ format: FindingFormat) -> String {
         format.renderer().render(analysis.diagnostics, in: analysis.sources)
     }
 
-    @Test("sarif-tools counts the same findings", .enabled(if: Python.has("sarif"), "needs: pip install sarif-tools"))
-    func sarif() throws {
+    @Test(
+        "sarif-tools counts the same findings",
+        .enabled(if: Python.has("sarif"), "needs: pip install sarif-tools"),
+        arguments: analyses.indices
+    )
+    func sarif(_ index: Int) throws {
+        let analysis = Self.analyses[index]
         let script = """
             import sys
             from sarif import loader
@@ -28,14 +35,17 @@ struct IndependentReaderTests {
             counts = file.get_report().get_issue_count_for_severity
             print(*[counts(level) for level in ("error", "warning", "note")])
             """
-        #expect(try Python.run(script, on: [("report.sarif", Self.report(.sarif))]) == Self.counts())
+        let report = Self.report(analysis, .sarif)
+        #expect(try Python.run(script, on: [("report.sarif", report)]) == Self.counts(analysis))
     }
 
     @Test(
         "junitparser counts the same findings",
-        .enabled(if: Python.has("junitparser"), "needs: pip install junitparser")
+        .enabled(if: Python.has("junitparser"), "needs: pip install junitparser"),
+        arguments: analyses.indices
     )
-    func junit() throws {
+    func junit(_ index: Int) throws {
+        let analysis = Self.analyses[index]
         let script = """
             import sys
             from junitparser import JUnitXml, Failure
@@ -46,11 +56,16 @@ struct IndependentReaderTests {
             assert suites.failures == sum(kind != "info" for kind in kinds)
             print(*[kinds.count(kind) for kind in ("error", "warning", "info")])
             """
-        #expect(try Python.run(script, on: [("report.xml", Self.report(.junit))]) == Self.counts())
+        let report = Self.report(analysis, .junit)
+        #expect(try Python.run(script, on: [("report.xml", report)]) == Self.counts(analysis))
     }
 
-    @Test("jsonschema finds the JSON valid", .enabled(if: Python.has("jsonschema"), "needs: pip install jsonschema"))
-    func json() throws {
+    @Test(
+        "jsonschema finds the JSON valid",
+        .enabled(if: Python.has("jsonschema"), "needs: pip install jsonschema"),
+        arguments: analyses.indices
+    )
+    func json(_ index: Int) throws {
         let script = """
             import json, sys
             from jsonschema import Draft202012Validator
@@ -61,7 +76,7 @@ struct IndependentReaderTests {
             report["diagnostics"][0]["more"] = 1
             print(errors, len(list(Draft202012Validator(schema).iter_errors(report))))
             """
-        let files = [("findings.schema.json", JSONFindingsSchema.text), ("report.json", Self.report(.json))]
+        let files = [("findings.schema.json", JSONFindingsSchema.text), ("report.json", Self.report(Self.analyses[index], .json))]
         #expect(try Python.run(script, on: files) == "[] 2")
     }
 }

@@ -69,7 +69,7 @@ struct SectionTests {
         )
         #expect(
             resolved.messages == [
-                "no prototype is chosen for 'photo', 'map' of 'item.kind'",
+                "no prototype is chosen for 'map' of 'item.kind'",
                 "unknown word of 'item.kind' 'foto'; expected 'plain', 'photo' or 'map'",
             ]
         )

@@ -44,20 +44,36 @@ extension SpecDecoder {
         var configuration = RuleConfiguration()
         for (key, value) in entryNodes(node, of: "rules and levels") {
             guard RuleRegistry.rule(id: key.string) != nil else {
-                report(
-                    .unknownWord(
-                        .unknownName,
-                        key.string,
-                        message: "unknown rule '\(key.string)'",
-                        candidates: RuleRegistry.ids,
-                        at: key.range
-                    )
-                )
+                reportUnknownRule(key)
                 continue
             }
             let level: Setting<RuleConfiguration.Level> = word(value)
             configuration.levels[key.string] = level.value
         }
         return configuration
+    }
+
+    /// There are too many rules to list them in a message.
+    private mutating func reportUnknownRule(_ node: YAMLNode) {
+        let nearest = RuleRegistry.nearestID(to: node.string)
+        report(
+            Diagnostic(
+                .error,
+                id: LanguageDiagnostic.unknownName.rawValue,
+                origin: .language,
+                "unknown rule '\(node.string.shortened)'",
+                at: node.range,
+                help: nearest.map { "did you mean '\($0)'?" } ?? "'tablespec rules' lists them",
+                fixIts: nearest.map {
+                    [
+                        FixIt(
+                            message: "replace with '\($0)'",
+                            edits: [.init(range: node.range, replacement: $0)],
+                            isSafe: true
+                        )
+                    ]
+                } ?? []
+            )
+        )
     }
 }

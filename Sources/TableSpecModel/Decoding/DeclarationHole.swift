@@ -12,6 +12,8 @@ enum DeclarationHole: Hashable, Sendable {
     case sharedPrototypes
     /// What the screen hands back.
     case result
+    /// Hand-written screens.
+    case externals
 }
 
 extension SpecDecoder {
@@ -21,5 +23,16 @@ extension SpecDecoder {
         if isMisspelled([FileKey.input.name, FileKey.state.name], in: root) { holes.insert(.values) }
         if isMisspelled([FileKey.prototypes.name], in: root) { holes.insert(.sharedPrototypes) }
         if isMisspelled([FileKey.result.name], in: root) { holes.insert(.result) }
+        if isMisspelled([FileKey.external.name], in: root) { holes.insert(.externals) }
+    }
+
+    /// Notes the keys of a cell that are misspelled and without which others would seem to be wrong.
+    ///
+    /// - Parameter found: How many findings there were before the cell.
+    func noteHoles(of cell: inout Cell, in node: YAMLNode, after found: Int) {
+        guard diagnostics.count > found else { return }
+        if isMisspelled([CellKey.style.name], in: node) { cell.style = .invalid(node.range) }
+        if isMisspelled([CellKey.class.name], in: node) { cell.className = .invalid(node.range) }
+        if isMisspelled([CellKey.numberOfLines.name], in: node) { cell.numberOfLines = .invalid(node.range) }
     }
 }

@@ -71,7 +71,9 @@ extension SpecDecoder {
                 section.rows = rows(field.value)
             }
         }
-        if node.kind == .mapping, !statesRows { section.rows = .list([]) }
+        if node.kind == .mapping, !statesRows, !isMisspelled([SectionKey.rows.name], in: node) {
+            section.rows = .list([])
+        }
         if !section.hasStatedID { section.id = Located(derivedID(of: section, position: position), at: node.range) }
         return (section, loop, loopKey)
     }
@@ -102,6 +104,7 @@ extension SpecDecoder {
         var id: Located<String>?
         var visible: Binding?
         var triggers = TriggerFields()
+        let found = diagnostics.count
         for field in fields(of: node, as: JoinedKeys<JoinedKeys<CellKeys, TriggerKey>, RowKey>.self) ?? [] {
             switch field.key {
             case .first(.first(.first(.id))): id = string(field.value)
@@ -112,6 +115,7 @@ extension SpecDecoder {
             }
         }
         cell.trigger = trigger(triggers)
+        noteHoles(of: &cell, in: node, after: found)
         return Row(
             id: id ?? Located(derivedID(of: cell, position: position), at: node.range),
             hasStatedID: id != nil,

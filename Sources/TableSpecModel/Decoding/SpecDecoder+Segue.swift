@@ -48,6 +48,7 @@ extension SpecDecoder {
             }
         }
         if !isStated { reportMissing(SegueKey.to, in: node) }
+        segue.isPassUnread = isMisspelled([SegueKey.pass.name], in: node)
         checkPresentation(of: segue, fields)
         return segue
     }

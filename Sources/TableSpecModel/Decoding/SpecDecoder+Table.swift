@@ -63,6 +63,7 @@ extension SpecDecoder {
             }
         }
         cell.trigger = trigger(triggers)
+        noteHoles(of: &cell, in: node, after: found)
         if id == nil, diagnostics.count > found { holes.insert(.prototypes) }
         return Prototype(id: id ?? Located("", at: node.range), cell: cell, at: node.range)
     }

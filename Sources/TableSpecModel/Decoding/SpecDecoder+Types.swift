@@ -97,13 +97,16 @@ extension SpecDecoder {
 
     /// The hand-written screens.
     mutating func externals(_ node: YAMLNode) -> [ExternalScreen] {
-        entryNodes(node, of: "screens and classes").compactMap { key, value in
+        let entries = entryNodes(node, of: "screens and classes")
+        let externals = entries.compactMap { key, value -> ExternalScreen? in
             guard let name = identifier(key, noun: "screen") else { return nil }
             guard value.kind == .mapping else {
                 return identifier(value, noun: "class").map { ExternalScreen(name: name, className: $0) }
             }
             return external(named: name, value)
         }
+        if node.kind != .mapping || externals.count < entries.count { holes.insert(.externals) }
+        return externals
     }
 
     private mutating func external(named name: Located<String>, _ node: YAMLNode) -> ExternalScreen? {

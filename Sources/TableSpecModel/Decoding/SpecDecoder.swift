@@ -56,7 +56,8 @@ extension SpecDecoder {
 
     /// Whether a mapping has a key that was reported as a misspelling of one of these, so that none of them is missing.
     func isMisspelled(_ names: [String], in node: YAMLNode) -> Bool {
-        diagnostics.contains { finding in
+        // What was found in the mapping was found last, so that the cost does not grow with the mistakes of the file.
+        diagnostics.reversed().prefix { $0.range.start >= node.range.start }.contains { finding in
             guard finding.id == LanguageDiagnostic.unknownKey.rawValue,
                 let suggestion = finding.fixIts.first?.edits.first?.replacement, names.contains(suggestion)
             else { return false }

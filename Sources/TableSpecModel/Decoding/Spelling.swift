@@ -39,3 +39,10 @@ package enum Spelling {
         return previous[second.count]
     }
 }
+
+extension String {
+    /// Whether one of the words, which have been reported as unknown, was meant to be this one.
+    func isMisspelled(as words: some Sequence<String>) -> Bool {
+        words.contains { Spelling.nearest(to: $0, in: [self]) != nil }
+    }
+}

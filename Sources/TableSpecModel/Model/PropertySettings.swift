@@ -5,6 +5,9 @@ public struct PropertySettings<Key: KeyTable>: Hashable, Sendable {
     /// Creates settings of which none is stated.
     public init() {}
 
+    /// Whether the spec states none of them.
+    public var isEmpty: Bool { settings.isEmpty }
+
     /// What the spec says about one property.
     public subscript(key: Key) -> Setting<PropertyValue> {
         get { settings[key] ?? .unset }

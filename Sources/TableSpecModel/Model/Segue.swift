@@ -49,6 +49,8 @@ public struct Segue: Hashable, Sendable {
     public var stack: [Segue] = []
     /// How the destination is presented.
     public var presentation: Presentation
+    /// Whether the spec passes values in a way that could not be read, which has been diagnosed.
+    var isPassUnread = false
     public var range: SourceRange
 
     /// Creates an unresolved segue.

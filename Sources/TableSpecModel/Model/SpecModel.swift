@@ -47,6 +47,8 @@ public struct SpecFile: Sendable {
     public var externals: [ExternalScreen]
     /// The comments that silence rules, in the order of the file.
     public var suppressions: [Suppression] = []
+    /// Whether the file may declare hand-written screens that could not be read.
+    public var mayLackExternals: Bool { holes.contains(.externals) }
     /// The declarations that could not be read.
     var holes: Set<DeclarationHole> = []
 

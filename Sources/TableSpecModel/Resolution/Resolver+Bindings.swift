@@ -7,6 +7,7 @@ enum ExpectedValue {
     fileprivate func accepts(_ type: TypeReference) -> Bool {
         switch (self, type) {
         case (_, .unknown), (.any, _), (.boolean, .boolean), (.enumeration, .enumeration), (.collection, .array): true
+        case (_, .optional(.unknown)): self != .collection
         case (.text, _): type.isText
         case (.image, _): type.unwrapped == .image || type.unwrapped == .string
         default: false

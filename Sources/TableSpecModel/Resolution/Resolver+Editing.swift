@@ -111,7 +111,7 @@ extension Resolver {
         guard let far = moved.first(where: { $0.editing?.move?.within.value == .table }) else { return }
         for rows in moved where rows.range != far.range {
             guard let move = rows.editing?.move, let first = far.editing?.move else { continue }
-            if move.within.value != .table {
+            if move.within.value != .table, !move.within.isInvalid {
                 report(
                     .conflictingKeys,
                     "the rows of another section can be dragged into this one, so its own can be dragged as far",
@@ -119,7 +119,9 @@ extension Resolver {
                     labels: [.init("those rows", at: first.range)],
                     help: "add 'within: table'"
                 )
-            } else if rows.loop.elementType != far.loop.elementType, !rows.loop.elementType.isUnknown {
+            } else if rows.loop.elementType != far.loop.elementType, !rows.loop.elementType.isUnknown,
+                !far.loop.elementType.isUnknown
+            {
                 report(
                     .typeMismatch,
                     "rows are dragged between collections of one type, but '\(rows.loop.collection.text)' holds "

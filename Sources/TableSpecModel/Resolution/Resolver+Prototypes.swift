@@ -39,7 +39,7 @@ extension Resolver {
             return
         }
         let parameters = resolution.prototypes[index].parameters
-        guard !parameters.allSatisfy({ scope.elements.contains($0) || $0.type.isUnknown }) else { return }
+        guard !parameters.allSatisfy(scope.mayHave) else { return }
         report(
             .typeMismatch,
             "prototype '\(name.value)' needs \(parameters.map { "'\($0.name)' of type '\($0.type)'" }.joined(separator: " and "))"
@@ -58,6 +58,16 @@ extension Resolver {
             }
         )
         return scope.elements.filter { used.contains($0.name) }
+    }
+}
+
+extension Scope {
+    /// Whether the loops make an element of a name and type, as far as the types are known.
+    fileprivate func mayHave(_ parameter: Prototype.Parameter) -> Bool {
+        elements.contains { element in
+            element.name == parameter.name
+                && (element.type == parameter.type || element.type.isUnknown || parameter.type.isUnknown)
+        }
     }
 }
 

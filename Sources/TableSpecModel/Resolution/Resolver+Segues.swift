@@ -61,8 +61,11 @@ extension Resolver {
             segue.pass[index].type = property.type
             check(&segue.pass[index], against: property)
         }
+        guard !segue.isPassUnread else { return }
         let passedNames = Set(segue.pass.map(\.name.value))
+        let unknown = passedNames.subtracting(input.map(\.name.value))
         for property in input where !passedNames.contains(property.name.value) {
+            guard !property.name.value.isMisspelled(as: unknown) else { continue }
             report(
                 .missingKey,
                 "the \(origin) does not pass '\(property.name.value)', which '\(name.value)' needs",

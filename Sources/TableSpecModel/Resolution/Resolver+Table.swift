@@ -113,10 +113,11 @@ extension Resolver {
     /// Every word of the enumeration must have a prototype, and no other word may.
     private mutating func check(_ choices: [DynamicRows.CaseChoice], of value: Binding, in range: SourceRange) {
         guard case .enumeration(let enumeration)? = value.path?.type else { return }
-        for choice in choices where !enumeration.cases.contains(choice.word.value) {
-            reportUnknown("word of '\(value.text)'", choice.word, candidates: enumeration.cases)
+        let unknown = choices.filter { !enumeration.cases.contains($0.word.value) }
+        for choice in unknown { reportUnknown("word of '\(value.text)'", choice.word, candidates: enumeration.cases) }
+        let missing = enumeration.cases.filter { word in
+            !choices.contains { $0.word.value == word } && !word.isMisspelled(as: unknown.map(\.word.value))
         }
-        let missing = enumeration.cases.filter { word in !choices.contains { $0.word.value == word } }
         guard !missing.isEmpty else { return }
         report(
             .missingKey,
@@ -187,6 +188,7 @@ extension Resolver {
         guard let index = table.index, let property = index.collation else { return }
         guard case .list(let sections) = table.sections, sections.count == 1, case .forEach(let rows) = sections[0].rows
         else {
+            guard !table.hasUnreadRows else { return }
             report(
                 .conflictingKeys,
                 "an index sorts the rows of one collection; expected one section with 'forEach' in its 'rows'",
@@ -214,6 +216,16 @@ extension Resolver {
                 at: property.range,
                 labels: [.init("declared here", at: declared.typeRange)]
             )
+        }
+    }
+}
+
+extension Table {
+    /// Whether the rows of a section could not be read, which has been diagnosed.
+    fileprivate var hasUnreadRows: Bool {
+        sections.all.contains { section in
+            if case .invalid = section.rows { return true }
+            return false
         }
     }
 }

@@ -72,7 +72,9 @@ extension Resolver {
             }
             values[entry.key.value] = value(of: entry.value, as: property.type) ?? .null
         }
+        let unknown = entries.map(\.key.value).filter { values[$0] == nil }
         for property in type.properties where values[property.name.value] == nil {
+            guard !property.name.value.isMisspelled(as: unknown) else { continue }
             values[property.name.value] = absentValue(of: property, in: literal)
         }
         let fields = type.properties.map { Value.Field(name: $0.name.value, value: values[$0.name.value] ?? .null) }

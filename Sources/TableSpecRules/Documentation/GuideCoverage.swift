@@ -1,4 +1,4 @@
-/// Where each rule of the two guides is kept: by a rule of ours, by the language, by the generator, or not yet.
+/// Where each rule of the two guides is kept: by a rule of ours, by the language, by the generator, or why nothing does.
 struct GuideCoverage {
     /// What keeps a rule of the guides.
     enum Keeper {
@@ -8,8 +8,6 @@ struct GuideCoverage {
         case language(String)
         /// The generator: its output does it right, whatever the spec says.
         case generator(String)
-        /// Nothing yet: the spec cannot say what the rule is about.
-        case missingKey(String)
         /// Nothing: a check would be wrong more often than right, or is out of date.
         case unchecked(String)
     }
@@ -41,7 +39,6 @@ struct GuideCoverage {
         case .rules: rules.filter { $0.codes.contains(entry.code) }.map { "`\($0.id)`" }.joined(separator: ", ")
         case .language(let reason): "the language: \(reason)"
         case .generator(let reason): "the generator: \(reason)"
-        case .missingKey(let key): "not yet: needs \(key)"
         case .unchecked(let reason): "not checked: \(reason)"
         }
     }

@@ -8,6 +8,8 @@ final class ModelIndex: Sendable {
     let screens: [Screen]
     /// The names to which a segue may lead, in order.
     let destinationNames: [String]
+    /// The classes of the hand-written screens, by name.
+    let classNames: [String: String]
     /// Whether a file could not be read far enough to know which screens it declares.
     let mayLackScreens: Bool
     /// Whether nothing was wrong before the rules, so that what nobody mentions is truly not mentioned.
@@ -17,11 +19,22 @@ final class ModelIndex: Sendable {
         self.model = model
         screens = model.screens
         destinationNames = (screens.map(\.name.value) + model.externals.map(\.name.value)).sorted()
+        classNames = Dictionary(
+            model.externals.map { ($0.name.value, $0.className.value) },
+            uniquingKeysWith: { first, _ in first }
+        )
         isComplete = !diagnostics.contains { $0.severity == .error }
         let described = Set(screens.map(\.source) + model.apps.map(\.range.source))
-        mayLackScreens = diagnostics.contains {
-            $0.severity == .error && $0.origin != .rule && !described.contains($0.range.source)
-        }
+        mayLackScreens =
+            model.files.contains(where: \.mayLackExternals)
+            || diagnostics.contains {
+                $0.severity == .error && $0.origin != .rule && !described.contains($0.range.source)
+            }
+    }
+
+    /// The class of the hand-written screen to which a segue leads, or `nil`.
+    func className(of segue: Segue) -> Located<String>? {
+        segue.destination.flatMap { name in classNames[name.value].map { Located($0, at: name.range) } }
     }
 
     /// The screen that a misspelled name was meant to be, or `nil`.

@@ -7,6 +7,18 @@ struct Arrival {
     var origin: String
 }
 
+/// Where a screen stands when it is shown.
+enum Placement: Hashable {
+    /// Above another screen of a navigation stack.
+    case pushed
+    /// First in a navigation stack.
+    case root
+    /// Outside of a navigation stack, so that it has no bar.
+    case bare
+    /// Somewhere that depends on the device, or that could not be read.
+    case unknown
+}
+
 /// A screen with what other screens say about it.
 struct ReachedScreen {
     var screen: Screen
@@ -14,6 +26,13 @@ struct ReachedScreen {
     var callsApp: Bool
     /// The segues that lead to the screen, in order.
     var arrivals: [Arrival]
+    /// Where the screen stands, as far as the specs say.
+    var placements: Set<Placement>
+    /// Whether a navigation stack is shown in which other screens lie above this one from the start.
+    var liesBelowOthers: Bool
+
+    /// Whether specs lead to the screen, and all of them put it into one of these places.
+    func isOnly(_ places: Set<Placement>) -> Bool { !placements.isEmpty && placements.isSubset(of: places) }
 }
 
 /// A model with what is known when all its screens have been walked over.
@@ -28,9 +47,23 @@ struct WalkedModel {
 /// Collects the segues of all screens while they are walked over.
 struct Arrivals {
     private var byName: [String: [Arrival]] = [:]
+    private var placements: [String: Set<Placement>] = [:]
+    private var below: Set<String> = []
     private var callsApp: [Bool] = []
     /// Whether each segue names a screen that is there.
     private(set) var areKnown = true
+
+    /// Takes in the screens that an app starts with.
+    mutating func pass(_ app: App) {
+        for entry in app.entries {
+            areKnown = areKnown && entry.segues.allSatisfy { $0.target != .unresolved }
+            let names = entry.segues.compactMap(\.destination?.value)
+            guard let first = names.first else { continue }
+            placements[first, default: []].insert(entry.isStack ? .root : .bare)
+            for name in names.dropFirst() { placements[name, default: []].insert(.pushed) }
+            below.formUnion(names.dropLast())
+        }
+    }
 
     /// Takes in the next screen.
     mutating func pass(_ scope: ScreenScope) {
@@ -51,9 +84,18 @@ struct Arrivals {
     var reachedNames: Set<String> { Set(byName.keys) }
 
     /// The screens with what leads to them; they must be those that were passed, in order.
-    func reached(_ screens: [Screen]) -> [ReachedScreen] {
-        zip(screens, callsApp).map { screen, callsApp in
-            ReachedScreen(screen: screen, callsApp: callsApp, arrivals: byName[screen.name.value] ?? [])
+    func reached(_ model: ModelIndex) -> [ReachedScreen] {
+        // What could not be read, and a segue to a screen that is not there, may lead to any screen.
+        let elsewhere: Set<Placement> = areKnown && model.isComplete ? [] : [.unknown]
+        return zip(model.screens, callsApp).map { screen, callsApp in
+            let name = screen.name.value
+            return ReachedScreen(
+                screen: screen,
+                callsApp: callsApp,
+                arrivals: byName[name] ?? [],
+                placements: (placements[name] ?? []).union(elsewhere),
+                liesBelowOthers: below.contains(name)
+            )
         }
     }
 
@@ -62,10 +104,24 @@ struct Arrivals {
         areKnown = areKnown && segue.target != .unresolved
         guard let name = segue.destination?.value else { return }
         byName[name, default: []].append(Arrival(segue: segue, origin: origin))
-        var below = name
+        placements[name, default: []].insert(segue.placement)
+        var top = name
         for above in segue.stack {
-            take(above, from: below)
-            below = above.destination?.value ?? below
+            below.insert(top)
+            take(above, from: top)
+            top = above.destination?.value ?? top
+        }
+    }
+}
+
+extension Segue {
+    /// Where the segue puts its destination, if that is a screen that a spec describes.
+    fileprivate var placement: Placement {
+        guard let kind = knownKind, !presentation.wrapsInNavigation.isInvalid else { return .unknown }
+        switch kind {
+        case .show: return .pushed
+        case .showDetail: return .unknown
+        case .presentModally: return presentation.wrapsInNavigation.value == false ? .bare : .root
         }
     }
 }

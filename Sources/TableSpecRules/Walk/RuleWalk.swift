@@ -16,13 +16,16 @@ struct RuleWalk {
 
     mutating func run() {
         let model = model
-        for app in model.model.apps { each(rules.ofApps) { $0.check(app, in: model, &$1) } }
+        for app in model.model.apps {
+            arrivals.pass(app)
+            each(rules.ofApps) { $0.check(app, in: model, &$1) }
+        }
         for screen in model.screens {
             let scope = ScreenScope(screen, in: model)
             arrivals.pass(scope)
             visit(screen, in: scope)
         }
-        for screen in rules.ofReachedScreens.isEmpty ? [] : arrivals.reached(model.screens) {
+        for screen in rules.ofReachedScreens.isEmpty ? [] : arrivals.reached(model) {
             each(rules.ofReachedScreens) { $0.check(screen, &$1) }
         }
         let walked = WalkedModel(

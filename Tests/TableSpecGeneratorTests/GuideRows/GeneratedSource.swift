@@ -51,11 +51,16 @@ enum GuideSpecs {
     static let types = "types: { Person: { id: String, name: String, note: \"String?\", isOld: Bool } }\n"
 
     /// A list of people with these keys of its prototype and of its rows.
-    static func people(cell: String = "text: $(person.name)", rows: String = "", table: String = "") -> Generated {
+    static func people(
+        cell: String = "text: $(person.name)",
+        rows: String = "",
+        table: String = "",
+        keys: String = ""
+    ) -> Generated {
         Generated(
             """
             screen: People
-            \(types)state: { people: [Person], chosen: "String?" }
+            \(keys)\(types)state: { people: [Person], chosen: "String?" }
             table:
               \(table)
               prototypes: [{ id: PersonCell, \(cell) }]
@@ -68,4 +73,43 @@ enum GuideSpecs {
     static let edited = people(rows: ", editing: { delete: true, move: true }")
 
     static let indexed = people(table: "index: { collation: name }")
+
+    /// A table beside another view.
+    static let composite = people(
+        rows: ", editing: { delete: true, move: true }",
+        keys: "views: { above: [{ label: People }] }\nnavigationItem: { right: edit }\n"
+    )
+
+    /// A row below the people that inserts another one.
+    static let inserted = people(
+        rows: ", editing: { delete: true, move: true, insertRow: { text: Add Person, action: add } }"
+    )
+
+    /// A cell of views of its own.
+    static let custom = people(cell: "content: [$(person.name), { image: { symbol: star } }]")
+
+    /// A list, and the form that adds to it.
+    static let form = Generated(
+        (
+            "List.yaml",
+            """
+            screen: List
+            state: { names: [String] }
+            navigationItem: { right: { systemItem: add, segue: { to: Form, kind: presentModally } } }
+            table:
+              prototypes: [{ id: Cell, text: $(name) }]
+              sections: [{ rows: { forEach: name in names, prototype: Cell, editing: { delete: true } } }]
+            """
+        ),
+        (
+            "Form.yaml",
+            """
+            screen: Form
+            result: String
+            state: { name: String }
+            navigationItem: { right: { systemItem: save, finish: save } }
+            table: { sections: [{ rows: [{ id: name, accessory: { textField: $(name) } }] }] }
+            """
+        )
+    )
 }

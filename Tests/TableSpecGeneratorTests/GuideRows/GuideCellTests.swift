@@ -1,38 +1,13 @@
 import Foundation
 import Testing
 
-/// What the guides bind generated code to, row by row of their inventory: tables and cells.
-@Suite("The guides' rules for tables and cells")
+/// What the guides bind generated code to, row by row of their inventory: cells.
+@Suite("The guides' rules for cells")
 struct GuideCellTests {
-    @Test("T06: the number of sections is told where there are several")
-    func sectionsAreCounted() {
-        let sections = "[{ id: a, rows: [A] }, { id: b, rows: [B] }]"
-        let generated = Generated("screen: Test\ntable: { sections: \(sections) }")
-        expect(generated, has: "func numberOfSections(in tableView: UITableView) -> Int {")
-    }
-
-    @Test("T12: heights of some rows leave no row without a height")
-    func everyRowHasAHeight() throws {
-        let generated = Generated(rows: "{ id: a, text: A, height: 80 }", "{ id: b, text: B }")
-        #expect(generated.findings.isEmpty)
-        let heights = try #require(generated.swift.functions("heightForRowAt").first)
-        #expect(heights.contains("80"))
-        #expect(heights.contains("default:") || heights.contains(".b") || heights.contains("? 80 :"))
-        #expect(heights.contains("automaticDimension") || heights.contains("tableView.rowHeight"))
-    }
-
-    @Test("X02: cells of an indexed list carry no accessory")
-    func indexedCellsHaveNoAccessory() {
-        expect(GuideSpecs.indexed, lacks: "accessoryType", "accessoryView")
-    }
-
-    @Test("X06: an empty section of an indexed list shows no header")
-    func emptySectionsAreLeftOut() {
-        expect(
-            GuideSpecs.indexed,
-            has: "let bySection = Dictionary(grouping: sorted) { section(of: $0.name, in: collation) }",
-            "UILocalizedIndexedCollation.current().sectionTitles[sections[section].index]"
-        )
+    @Test("C08: a cell that is made once has no reuse identifier")
+    func staticCellsHaveNoIdentifier() {
+        expect(Generated(rows: "A"), has: "UITableViewCell(style: .default, reuseIdentifier: nil)")
+        expect(Generated(rows: "A"), lacks: "dequeueReusableCell")
     }
 
     @Test("C09: the identifier that dequeues is the one that makes")
@@ -54,19 +29,60 @@ struct GuideCellTests {
     }
 
     @Test("C11: content is not set when a cell is about to be shown")
-    func contentIsSetWhereTheCellIsAskedFor() throws {
-        for source in try GeneratedSource.all() {
-            for body in source.functions("willDisplay cell") {
-                #expect(!body.contains("contentConfiguration") && !body.contains("textLabel"), "\(source.name)")
-            }
-            for body in source.functions("cellForRowAt") {
-                #expect(!body.contains("UITableViewCell()"), "\(source.name)")
-            }
-        }
+    func contentIsSetWhereTheCellIsAskedFor() {
+        let generated = GuideSpecs.people(keys: "hooks: [willDisplay]\n")
+        let display = generated.swift.functions("willDisplay cell")
+        #expect(display.count == 1)
+        #expect(!display.joined().contains("configurePersonCell") && !display.joined().contains("content"))
+        #expect(generated.swift.functions("cellForRowAt").first?.contains("configurePersonCell(cell") == true)
     }
 
-    @Test("C21: no method of layout is overridden without super")
-    func layoutCallsSuper() throws { try expectSuper(in: "layoutSubviews") }
+    @Test("C21: no layout is overridden, so that none can forget super")
+    func layoutIsLeftAlone() throws { try expectNowhere("func layoutSubviews(", "func updateConstraints(") }
+
+    @Test("C12: a cell of one of UIKit's styles needs no subclass")
+    func standardCellsHaveNoSubclass() {
+        let cell = "style: subtitle, text: $(person.name), detail: $(person.note), accessory: disclosureIndicator"
+        expect(GuideSpecs.people(cell: cell), lacks: ": UITableViewCell {")
+    }
+
+    @Test("C13: a cell with views of its own is a subclass, which makes and lays them out")
+    func customCellsAreSubclasses() {
+        expect(
+            GuideSpecs.custom,
+            has: "private final class PersonCell: UITableViewCell {",
+            "?? PersonCell(style: .default, reuseIdentifier: \"PersonCell\")"
+        )
+    }
+
+    @Test("C23: the class of a cell is a subclass of 'UITableViewCell'")
+    func cellClassesAreCells() throws {
+        let sources = try GeneratedSource.all()
+        let classes = sources.flatMap { $0.text.components(separatedBy: "class ").dropFirst() }
+            .compactMap { $0.split(separator: "\n").first }
+            .filter { $0.hasSuffix("{") && $0.prefix { $0 != ":" }.hasSuffix("Cell") }
+        #expect(classes.count >= 3)
+        for head in classes { #expect(head.contains("Cell: UITableViewCell {"), "\(head)") }
+    }
+
+    @Test("C19: the views of a cell keep to the margins of its content view")
+    func contentKeepsToTheMargins() {
+        expect(
+            GuideSpecs.custom,
+            has: "let margins = contentView.layoutMarginsGuide",
+            "view.leadingAnchor.constraint(equalTo: margins.leadingAnchor)",
+            "row.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor)"
+        )
+    }
+
+    @Test("C20: the labels of a selected row highlight by themselves")
+    func labelsHighlight() throws {
+        try expectNowhere("func setHighlighted(", "func setSelected(")
+        expect(
+            GuideSpecs.people(cell: "content: { label: $(person.name), highlightedTextColor: systemRed }"),
+            has: "nameLabel.highlightedTextColor = .systemRed"
+        )
+    }
 
     @Test("C25: a background is set in all cases")
     func backgroundsAreSetEachTime() throws {
@@ -76,9 +92,15 @@ struct GuideCellTests {
         #expect(!fill.contains("if "))
     }
 
-    @Test("P07: no cell is drawn by hand")
+    @Test("P07: no cell is drawn by hand, so that none needs to be told to draw itself anew")
     func nothingIsDrawn() throws {
-        for source in try GeneratedSource.all() { #expect(source.functions("draw(").isEmpty, "\(source.name)") }
+        try expectNowhere("func draw(", "setNeedsDisplay", "UIGraphics", "CGContext")
+        // What a custom cell shows are views; those redraw themselves when their values change.
+        expect(
+            GuideSpecs.people(cell: "content: $(person.name)"),
+            has: "let nameLabel = UILabel()",
+            "cell.nameLabel.text = person.name"
+        )
     }
 
     @Test("P08: no view is laid out when a cell is asked for")
@@ -92,14 +114,8 @@ struct GuideCellTests {
         }
     }
 
-    @Test("P09: 'prepareForReuse' resets no content")
-    func reuseResetsNoContent() throws {
-        for source in try GeneratedSource.all() {
-            for body in source.functions("prepareForReuse") {
-                #expect(!body.contains("text = nil") && !body.contains("image = nil"), "\(source.name)")
-            }
-        }
-    }
+    @Test("P09: 'prepareForReuse' is not overridden, as all content is set each time")
+    func reuseResetsNothing() throws { try expectNowhere("func prepareForReuse(") }
 
     @Test("P10: a cell of a collection is made only where none can be reused")
     func cellsAreReused() throws {
@@ -132,6 +148,18 @@ struct GuideCellTests {
         let body = try #require(generated.swift.functions("cellForRowAt").first)
         #expect(!body.contains("UIButton("))
         #expect(generated.swift.contains("UIButton("))
+    }
+}
+
+/// Expects that nothing which is generated of `Specs/` holds one of these texts.
+func expectNowhere(_ texts: String..., sourceLocation: Testing.SourceLocation = #_sourceLocation) throws {
+    let sources = try GeneratedSource.all()
+    #expect(sources.count > 40, sourceLocation: sourceLocation)
+    for source in sources {
+        for text in texts {
+            let isThere = source.text.contains(text)
+            #expect(!isThere, "\(source.name): \(text)", sourceLocation: sourceLocation)
+        }
     }
 }
 

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What the guides bind generated code to, row by row of their inventory: selection, editing and updates.
-@Suite("The guides' rules for selection, editing and updates")
+/// What the guides bind generated code to, row by row of their inventory: selection and editing.
+@Suite("The guides' rules for selection and editing")
 struct GuideEditingTests {
     @Test("S02: a tap that shows nothing deselects its row")
     func tapsDeselect() throws {
@@ -25,13 +25,12 @@ struct GuideEditingTests {
 
     @Test("S04: a composite screen clears the selection and flashes the indicators itself")
     func compositesDoWhatTableControllersDo() throws {
-        for source in try GeneratedSource.all() where source.text.contains(": UIViewController {") {
-            guard source.text.contains("UITableView(frame:") else { continue }
-            let appearing = source.functions("viewWillAppear(").joined()
-            #expect(appearing.contains("deselectRow") || source.text.contains("addChild("), "\(source.name)")
-            let appeared = source.functions("viewDidAppear(").joined()
-            #expect(appeared.contains("flashScrollIndicators") || source.text.contains("addChild("), "\(source.name)")
-        }
+        let appearing = try #require(GuideSpecs.composite.swift.functions("viewWillAppear(").first)
+        #expect(appearing.contains("if let indexPath = tableView.indexPathForSelectedRow {"))
+        #expect(appearing.contains("tableView.deselectRow(at: indexPath, animated: animated)"))
+        let appeared = try #require(GuideSpecs.composite.swift.functions("viewDidAppear(").first)
+        #expect(appeared.contains("tableView.flashScrollIndicators()"))
+        expect(GuideSpecs.edited, lacks: "flashScrollIndicators")
     }
 
     @Test("S06: the old checkmark goes, and the same row changes nothing")
@@ -80,40 +79,28 @@ struct GuideEditingTests {
 
     @Test("E08: a table outside of a table controller hears of editing")
     func compositesForwardEditing() throws {
-        for source in try GeneratedSource.all() where source.text.contains("editButtonItem") {
-            guard source.text.contains("UITableView(frame:"), !source.text.contains("addChild(") else { continue }
-            #expect(source.functions("setEditing(").contains { $0.contains("ableView.setEditing(") }, "\(source.name)")
-        }
+        let editing = try #require(GuideSpecs.composite.swift.functions("setEditing(").first)
+        let handedOn = try #require(editing.range(of: "tableView.setEditing(editing, animated: animated)"))
+        let inherited = try #require(editing.range(of: "super.setEditing(editing, animated: animated)"))
+        #expect(inherited.upperBound < handedOn.lowerBound)
+        #expect(GuideSpecs.edited.swift.functions("setEditing(").isEmpty)
     }
 
     @Test("E09: 'setEditing' calls super")
     func editingCallsSuper() throws { try expectSuper(in: "setEditing") }
 
-    @Test("R01: a dragged row moves in the state")
-    func dragsMoveTheModel() throws {
-        let move = try #require(GuideSpecs.edited.swift.functions("moveRowAt").first)
-        #expect(move.contains("state.people.remove(at: indexPath.row)"))
-        #expect(move.contains("state.people.insert(person, at: destination.row)"))
+    @Test("E11: the row that inserts is the last one of its section")
+    func theInsertRowIsLast() {
+        expect(
+            GuideSpecs.inserted,
+            has: "state.people.map { Row.person($0.id) } + [.addPerson]",
+            "case .person: return .delete\ncase .addPerson: return .insert"
+        )
     }
 
-    @Test("B02: rows and sections change inside of a batch only")
-    func changesAreBatched() throws {
-        for source in try GeneratedSource.all() {
-            let outside = source.functions("update").filter { !$0.contains("performBatchUpdates") }
-            for body in outside {
-                for call in ["insertRows(", "deleteRows(", "insertSections(", "deleteSections("] {
-                    #expect(!body.contains(".\(call)"), "\(source.name): \(call)")
-                }
-            }
-        }
-    }
-
-    @Test("B03: what the table is told to show changes before the rows do")
-    func theModelChangesFirst() throws {
-        let update = try #require(GuideSpecs.edited.swift.functions("updateRows()").first)
-        let batch = try #require(update.components(separatedBy: "performBatchUpdates").last)
-        let model = try #require(batch.range(of: "self.people = "))
-        let deletion = try #require(batch.range(of: "deleteRows("))
-        #expect(model.upperBound < deletion.lowerBound)
+    @Test("E13: what a form hands back is appended, and the table follows the state")
+    func resultsAreAppended() {
+        expect(GuideSpecs.form, has: "if let result {\nstate.names.append(result)\n}")
+        expect(GuideSpecs.form, has: "if state.names != old.names {\nupdateRows()")
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the guides bind generated code to, row by row of their inventory: controllers, bars and modal screens.
+/// What the guides bind generated code to, row by row of their inventory: controllers, bars and tabs.
 @Suite("The guides' rules for screens")
 struct GuideScreenTests {
     @Test("D07: the life of a view controller calls super")
@@ -11,10 +11,8 @@ struct GuideScreenTests {
         }
     }
 
-    @Test("D08: a controller that makes its own view does not call 'super.loadView'")
-    func loadViewIsItsOwn() throws {
-        for source in try GeneratedSource.all() { #expect(!source.text.contains("super.loadView("), "\(source.name)") }
-    }
+    @Test("D08: 'loadView' is left to UIKit, so that no super is called by mistake")
+    func loadViewIsLeftAlone() throws { try expectNowhere("func loadView(", "super.loadView(") }
 
     @Test("D09: a table has its data source, and its delegate where one is needed")
     func tablesHaveTheirHelpers() {
@@ -55,61 +53,84 @@ struct GuideScreenTests {
 
     @Test("TB09: tabs that come and go are customizable anew")
     func changedTabsStayCustomizable() throws {
-        for source in try GeneratedSource.all() where source.text.contains("customizableViewControllers") {
-            let changes = source.text.components(separatedBy: "setViewControllers(").count - 1
-            let renewals = source.text.components(separatedBy: "customizableViewControllers =").count - 1
-            #expect(renewals >= changes, "\(source.name)")
-        }
-    }
-
-    @Test("M12: a stack is complete before it is presented")
-    func stacksAreCompleteBeforeTheyArePresented() throws {
-        for source in try GeneratedSource.all() {
-            for body in source.functions("present") {
-                guard let shown = body.range(of: "?.present(") else { continue }
-                #expect(!body[shown.upperBound...].contains("pushViewController("), "\(source.name)")
-            }
-        }
-    }
-
-    @Test("M14: a result comes back through the presenter, who dismisses")
-    func resultsComeBackThroughThePresenter() {
-        let generated = Generated(
-            (
-                "List.yaml",
-                """
-                screen: List
-                state: { names: [String] }
-                navigationItem: { right: { systemItem: add, segue: { to: Form, kind: presentModally } } }
-                table:
-                  prototypes: [{ id: Cell, text: $(name) }]
-                  sections: [{ rows: { forEach: name in names, prototype: Cell } }]
-                """
-            ),
-            (
-                "Form.yaml",
-                """
-                screen: Form
-                result: String
-                state: { name: String }
-                navigationItem: { right: { systemItem: save, finish: save } }
-                table: { sections: [{ rows: [{ id: name, accessory: { textField: $(name) } }] }] }
-                """
-            )
+        let app = Generated(
+            """
+            app: Shop
+            state: { isNew: Bool }
+            tabs:
+              - { title: Welcome, screen: Welcome, visible: $(isNew), customizable: false }
+              - { title: Home, screen: Home }
+            external: { Welcome: WelcomeViewController, Home: HomeViewController }
+            """
         )
-        expect(generated, has: "destination.table.onFinish = { [weak self] result in", "dismiss(animated: true)")
-        #expect(generated.files.last?.contains("dismiss(") == false)
+        #expect(app.findings == [])
+        #expect(app.swift.components(separatedBy: "setViewControllers(").count == 2)
+        let show = try #require(app.swift.functions("showTabs(").first)
+        let tabs = try #require(show.range(of: "setViewControllers(tabs"))
+        let again = try #require(show.range(of: "customizableViewControllers = tabs.filter {"))
+        #expect(tabs.upperBound < again.lowerBound)
     }
 
     @Test("O03: no screen swaps itself for another one when the device is turned")
     func rotationShowsNoOtherScreen() throws {
+        try expectNowhere("viewWillTransition(", "willTransition(to", "orientationDidChange", "UIDevice")
+        // What a screen says about orientations is a fixed set.
+        expect(
+            Generated(rows: "A", keys: "orientations: [portrait, landscape]"),
+            has: "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { [.portrait, .landscape] }"
+        )
+    }
+
+    @Test("O04: a memory warning goes to super, as nothing is done about it")
+    func memoryWarningsGoToSuper() throws { try expectNowhere("func didReceiveMemoryWarning(") }
+
+    @Test("D03: each tap makes a screen of its own")
+    func screensAreMadeAnew() throws {
+        let sources = try GeneratedSource.all()
+        let segues = sources.flatMap { $0.functions("show") + $0.functions("present") }
+            .filter { $0.contains("viewController?.show(") || $0.contains("viewController?.present(") }
+        #expect(segues.count > 10)
+        for segue in segues { #expect(segue.contains("let destination = "), "\(segue)") }
+    }
+
+    @Test("D05: a table beside other views is no table controller's, and a table alone is")
+    func compositesAreNoTableControllers() {
+        expect(GuideSpecs.composite, has: "final class PeopleViewController: UIViewController {")
+        expect(GuideSpecs.edited, has: "final class PeopleViewController: UITableViewController {")
+    }
+
+    @Test("D06: a screen has one controller")
+    func controllersAndScreens() throws {
+        try expectNowhere("addChild(", "willMove(toParent")
         for source in try GeneratedSource.all() {
-            for body in source.functions("viewWillTransition(") {
-                #expect(!body.contains("present(") && !body.contains("dismiss("), "\(source.name)")
-            }
+            let controllers = source.text.components(separatedBy: "final class ").dropFirst()
+                .filter { $0.prefix { $0 != "\n" }.contains("ViewController: ") }
+            #expect(controllers.count <= 1, "\(source.name)")
         }
     }
 
-    @Test("O04: a memory warning is passed on to super")
-    func memoryWarningsCallSuper() throws { try expectSuper(in: "didReceiveMemoryWarning") }
+    @Test("TB13: the root of a tab is of the right class")
+    func tabsHaveTheRightRoots() {
+        let app = Generated(
+            ("App.yaml", "app: Clock\ntabs: [{ title: A, navigation: World }, { title: B, screen: World }]"),
+            ("World.yaml", "screen: World\ntable: { sections: [{ rows: [Paris] }] }")
+        )
+        expect(
+            app,
+            has: "let world = WorldViewController()",
+            "UINavigationController(rootViewController: world)"
+        )
+    }
+
+    @Test("O01: views are laid out by constraints, which hold for every size")
+    func viewsResize() throws {
+        try expectNowhere("autoresizingMask", ".frame = ", ".bounds = ")
+        expect(GuideSpecs.custom, has: "NSLayoutConstraint.activate([")
+        expect(GuideSpecs.composite, has: "content.translatesAutoresizingMaskIntoConstraints = false")
+    }
+
+    @Test("O05: nothing is done while the device is turned")
+    func rotationDoesNothing() throws {
+        try expectNowhere("viewWillTransition(", "willRotate", "didRotate", "traitCollectionDidChange(")
+    }
 }

@@ -4,7 +4,7 @@ internal import TableSpecModel
 enum EditButtonWithoutEditableRows: ScreenRule {
     static let description = RuleDescription(
         "edit-button-without-editable-rows",
-        code: "E01",
+        code: "E01/N15",
         .editing,
         .warning,
         summary: "An Edit button in a screen of which no rows can be edited.",

@@ -70,7 +70,7 @@ enum BottomBarOfUnpushedScreen: ReachedScreenRule {
     static func check(_ reached: ReachedScreen, _ findings: inout Findings) {
         let settings = reached.screen.settings
         guard settings.hidesBottomBarWhenPushed.value == true, let place = settings.hidesBottomBarWhenPushed.range,
-            !reached.arrivals.isEmpty, reached.arrivals.allSatisfy({ $0.segue.knownKind == .presentModally })
+            reached.isOnly([.root, .bare])
         else { return }
         findings.report(.neverPushed(reached.screen, at: place))
     }
@@ -79,7 +79,7 @@ enum BottomBarOfUnpushedScreen: ReachedScreenRule {
 extension Finding {
     fileprivate static func neverPushed(_ screen: Screen, at place: SourceRange) -> Finding {
         Finding(
-            "\(screen.name.value.quoted) is presented and never pushed, so no bar is hidden",
+            "\(screen.name.value.quoted) is never pushed, so no bar is hidden",
             at: place,
             help: "remove 'hidesBottomBarWhenPushed', or push the screen with 'kind: show'",
             absentIn: screen.range

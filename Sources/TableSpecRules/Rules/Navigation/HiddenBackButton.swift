@@ -7,7 +7,8 @@ enum HiddenBackButton: ReachedScreenRule {
         code: "N03",
         .navigation,
         .warning,
-        summary: "A button at the left of a screen that is pushed, where it replaces the back button.",
+        summary:
+            "A pushed screen whose back button is hidden, or replaced by another button, and from which nothing leads back.",
         rationale: """
             A left button takes the place of the back button, which people need to return. On a pushed screen the left \
             side stays free, unless the button itself leads back; buttons that change the screen belong to the right.
@@ -37,7 +38,30 @@ enum HiddenBackButton: ReachedScreenRule {
                     - rows:
                         - Ringtone
                 """,
-            ])
+            ]),
+            RuleExample(files: [
+                "Settings.yaml":
+                    """
+                screen: Settings
+                title: Settings
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Sounds, accessory: disclosureIndicator, segue: { to: Sounds, kind: show } }
+                """,
+                "Sounds.yaml":
+                    """
+                screen: Sounds
+                title: Sounds
+                navigationItem: { hidesBackButton: ⟦true⟧ }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - Ringtone
+                """,
+            ]),
         ],
         good: [
             RuleExample(files: [
@@ -68,11 +92,18 @@ enum HiddenBackButton: ReachedScreenRule {
     )
 
     static func check(_ reached: ReachedScreen, _ findings: inout Findings) {
-        let buttons = reached.screen.navigationItem.left.filter { !$0.isSpace }
-        guard let first = buttons.first, !buttons.contains(where: \.mayLeadBack) else { return }
-        let push = reached.arrivals.first { $0.segue.knownKind == .show }
-        guard let push else { return }
-        findings.report(.backButtonReplaced(reached.screen, first, push))
+        let screen = reached.screen
+        guard let push = reached.arrivals.first(where: { $0.segue.knownKind == .show }) else { return }
+        let buttons = screen.navigationItem.left.filter { !$0.isSpace }
+        if let first = buttons.first, !buttons.contains(where: \.mayLeadBack) {
+            findings.report(.backButtonReplaced(screen, first, push))
+        }
+        let hides = screen.navigationItem.hidesBackButton
+        if hides.value == true, let place = hides.range, buttons.isEmpty, !reached.callsApp,
+            !screen.barButtons.contains(where: \.mayLeadBack)
+        {
+            findings.report(.backButtonHidden(screen, at: place, push))
+        }
     }
 }
 
@@ -99,6 +130,16 @@ extension Finding {
             at: button.range,
             labels: [.init("the screen is pushed here", at: push.segue.range)],
             help: "move the button to 'right'"
+        )
+    }
+
+    fileprivate static func backButtonHidden(_ screen: Screen, at place: SourceRange, _ push: Arrival) -> Finding {
+        Finding(
+            "the back button of \(screen.name.value.quoted) is hidden, and nothing else leads back",
+            at: place,
+            labels: [.init("the screen is pushed here", at: push.segue.range)],
+            help: "remove 'hidesBackButton', or add a button whose action goes back",
+            absentIn: screen.range
         )
     }
 }

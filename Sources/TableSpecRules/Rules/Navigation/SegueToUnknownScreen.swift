@@ -73,7 +73,10 @@ enum SegueToUnknownScreen: SegueRule, AppRule {
 
     private static func check(_ segue: Segue, in model: ModelIndex, _ findings: inout Findings) {
         for above in segue.stack { check(above, in: model, &findings) }
-        guard let name = segue.destination, segue.target == .unresolved, !model.mayLackScreens else { return }
+        // The segues of a prototype that no rows use are unresolved, whatever they lead to.
+        guard let name = segue.destination, segue.target == .unresolved, !model.mayLackScreens,
+            !model.destinationNames.contains(name.value)
+        else { return }
         findings.report(.unknownScreen(name, nearest: model.nearestDestination(to: name.value)))
     }
 }

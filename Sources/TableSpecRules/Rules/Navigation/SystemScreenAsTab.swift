@@ -47,20 +47,11 @@ enum SystemScreenAsTab: AppRule {
         ]
     )
 
-    /// The navigation controllers of the guide's table of system screens, and those that have come in their places.
-    private static let presented: Set<String> = [
-        "UIImagePickerController", "UIVideoEditorController", "MFMailComposeViewController",
-        "MFMessageComposeViewController", "CNContactPickerViewController", "ABPeoplePickerNavigationController",
-        "PHPickerViewController", "MPMediaPickerController", "UIDocumentPickerViewController",
-    ]
-
     static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
-        let classes = Dictionary(
-            model.model.externals.map { ($0.name.value, $0.className.value) },
-            uniquingKeysWith: { first, _ in first }
-        )
-        for name in app.entries.flatMap(\.segues).compactMap(\.destination) {
-            guard let className = classes[name.value], presented.contains(className) else { continue }
+        for segue in app.entries.flatMap(\.segues) {
+            guard let name = segue.destination, let className = model.className(of: segue)?.value,
+                ContainerClass.presented.contains(className)
+            else { continue }
             findings.report(.systemScreen(name, className))
         }
     }

@@ -18,6 +18,9 @@ struct BenchmarkInput {
 
 struct BenchmarkWay {
     var name: String
-    /// Does the job once. Returns a number that depends on all of the work, which must not be optimized away.
-    var run: @MainActor () -> Int
+    /// Whether the job is done by another program: once, as it takes long, and in memory of its own.
+    var isProgram = false
+    /// Does the job once. Returns a number that depends on all of the work, which must not be optimized away; `nil` for a
+    /// program that is not there.
+    var run: (@MainActor () -> Int)?
 }

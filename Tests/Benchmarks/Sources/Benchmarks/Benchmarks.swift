@@ -2,7 +2,9 @@
 @main
 @MainActor
 enum Benchmarks {
-    static let all: [any Benchmark] = [YAMLParsing(), ProjectBuild(), DiskBuild(), ServingCells(), TypeChecking()]
+    static let all: [any Benchmark] = [
+        YAMLParsing(), ProjectBuild(), DiskBuild(), Linearity(), OtherLinters(), ServingCells(), TypeChecking(),
+    ]
 
     static func main() {
         let wanted = CommandLine.arguments.dropFirst()

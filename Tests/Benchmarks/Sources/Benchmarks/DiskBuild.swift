@@ -36,11 +36,11 @@ extension Products {
 }
 
 /// The specs in a folder of their own, and what is made of them.
-private final class Project {
+final class Project {
     /// The output folder that is kept in step with the specs.
     static let kept = "Kept"
 
-    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     private let changing: (path: String, text: String)
     private var runs = 0
 

@@ -7,8 +7,19 @@ enum ProjectText {
         (0..<count).map { ("Screen\($0).yaml", screen($0, next: ($0 + 1) % count)) }
     }
 
-    private static func screen(_ index: Int, next: Int) -> String {
-        let sections = (0..<rowsPerScreen / 5).map { section($0, next: next) }
+    /// One screen with that many rows, which leads to itself.
+    static func screen(rows: Int) -> String { screen(0, next: 0, rows: rows) }
+
+    /// One screen with a mistake of the language in each fifth row, and a finding of a rule in the others.
+    static func faulty(rows: Int) -> String {
+        screen(rows: rows).replacing("text: Sound Effects", with: "txt: Sound Effects")
+            .replacing("style: value1", with: "style: default")
+            .replacing("text: Volume", with: "text: VOLUME...")
+            .replacing("header: Account", with: "header: ACCOUNT")
+    }
+
+    private static func screen(_ index: Int, next: Int, rows: Int = rowsPerScreen) -> String {
+        let sections = (0..<rows / 5).map { section($0, next: next) }
         return """
             # A screen of the app's settings.
             screen: Screen\(index)

@@ -9,19 +9,20 @@ enum Report {
         for input in benchmark.inputs {
             lines.append(input.name + (input.byteCount.map { String(format: " (%.1f MB)", Double($0) / 1e6) } ?? ""))
             let results = input.measure(rounds: benchmark.rounds)
-            for result in results {
-                lines.append(
-                    row(
-                        "  " + result.way,
-                        String(format: "%.1f", result.fastest),
-                        input.byteCount.map { String(format: "%.0f", Double($0) / 1e3 / result.fastest) } ?? "-",
-                        String(format: "%.2f", result.fastest / results[0].fastest),
-                        result.peakMemory.map { String(format: "%.0f", Double($0) / 1e6) } ?? "-"
-                    )
-                )
-            }
+            lines += results.map { line(of: $0, than: results[0], byteCount: input.byteCount) }
         }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func line(of result: Measurement, than first: Measurement, byteCount: Int?) -> String {
+        guard let time = result.fastest else { return row("  " + result.way, "not there") }
+        return row(
+            "  " + result.way,
+            String(format: "%.1f", time),
+            byteCount.map { String(format: "%.0f", Double($0) / 1e3 / time) } ?? "-",
+            first.fastest.map { String(format: "%.2f", time / $0) } ?? "-",
+            result.peakMemory.map { String(format: "%.0f", Double($0) / 1e6) } ?? "-"
+        )
     }
 
     private static func row(_ name: String, _ columns: String...) -> String {

@@ -1,0 +1,190 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum SettingWithoutEffect: TableRule, CellRule {
+    static let description = RuleDescription(
+        "setting-without-effect",
+        .correctness,
+        .warning,
+        summary: "A property of a table or cell that another one, stated beside it, makes pointless.",
+        rationale: """
+            Lines that are not drawn have no colour, an index that is not there has none either, and a row that does not show \
+            that it is selected needs no background for it. Either the key is left over, or the other one is not what was meant.
+            """,
+        source: .language("keys that have no effect"),
+        bad: [
+            RuleExample(
+                """
+                screen: Sounds
+                title: Sounds
+                table:
+                  style: grouped
+                  separatorStyle: none
+                  separatorColor: ⟦systemRed⟧
+                  separatorInset: ⟦{ left: 20 }⟧
+                  sectionIndexColor: ⟦systemRed⟧
+                  sections:
+                    - rows:
+                        - { text: Ringtone, indentationWidth: ⟦20⟧ }
+                        - { text: Alarm, selectionStyle: none, selectedBackgroundColor: ⟦systemRed⟧ }
+                """
+            ),
+            RuleExample(
+                """
+                screen: Sounds
+                title: Sounds
+                table:
+                  style: grouped
+                  bounces: false
+                  alwaysBounceVertical: ⟦true⟧
+                  showsVerticalScrollIndicator: false
+                  indicatorStyle: ⟦white⟧
+                  sections:
+                    - id: all
+                      hideHeaderWhenEmpty: ⟦true⟧
+                      rows:
+                        - Ringtone
+                """
+            ),
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Sounds
+                title: Sounds
+                table:
+                  style: plain
+                  separatorStyle: singleLine
+                  separatorColor: systemRed
+                  separatorInset: { left: 20 }
+                  separatorInsetReference: fromAutomaticInsets
+                  bounces: false
+                  alwaysBounceVertical: false
+                  sections:
+                    - header: Bells
+                      hideHeaderWhenEmpty: true
+                      rows:
+                        - { text: Ringtone, indentationLevel: 1, indentationWidth: 20 }
+                        - { text: Alarm, selectedBackgroundColor: systemRed }
+                """
+            )
+        ]
+    )
+
+    static let subjects: [RuleSubject] = [.table(Self.self), .cell(Self.self)]
+
+    static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
+        for section in table.sections.all where section.header == nil && section.headerLook == nil {
+            guard section.hideHeaderWhenEmpty.value == true, let place = section.hideHeaderWhenEmpty.range else {
+                continue
+            }
+            findings.report(
+                .pointless("hideHeaderWhenEmpty", at: place, because: "the section has no header", in: section.range)
+            )
+        }
+        guard !table.properties.isEmpty else { return }
+        for reason in table.pointlessness {
+            for key in reason.keys {
+                guard let place = table.properties[key].pointlessRange else { continue }
+                findings.report(
+                    .pointless(key.rawValue, at: place, because: reason.text, reason.other, in: table.range)
+                )
+            }
+        }
+    }
+
+    static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        let cell = owner.cell
+        if cell.selectionStyle.value == SelectionStyle.none, let place = cell.selectedBackgroundColor.range {
+            let reason = "the row does not show that it is selected"
+            findings.report(
+                .pointless(
+                    "selectedBackgroundColor",
+                    at: place,
+                    because: reason,
+                    cell.selectionStyle.range,
+                    in: cell.range
+                )
+            )
+        }
+        guard !cell.properties.isEmpty else { return }
+        let isConfigured = scope.screen.hooks.contains { $0.value == .configure }
+        if !isConfigured, cell.indentationLevel.value ?? 0 == 0,
+            let place = cell.properties[.indentationWidth].pointlessRange
+        {
+            let reason = "the row is not indented"
+            findings.report(.pointless("indentationWidth", at: place, because: reason, in: cell.range))
+        }
+        if scope.table.separatorStyle.value == SeparatorStyle.none, let place = cell.properties[.separatorInset].range {
+            let other = scope.table.separatorStyle.range
+            findings.report(
+                .pointless("separatorInset", at: place, because: "no lines are drawn", other, in: cell.range)
+            )
+        }
+    }
+}
+
+/// Properties of a table that have no effect, and why.
+private struct Pointlessness {
+    var keys: [TablePropertyKey]
+    var text: String
+    /// The place of the key that makes them pointless, where one does.
+    var other: SourceRange?
+}
+
+extension Table {
+    fileprivate var pointlessness: [Pointlessness] {
+        var all: [Pointlessness] = []
+        if separatorStyle.value == SeparatorStyle.none {
+            let keys = [TablePropertyKey.separatorColor, .separatorInset, .separatorInsetReference]
+            all.append(.init(keys: keys, text: "no lines are drawn", other: separatorStyle.range))
+        }
+        if index == nil {
+            let keys = [
+                TablePropertyKey.sectionIndexMinimumDisplayRowCount, .sectionIndexColor, .sectionIndexBackgroundColor,
+                .sectionIndexTrackingBackgroundColor,
+            ]
+            all.append(.init(keys: keys, text: "the table has no index"))
+        }
+        let switches: [(TablePropertyKey, [TablePropertyKey], String)] = [
+            (.bounces, [.alwaysBounceVertical], "the table does not bounce"),
+            (.showsVerticalScrollIndicator, [.indicatorStyle], "the bar is not shown"),
+            (.isScrollEnabled, [.bounces, .alwaysBounceVertical, .scrollsToTop], "the table cannot be scrolled"),
+        ]
+        return all + switches.compactMap { Pointlessness(disabledBy: $0.0, $0.1, $0.2, in: self) }
+    }
+}
+
+extension Pointlessness {
+    /// What a key that is stated as `false` makes pointless; `nil` where it is not.
+    fileprivate init?(disabledBy key: TablePropertyKey, _ keys: [TablePropertyKey], _ text: String, in table: Table) {
+        guard case .set(.boolean(false), let range) = table.properties[key] else { return nil }
+        self.init(keys: keys, text: text, other: range)
+    }
+}
+
+extension Setting<PropertyValue> {
+    /// The place of the value, unless that says what holds anyway.
+    fileprivate var pointlessRange: SourceRange? {
+        if case .set(.boolean(false), _) = self { return nil }
+        return range
+    }
+}
+
+extension Finding {
+    fileprivate static func pointless(
+        _ key: String,
+        at place: SourceRange,
+        because reason: String,
+        _ other: SourceRange? = nil,
+        in object: SourceRange
+    ) -> Finding {
+        Finding(
+            "\(key.quoted) has no effect: \(reason)",
+            at: place,
+            labels: other.map { [.init("because of this", at: $0)] } ?? [],
+            help: "remove \(key.quoted)",
+            absentIn: object
+        )
+    }
+}

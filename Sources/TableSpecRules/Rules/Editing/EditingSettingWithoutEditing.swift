@@ -1,0 +1,102 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum EditingSettingWithoutEditing: TableRule {
+    static let description = RuleDescription(
+        "editing-setting-without-editing",
+        code: "A11",
+        .editing,
+        .warning,
+        summary: "Keys about editing mode in a table that is never edited.",
+        rationale: """
+            An accessory or an indentation for editing mode, and selection during it, show only while the table is edited. \
+            A screen without an Edit button and without rows that can be edited never is, unless its app says so.
+            """,
+        source: .tableGuide("A closer look at table view cells, accessories in editing mode"),
+        bad: [
+            RuleExample(
+                """
+                screen: Sounds
+                title: Sounds
+                table:
+                  style: grouped
+                  allowsSelectionDuringEditing: ⟦true⟧
+                  sections:
+                    - rows:
+                        - { text: Ringtone, editingAccessory: ⟦disclosureIndicator⟧, shouldIndentWhileEditing: ⟦false⟧ }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Sounds
+                title: Sounds
+                state: { sounds: [String] }
+                navigationItem: { right: edit }
+                table:
+                  style: grouped
+                  allowsSelectionDuringEditing: true
+                  prototypes: [{ id: Sound, text: $(sound), editingAccessory: disclosureIndicator }]
+                  sections:
+                    - rows: { forEach: sound in sounds, prototype: Sound, editing: { delete: true } }
+                """
+            ),
+            RuleExample(
+                """
+                screen: Sounds
+                title: Sounds
+                hooks: [setEditing]
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Ringtone, editingAccessory: disclosureIndicator }
+                """
+            ),
+        ]
+    )
+
+    private static let tableKeys = [
+        TablePropertyKey.allowsSelectionDuringEditing, .allowsMultipleSelectionDuringEditing,
+    ]
+    private static let cellKeys = [CellPropertyKey.editingAccessory, .shouldIndentWhileEditing]
+
+    static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
+        guard !scope.screen.mayBeEdited else { return }
+        for key in tableKeys { report(key.rawValue, table.properties[key].range, in: scope, &findings) }
+        for owner in scope.owners where !owner.cell.properties.isEmpty {
+            for key in cellKeys { report(key.rawValue, owner.cell.properties[key].range, in: scope, &findings) }
+        }
+    }
+
+    private static func report(
+        _ key: String,
+        _ place: SourceRange?,
+        in scope: ScreenScope,
+        _ findings: inout Findings
+    ) {
+        guard let place else { return }
+        findings.report(.neverEdited(key, at: place, in: scope.screen))
+    }
+}
+
+extension Screen {
+    /// Whether the table may come into editing mode: by a button, by its rows or by the app's code.
+    fileprivate var mayBeEdited: Bool {
+        hooks.contains { $0.value == .setEditing }
+            || barButtons.contains { $0.face == .edit || $0.face == .invalid }
+            || table.dynamicRows.contains { $0.editing != nil }
+    }
+}
+
+extension Finding {
+    fileprivate static func neverEdited(_ key: String, at place: SourceRange, in screen: Screen) -> Finding {
+        Finding(
+            "\(key.quoted) is about editing mode, but \(screen.name.value.quoted) is never edited",
+            at: place,
+            help: "remove it, or add the Edit button, 'navigationItem: { right: edit }'",
+            absentIn: screen.range
+        )
+    }
+}

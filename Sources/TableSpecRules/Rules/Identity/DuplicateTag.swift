@@ -1,0 +1,102 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum DuplicateTag: TableRule, AppRule {
+    static let description = RuleDescription(
+        "duplicate-tag",
+        .identity,
+        .warning,
+        summary: "Two rows of a table, or two tabs of an app, with the same tag.",
+        rationale: """
+            A tag is a number by which code finds a view: `viewWithTag` returns the first one that has it. Each object gets a \
+            number of its own, and none gets 0, which all views have from the start.
+            """,
+        source: .tableGuide("A closer look at table view cells, tags"),
+        bad: [
+            RuleExample(
+                """
+                screen: Router
+                title: Router
+                table:
+                  style: grouped
+                  tag: 1
+                  sections:
+                    - rows:
+                        - { text: Model, tag: ⟦1⟧ }
+                        - { text: Uptime, tag: 2 }
+                        - { text: Clients, tag: ⟦2⟧ }
+                """
+            ),
+            RuleExample(
+                """
+                app: Clock
+                tabs:
+                  - { title: World, image: { symbol: globe }, screen: World, tag: 1 }
+                  - { title: Timer, image: { symbol: timer }, screen: Timer, tag: ⟦1⟧ }
+                external: { World: WorldViewController, Timer: TimerViewController }
+                """
+            ),
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Router
+                title: Router
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Model, tag: 1 }
+                        - { text: Uptime, tag: 2 }
+                        - { text: Vendor, tag: 0 }
+                        - { text: Country, tag: 0 }
+                """
+            )
+        ]
+    )
+
+    static let subjects: [RuleSubject] = [.table(Self.self), .app(Self.self)]
+
+    static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
+        // The cells of a prototype share its tag, whatever it is.
+        let cells = scope.owners.lazy.filter { $0.kind == .row && !$0.cell.properties.isEmpty }
+        report(
+            [table.properties[.tag].tag].compactMap { $0 } + cells.compactMap { $0.cell.properties[.tag].tag },
+            &findings
+        )
+    }
+
+    static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
+        report(app.tabs.compactMap(\.tag.located), &findings)
+    }
+
+    private static func report(_ tags: [Located<Int>], _ findings: inout Findings) {
+        var first: [Int: SourceRange] = [:]
+        for tag in tags where tag.value != 0 {
+            if let place = first[tag.value] {
+                findings.report(.sameTag(tag, first: place))
+            } else {
+                first[tag.value] = tag.range
+            }
+        }
+    }
+}
+
+extension Setting<PropertyValue> {
+    /// The whole number that is stated, or `nil`.
+    fileprivate var tag: Located<Int>? {
+        guard case .set(.count(let count), let range) = self else { return nil }
+        return Located(count, at: range)
+    }
+}
+
+extension Finding {
+    fileprivate static func sameTag(_ tag: Located<Int>, first: SourceRange) -> Finding {
+        Finding(
+            "the tag \(tag.value) is used twice",
+            at: tag.range,
+            labels: [.init("first here", at: first)],
+            help: "give each its own number, or find the row by its id"
+        )
+    }
+}

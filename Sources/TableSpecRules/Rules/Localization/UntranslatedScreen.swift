@@ -1,0 +1,101 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum UntranslatedScreen: ModelRule {
+    static let description = RuleDescription(
+        "untranslated-screen",
+        code: "D14",
+        .localization,
+        .info,
+        summary: "A screen whose texts are not translated, though those of a screen that leads to it are.",
+        rationale: """
+            The title of a screen, and all that it says, is looked up in a table of strings. A person who has come from a screen \
+            in their own language does not expect the next one in another.
+            """,
+        source: .tableGuide("Navigating a data hierarchy, listing 3-3"),
+        bad: [
+            RuleExample(files: [
+                "Storage.yaml":
+                    """
+                screen: Storage
+                title: Storage
+                strings: Storage
+                table:
+                  style: grouped
+                  sections:
+                    - id: all
+                      rows:
+                        - { id: photos, text: Photos, accessory: disclosureIndicator, segue: Photos }
+                """,
+                "Photos.yaml":
+                    """
+                screen: Photos
+                title: ⟦Photos⟧
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - Beach
+                """,
+            ])
+        ],
+        good: [
+            RuleExample(files: [
+                "Storage.yaml":
+                    """
+                screen: Storage
+                title: Storage
+                strings: Storage
+                table:
+                  style: grouped
+                  sections:
+                    - id: all
+                      rows:
+                        - { id: photos, text: Photos, accessory: disclosureIndicator, segue: Photos }
+                """,
+                "Photos.yaml":
+                    """
+                screen: Photos
+                title: Photos
+                strings: Storage
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - Beach
+                """,
+            ])
+        ]
+    )
+
+    static func check(_ walked: WalkedModel, _ findings: inout Findings) {
+        let screens = walked.index.screens
+        var origins: [String: Screen] = [:]
+        for screen in screens where screen.strings.isStated {
+            for name in screen.segues.compactMap(\.destination?.value) where origins[name] == nil {
+                origins[name] = screen
+            }
+        }
+        guard !origins.isEmpty else { return }
+        for screen in screens where !screen.strings.isStated {
+            guard let origin = origins[screen.name.value], let title = screen.title, title.plain?.isBlank == false
+            else {
+                continue
+            }
+            findings.report(.untranslated(screen, title, from: origin))
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func untranslated(_ screen: Screen, _ title: TextTemplate, from origin: Screen) -> Finding {
+        let table = origin.strings.located
+        return Finding(
+            "the texts of \(screen.name.value.quoted) are not translated, those of \(origin.name.value.quoted) are",
+            at: title.range,
+            labels: table.map { [.init("its table of strings", at: $0.range)] } ?? [],
+            help: "add 'strings: \(table?.value ?? screen.name.value)', or a 'stringTable' in 'tablespec.yaml'",
+            absentIn: screen.range
+        )
+    }
+}

@@ -1,0 +1,85 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum BackButtonOfRoot: ReachedScreenRule {
+    static let description = RuleDescription(
+        "back-button-of-root",
+        code: "N02",
+        .navigation,
+        .warning,
+        summary: "`hidesBackButton` on a screen that is only ever the first of its stack.",
+        rationale: """
+            The first screen of a navigation stack cannot be popped, and shows no back button. To hide one there says nothing, \
+            and hints that the key was meant for another screen.
+            """,
+        source: .controllerGuide("Navigation controllers, the stack and its root"),
+        bad: [
+            RuleExample(files: [
+                "App.yaml":
+                    """
+                app: Alarm
+                navigation: Alarms
+                """,
+                "Alarms.yaml":
+                    """
+                screen: Alarms
+                title: Alarms
+                navigationItem: { hidesBackButton: ⟦true⟧ }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - Wake Up
+                """,
+            ])
+        ],
+        good: [
+            RuleExample(files: [
+                "App.yaml":
+                    """
+                app: Alarm
+                navigation: Alarms
+                """,
+                "Alarms.yaml":
+                    """
+                screen: Alarms
+                title: Alarms
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Sound, accessory: disclosureIndicator, segue: Sound }
+                """,
+                "Sound.yaml":
+                    """
+                screen: Sound
+                title: Sound
+                navigationItem: { hidesBackButton: true, left: { systemItem: close, action: close } }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - Bells
+                """,
+            ])
+        ]
+    )
+
+    static func check(_ reached: ReachedScreen, _ findings: inout Findings) {
+        guard let hides = reached.screen.navigationItem.hidesBackButton.located, reached.isOnly([.root, .bare]) else {
+            return
+        }
+        findings.report(.rootWithoutBackButton(reached, at: hides.range))
+    }
+}
+
+extension Finding {
+    fileprivate static func rootWithoutBackButton(_ reached: ReachedScreen, at place: SourceRange) -> Finding {
+        Finding(
+            "\(reached.screen.name.value.quoted) has no back button, as no screen lies below it",
+            at: place,
+            labels: reached.arrivals.prefix(1).map { .init("the screen is presented here", at: $0.segue.range) },
+            help: "remove 'hidesBackButton'"
+        )
+    }
+}

@@ -1,0 +1,119 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum BackButtonTitleWithoutPush: ReachedScreenRule {
+    static let description = RuleDescription(
+        "back-button-title-without-push",
+        code: "N18",
+        .navigation,
+        .warning,
+        summary: "A title or look of the back button on a screen above which nothing is pushed.",
+        rationale: """
+            A back button says where it leads to, so that its title stands on the screen below and shows on the one above. \
+            Where nothing is pushed nobody sees it; most likely it was meant for the screen that leads here.
+            """,
+        source: .controllerGuide("Navigation controllers, the content of the navigation bar"),
+        bad: [
+            RuleExample(files: [
+                "Albums.yaml":
+                    """
+                screen: Albums
+                title: Albums and Playlists
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Holidays, accessory: disclosureIndicator, segue: Photo }
+                """,
+                "Photo.yaml":
+                    """
+                screen: Photo
+                title: Photo
+                navigationItem: { backButtonTitle: ⟦Albums⟧, backButtonDisplayMode: ⟦minimal⟧ }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - Beach
+                """,
+            ])
+        ],
+        good: [
+            RuleExample(files: [
+                "Albums.yaml":
+                    """
+                screen: Albums
+                title: Albums and Playlists
+                navigationItem: { backButtonTitle: Albums }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Holidays, accessory: disclosureIndicator, segue: Photo }
+                """,
+                "Photo.yaml":
+                    """
+                screen: Photo
+                title: Photo
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - Beach
+                """,
+            ])
+        ]
+    )
+
+    static func check(_ reached: ReachedScreen, _ findings: inout Findings) {
+        let screen = reached.screen
+        let item = screen.navigationItem
+        let places = [item.backButtonTitle?.range, item.backButtonDisplayMode.located?.range].compactMap { $0 }
+        guard !places.isEmpty, !reached.placements.contains(.unknown), !reached.callsApp, !reached.liesBelowOthers,
+            !screen.mayPush
+        else { return }
+        for place in places { findings.report(.backButtonUnseen(reached, at: place)) }
+    }
+}
+
+extension Screen {
+    /// Whether a segue, or code of the app, may put another screen above this one.
+    fileprivate var mayPush: Bool {
+        let views = [navigationItem.titleView].compactMap { $0 } + settings.viewsAbove + settings.viewsBelow
+        return !hooks.isEmpty || segues.contains { $0.knownKind != .presentModally }
+            || barButtons.contains { $0.mayPush } || views.contains { $0.callsApp }
+    }
+}
+
+extension BarButton {
+    fileprivate var mayPush: Bool {
+        if case .view(let view) = face { return view.callsApp }
+        switch trigger {
+        case .action, .invalid: return true
+        case .none, .segue, .finish: return false
+        }
+    }
+}
+
+extension ScreenView {
+    fileprivate var callsApp: Bool {
+        switch content {
+        case .control(let control): control.action != nil
+        case .custom, .invalid: true
+        case .label, .image: false
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func backButtonUnseen(_ reached: ReachedScreen, at place: SourceRange) -> Finding {
+        let push = reached.arrivals.first { $0.segue.knownKind == .show }
+        return Finding(
+            "nothing is pushed above \(reached.screen.name.value.quoted), so that no back button shows this",
+            at: place,
+            labels: push.map { [.init("the screen is pushed here", at: $0.segue.range)] } ?? [],
+            help: push.map { "move it to \($0.origin.quoted), which the back button leads to" } ?? "remove it",
+            absentIn: reached.screen.range
+        )
+    }
+}

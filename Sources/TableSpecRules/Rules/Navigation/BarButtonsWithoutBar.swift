@@ -1,0 +1,116 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum BarButtonsWithoutBar: ReachedScreenRule {
+    static let description = RuleDescription(
+        "bar-buttons-without-bar",
+        code: "N04",
+        .navigation,
+        .warning,
+        summary: "Buttons, a title view or a prompt for a navigation bar that is not there.",
+        rationale: """
+            What a screen puts into the navigation bar is shown by the navigation controller around it. Where that hides its \
+            bar, or where there is none, nobody sees the buttons or reaches what they do.
+            """,
+        source: .controllerGuide("Navigation controllers, showing and hiding the navigation bar"),
+        bad: [
+            RuleExample(
+                """
+                screen: Player
+                title: Player
+                navigationBarHidden: true
+                navigationItem: { right: ⟦{ systemItem: action, action: share }⟧ }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Stop, action: stop }
+                """
+            ),
+            RuleExample(files: [
+                "App.yaml":
+                    """
+                app: Music
+                tabs:
+                  - { title: Player, image: { symbol: play }, screen: Player }
+                  - { title: Songs, image: { symbol: music.note }, screen: Songs }
+                external: { Songs: SongsViewController }
+                """,
+                "Player.yaml":
+                    """
+                screen: Player
+                title: Player
+                navigationItem: { prompt: ⟦Living Room⟧ }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Stop, action: stop }
+                """,
+            ]),
+        ],
+        good: [
+            RuleExample(files: [
+                "App.yaml":
+                    """
+                app: Music
+                tabs:
+                  - { title: Player, image: { symbol: play }, navigation: Player }
+                  - { title: Songs, image: { symbol: music.note }, screen: Songs }
+                external: { Songs: SongsViewController }
+                """,
+                "Player.yaml":
+                    """
+                screen: Player
+                title: Player
+                navigationItem: { prompt: Living Room, right: { systemItem: action, action: share } }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Stop, action: stop }
+                """,
+            ])
+        ]
+    )
+
+    static func check(_ reached: ReachedScreen, _ findings: inout Findings) {
+        let screen = reached.screen
+        guard let item = screen.navigationItem.firstShown else { return }
+        let hidden = screen.settings.isNavigationBarHidden
+        if hidden.value == true, let place = hidden.range {
+            findings.report(.barIsHidden(item, hidden: place))
+        } else if reached.isOnly([.bare]) {
+            findings.report(.barIsMissing(item, in: reached))
+        }
+    }
+}
+
+extension NavigationItem {
+    /// The place of the first thing that only the bar shows; the back button belongs to the bars of other screens.
+    fileprivate var firstShown: SourceRange? {
+        let buttons = (left + right).filter { !$0.isSpace }.map(\.range)
+        return ([prompt?.range, titleView?.range].compactMap { $0 } + buttons).min()
+    }
+}
+
+extension Finding {
+    fileprivate static func barIsHidden(_ item: SourceRange, hidden: SourceRange) -> Finding {
+        Finding(
+            "the navigation bar that shows this is hidden",
+            at: item,
+            labels: [.init("the bar is hidden here", at: hidden)],
+            help: "remove 'navigationBarHidden', or put it elsewhere: into the toolbar, or into a row"
+        )
+    }
+
+    fileprivate static func barIsMissing(_ item: SourceRange, in reached: ReachedScreen) -> Finding {
+        Finding(
+            "\(reached.screen.name.value.quoted) is shown without a navigation bar that could show this",
+            at: item,
+            labels: reached.arrivals.prefix(1).map { .init("the screen is presented here", at: $0.segue.range) },
+            help: reached.arrivals.isEmpty
+                ? "start the app with 'navigation: \(reached.screen.name.value)'" : "remove 'wrapInNavigation: false'"
+        )
+    }
+}

@@ -1,0 +1,91 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum PartialCurlWithoutFullScreen: SegueRule {
+    static let description = RuleDescription(
+        "partial-curl-without-full-screen",
+        .navigation,
+        .error,
+        summary: "The transition `partialCurl` of a screen that does not fill the whole screen.",
+        rationale: """
+            A page can be curled up only where it fills the screen. With any other presentation style UIKit raises an \
+            exception when the row is tapped, and since iOS 13 the automatic style is a sheet.
+            """,
+        source: .uiKit("UIModalTransitionStyle.partialCurl"),
+        bad: [
+            RuleExample(
+                """
+                screen: Map
+                title: Map
+                external: { Legend: LegendViewController }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Legend, segue: { to: Legend, kind: presentModally, modalTransitionStyle: ⟦partialCurl⟧ } }
+                        - text: Sheet
+                          segue:
+                            to: Legend
+                            kind: presentModally
+                            modalPresentationStyle: pageSheet
+                            modalTransitionStyle: ⟦partialCurl⟧
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Map
+                title: Map
+                external: { Legend: LegendViewController }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - text: Legend
+                          segue:
+                            to: Legend
+                            kind: presentModally
+                            modalPresentationStyle: fullScreen
+                            modalTransitionStyle: partialCurl
+                """
+            )
+        ]
+    )
+
+    static func check(_ segue: Segue, in scope: ScreenScope, _ findings: inout Findings) {
+        let style = segue.presentation.style
+        guard let transition = segue.presentation.transition.located, transition.value == .partialCurl,
+            !style.isInvalid, style.value != .fullScreen
+        else { return }
+        findings.report(.curledSheet(segue, at: transition.range))
+    }
+}
+
+extension Finding {
+    fileprivate static func curledSheet(_ segue: Segue, at place: SourceRange) -> Finding {
+        let word = ModalPresentationStyle.fullScreen.rawValue
+        let help = "add 'modalPresentationStyle: \(word)', or take another transition"
+        guard let stated = segue.presentation.style.range else {
+            return Finding(
+                "a page curls only where the screen is presented in '\(word)', and the automatic style is a sheet",
+                at: place,
+                help: help,
+                adding: KeyInsertion(
+                    key: "modalPresentationStyle",
+                    value: word,
+                    mapping: segue.range,
+                    isSafe: true
+                ),
+                absentIn: segue.range
+            )
+        }
+        return Finding(
+            "a page curls only where the screen is presented in '\(word)'",
+            at: place,
+            labels: [.init("the screen is presented so", at: stated)],
+            help: help,
+            fixIts: [.replace(stated, with: word)]
+        )
+    }
+}

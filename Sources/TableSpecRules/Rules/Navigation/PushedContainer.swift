@@ -1,0 +1,85 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum PushedContainer: SegueRule {
+    static let description = RuleDescription(
+        "pushed-container",
+        code: "TB04/TB14",
+        .navigation,
+        .error,
+        summary: "A segue that pushes a tab bar, a navigation stack or a split view.",
+        rationale: """
+            A navigation stack holds screens. UIKit raises an exception when a navigation controller is pushed onto another \
+            one, and a tab bar belongs at the root of the app, with the stacks inside its tabs; pushed, it loses its place \
+            under a bar that is not its own.
+            """,
+        source: .controllerGuide("Combining view controllers, tab bars and navigation controllers"),
+        bad: [
+            RuleExample(
+                """
+                screen: Clock
+                title: Clock
+                external: { World: WorldTabBarController, Camera: UIImagePickerController }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: World, segue: ⟦World⟧ }
+                        - { text: Photo, segue: { to: ⟦Camera⟧, kind: show } }
+                """
+            ),
+            RuleExample(
+                """
+                screen: Clock
+                title: Clock
+                external: { Editor: EditorNavigationController }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Edit, segue: { to: ⟦Editor⟧, kind: presentModally, wrapInNavigation: true } }
+                """
+            ),
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Clock
+                title: Clock
+                external: { World: WorldViewController, Camera: UIImagePickerController }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: World, segue: World }
+                        - { text: Photo, segue: { to: Camera, kind: presentModally } }
+                """
+            )
+        ]
+    )
+
+    static func check(_ segue: Segue, in scope: ScreenScope, _ findings: inout Findings) {
+        let index = scope.index
+        if segue.knownKind == .show || segue.presentation.wrapsInNavigation.value == true {
+            check(index.className(of: segue), &findings)
+        }
+        for above in segue.stack { check(index.className(of: above), &findings) }
+    }
+
+    private static func check(_ className: Located<String>?, _ findings: inout Findings) {
+        guard let className, let container = ContainerClass(className.value) else { return }
+        findings.report(.pushedContainer(className, container))
+    }
+}
+
+extension Finding {
+    fileprivate static func pushedContainer(_ className: Located<String>, _ container: ContainerClass) -> Finding {
+        Finding(
+            "\(className.value.quoted) is a \(container.noun), which does not belong into a navigation stack",
+            at: className.range,
+            help: container == .tabs
+                ? "make it the root of the app, or present it: 'kind: presentModally'"
+                : "present it without a navigation of its own: 'kind: presentModally'"
+        )
+    }
+}

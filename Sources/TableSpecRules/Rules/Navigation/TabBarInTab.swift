@@ -1,0 +1,67 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum TabBarInTab: AppRule {
+    static let description = RuleDescription(
+        "tab-bar-in-tab",
+        code: "TB03",
+        .navigation,
+        .error,
+        summary: "A tab that shows another tab bar, or a navigation stack that begins with a container.",
+        rationale: """
+            A tab holds one screen or one navigation stack. A tab bar inside of a tab would show two bars of tabs, and a \
+            navigation stack cannot begin with another one: UIKit raises an exception.
+            """,
+        source: .controllerGuide("Tab bar controllers, the view controllers of the tabs"),
+        bad: [
+            RuleExample(
+                """
+                app: Clock
+                tabs:
+                  - { title: World, image: { symbol: globe }, screen: ⟦World⟧ }
+                  - { title: Alarms, image: { symbol: alarm }, navigation: ⟦Alarms⟧ }
+                external: { World: WorldTabBarController, Alarms: AlarmsNavigationController }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                app: Clock
+                tabs:
+                  - { title: World, image: { symbol: globe }, screen: World }
+                  - { title: Alarms, image: { symbol: alarm }, screen: Alarms }
+                external: { World: WorldViewController, Alarms: AlarmsNavigationController }
+                """
+            )
+        ]
+    )
+
+    static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
+        for entry in app.entries {
+            let places = [(entry.segue, entry.isStack)] + entry.stack.map { ($0, true) }
+            for (segue, isInStack) in places {
+                guard let className = model.className(of: segue), !ContainerClass.presented.contains(className.value),
+                    let container = ContainerClass(className.value)
+                else { continue }
+                let isInTab = !app.tabs.isEmpty && container == .tabs
+                if isInStack || isInTab { findings.report(.container(className, container, isInStack: isInStack)) }
+            }
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func container(
+        _ className: Located<String>,
+        _ container: ContainerClass,
+        isInStack: Bool
+    ) -> Finding {
+        Finding(
+            "\(className.value.quoted) is a \(container.noun), which does not belong into "
+                + (isInStack ? "a navigation stack" : "a tab"),
+            at: className.range,
+            help: container == .tabs ? "name the screens of its tabs here" : "show it without a stack: 'screen'"
+        )
+    }
+}

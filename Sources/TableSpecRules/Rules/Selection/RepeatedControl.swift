@@ -1,0 +1,79 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum RepeatedControl: CellRule {
+    static let description = RuleDescription(
+        "repeated-control",
+        .selection,
+        .warning,
+        summary: "Two controls of the same kind in one cell that show the same value.",
+        rationale: """
+            A switch at the trailing edge and one among the views of the cell, both for the same value, are one too many: \
+            VoiceOver reads the value twice, and a person wonders what the other one is for.
+            """,
+        source: .practice("rows with a switch in the content and one as the accessory"),
+        bad: [
+            RuleExample(
+                """
+                screen: Sounds
+                title: Sounds
+                state: { isLoud: Bool }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - id: loud
+                          content: [Loud, { switch: $(isLoud) }]
+                          accessory: ⟦{ switch: $(isLoud) }⟧
+                          selectionStyle: none
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Sounds
+                title: Sounds
+                state: { volume: Float }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - id: volume
+                          content: [Volume, { slider: $(volume) }]
+                          accessory: { stepper: $(volume), max: 1, step: 0.1 }
+                          selectionStyle: none
+                """
+            )
+        ]
+    )
+
+    static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        // The accessory comes first among the controls, but it is what should go.
+        let controls = owner.cell.controls
+        guard controls.count > 1 else { return }
+        for (index, control) in controls.enumerated() {
+            let others = index == 0 ? controls[1...] : controls[1..<index]
+            guard let other = others.first(where: { $0.isTwin(of: control) }) else { continue }
+            findings.report(.repeatedControl(control, other, of: owner))
+        }
+    }
+}
+
+extension Control {
+    fileprivate func isTwin(of other: Control) -> Bool {
+        guard let path = value?.path else { return false }
+        return kind == other.kind && path == other.value?.path
+    }
+}
+
+extension Finding {
+    fileprivate static func repeatedControl(_ control: Control, _ other: Control, of owner: CellOwner) -> Finding {
+        Finding(
+            "\(owner.description) has two controls for the same value",
+            at: control.range,
+            labels: [.init("the other one is here", at: other.range)],
+            help: "remove one of them"
+        )
+    }
+}

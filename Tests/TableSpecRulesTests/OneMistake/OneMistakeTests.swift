@@ -1,0 +1,73 @@
+import Foundation
+import TableSpecDiagnostics
+import TableSpecTestSupport
+import Testing
+
+/// One mistake gives one finding, at its place: real specs with one wrong letter.
+///
+/// A run tries some of the words of `Specs/`, the same each time; with `TABLESPEC_MISSPELLINGS=all` it tries all.
+@Suite("One wrong letter")
+struct OneMistakeTests {
+    private static let folder = try? SpecFolder()
+
+    @Test("gives at most one finding, and that at the word itself")
+    func atMostOne() throws {
+        let folder = try #require(Self.folder)
+        var count: [String: Int] = [:]
+        for misspelling in Self.chosen(.use, in: folder) {
+            let findings = Self.findings(after: misspelling, in: folder)
+            for finding in findings { count[finding.id, default: 0] += 1 }
+            #expect(findings.count <= 1, "\(Self.report(misspelling, findings, folder))")
+            #expect(
+                findings.allSatisfy { Self.touches($0, misspelling) },
+                "\(Self.report(misspelling, findings, folder))"
+            )
+        }
+        // Most words are names, keys and words of the language; the others are texts.
+        for id in ["unknown-key", "unknown-value", "unknown-name", "segue-to-unknown-screen"] {
+            #expect(count[id, default: 0] > 0, "\(id): \(count)")
+        }
+    }
+
+    @Test("in a declaration is told where the name is used, by errors about names alone")
+    func declarations() throws {
+        let folder = try #require(Self.folder)
+        let expected: Set = ["unknown-name", "type-mismatch", "missing-key", "segue-to-unknown-screen"]
+        for misspelling in Self.chosen(.declaration, in: folder) {
+            let findings = Self.findings(after: misspelling, in: folder)
+            #expect(
+                findings.allSatisfy { expected.contains($0.id) || $0.severity == .info },
+                "\(Self.report(misspelling, findings, folder))"
+            )
+            #expect(Set(findings.map(\.range)).count == findings.count, "\(Self.report(misspelling, findings, folder))")
+        }
+    }
+
+    /// Some of the misspellings, or all.
+    private static func chosen(_ role: Misspelling.Role, in folder: SpecFolder) -> [Misspelling] {
+        let all = folder.specs.enumerated().flatMap { index, spec in
+            Misspelling.all(of: spec.document, file: index, bytes: spec.bytes)
+        }.filter { $0.role == role }
+        guard ProcessInfo.processInfo.environment["TABLESPEC_MISSPELLINGS"] != "all" else { return all }
+        var random = SeededGenerator(seed: 1)
+        return random.some(of: all, percent: 6)
+    }
+
+    private static func findings(after misspelling: Misspelling, in folder: SpecFolder) -> [Diagnostic] {
+        let bytes = misspelling.applied(to: folder.specs[misspelling.file].bytes)
+        return folder.findings(replacing: misspelling.file, with: bytes)
+    }
+
+    private static func touches(_ finding: Diagnostic, _ misspelling: Misspelling) -> Bool {
+        Int(finding.range.source.index) == misspelling.file
+            && Int(finding.range.start) <= misspelling.scalar.upperBound
+            && Int(finding.range.end) >= misspelling.scalar.lowerBound
+    }
+
+    private static func report(_ misspelling: Misspelling, _ findings: [Diagnostic], _ folder: SpecFolder) -> String {
+        let told = findings.map {
+            "\(folder.specs[Int($0.range.source.index)].path): \($0.message.prefix(120)) [\($0.id)]"
+        }
+        return "\(folder.specs[misspelling.file].path) \(misspelling)\n" + told.joined(separator: "\n")
+    }
+}
