@@ -1,7 +1,7 @@
 /// Runs every benchmark, or those whose names contain one of the arguments, and prints a table for each.
 @main
 enum Benchmarks {
-    static let all: [any Benchmark] = [YAMLParsing(), ProjectBuild(), DiskBuild()]
+    static let all: [any Benchmark] = [YAMLParsing(), ProjectBuild(), DiskBuild(), Pictures()]
 
     static func main() {
         let wanted = CommandLine.arguments.dropFirst()
