@@ -109,7 +109,7 @@ public struct Compilation: Sendable {
             let tabBar = tabBar(of: screen)
             let pictures = zip(picturePaths, products.pictures).map { path, variant in
                 var traits = variant.traits
-                traits.tabBar = tabBar
+                traits.tabBar = tabBar.map(variant.wording.applied)
                 return OutputFile(path: path, text: SVGRenderer.render(content(of: screen, variant), traits: traits))
             }
             return swift + pictures
