@@ -8,6 +8,7 @@
 
         func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
             guard isMeant(request) else { return refusal(.misdirectedRequest) }
+            guard isOurs(request) else { return refusal(.forbidden) }
             guard request.method == .GET else { return refusal(HTTPStatusCode(405, phrase: "Method Not Allowed")) }
             switch request.target.path() {
             case "/": return page(site.page)
@@ -25,9 +26,17 @@
 
         /// Whether the request names this machine: the name of another site may have been made to lead here.
         private func isMeant(_ request: HTTPRequest) -> Bool {
-            guard let host = request.headers[.host] else { return false }
-            let name = host.prefix { $0 != ":" }
-            return ["127.0.0.1", "localhost"].contains(name)
+            request.headers[.host].map(Self.namesThisMachine) ?? false
+        }
+
+        /// Whether the request comes from no page at all, or from one that was served on this machine.
+        private func isOurs(_ request: HTTPRequest) -> Bool {
+            guard let origin = request.headers[HTTPHeader("Origin")] else { return true }
+            return origin.hasPrefix("http://") && Self.namesThisMachine(String(origin.dropFirst("http://".count)))
+        }
+
+        private static func namesThisMachine(_ host: String) -> Bool {
+            ["127.0.0.1", "localhost"].contains(host.prefix { $0 != ":" })
         }
 
         private func page(_ text: String) -> HTTPResponse {

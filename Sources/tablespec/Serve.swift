@@ -42,7 +42,7 @@ enum Serve {
         }
     #else
         static func run(_ specs: SpecArguments, _ choices: PictureChoices, screen: String?, port: UInt16) async throws {
-            Console.standardError("error: this tool was built without its package trait PreviewServer\n")
+            Console.standardError("error: --serve is left out of this tool: it was built without the package trait PreviewServer\n")
             throw ExitStatus.usage
         }
     #endif

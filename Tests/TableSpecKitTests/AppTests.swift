@@ -39,6 +39,6 @@ struct AppTests {
         let screen = try #require(model.files.first { $0.screen != nil })
         let dependencies = SpecDependencies(model)
         #expect(dependencies[app.source] == [screen.source])
-        #expect(dependencies[screen.source] == [], "a screen does not know who starts with it")
+        #expect(dependencies[screen.source] == [app.source], "its pictures show the tab bar")
     }
 }

@@ -147,7 +147,7 @@ struct CellStyleLayoutTests {
         #expect(row.detailFrame?.x == row.textFrame?.x)
     }
 
-    @Test("A stated height holds, and lines that do not fit are left out")
+    @Test("A stated height holds; lines that do not fit are left out, and the one that is left is cut off by the row")
     func statedHeights() throws {
         func row(_ height: Double, _ style: CellStyle) -> RowLayout? {
             let content = RowContent(id: "row", style: style, text: "Title", detail: "Detail", height: height)
@@ -156,7 +156,11 @@ struct CellStyleLayoutTests {
         #expect(row(60, .default)?.frame.height == 60)
         #expect(row(24, .subtitle)?.detailLines.isEmpty == true)
         #expect(row(24, .subtitle)?.textLines.count == 1)
-        #expect(row(8, .default)?.textLines.isEmpty == true)
+        #expect(row(24, .subtitle)?.textLines[0].isCut == false)
+        let low = try #require(row(8, .default))
+        #expect(low.textLines.map(\.isCut) == [true])
+        #expect(low.textLines[0].frame == Rect(x: 16, y: low.frame.y, width: low.textLines[0].frame.width, height: 8))
+        #expect(abs(low.textLines[0].baseline - low.frame.y - 9.75) <= 0.5)
         #expect(row(-5, .default)?.frame.height == 44)
         #expect(row(.infinity, .default)?.frame.height == 44)
     }

@@ -7,11 +7,12 @@ extension ScreenLayout {
     ///
     /// - Parameter content: What was laid out, in its state.
     func faults(of content: ScreenContent, _ traits: PreviewTraits) -> [String] {
-        rowFaults + partFaults(traits.direction) + swipeFaults + supplementFaults + barFaults + indexFaults
-            + clippingFaults(of: content)
+        let rows: [[String]] = [rowFaults, partFaults(traits.direction), swipeFaults, clippingFaults(of: content)]
+        let supplements: [[String]] = [supplementFaults, headerViewFaults(of: content), indexFaults]
+        return (rows + supplements + [bars.faults(in: size), toolbarFaults(traits), tabBarFaults(traits)]).flatMap {
+            $0
+        }
     }
-
-    private var page: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 
     /// Rows follow each other without gaps inside their cards; what has been scrolled away lies under the bars.
     var rowFaults: [String] {
@@ -50,31 +51,33 @@ extension ScreenLayout {
         }
     }
 
-    /// Headers and footers lie inside the page and apart from rows, unless they float over them.
+    /// Headers and footers lie inside the page and apart from rows, unless they float over them; what they show lies in
+    /// them.
     var supplementFaults: [String] {
-        var faults: [String] = []
-        for (index, section) in sections.enumerated() {
-            let isFloating = index == floatingSection
-            for line in section.headerLines + section.footerLines {
-                if line.frame.x < -0.01 || line.frame.maxX > size.width + 0.01 || line.frame.maxY > size.height {
-                    faults.append("\(section.id): \(line.text) is outside the page")
-                }
-                if !isFloating, line.frame.intersects(section.cardFrame) {
-                    faults.append("\(section.id): \(line.text) is over rows")
-                }
-            }
+        sections.enumerated().flatMap { index, section in
+            let header = supplementFaults(section.headerFrame, section.headerLines, section.headerImageFrame)
+            let footer = supplementFaults(section.footerFrame, section.footerLines, section.footerImageFrame)
+            let lines = section.headerLines + section.footerLines
+            let covering = index == floatingSection ? [] : lines.filter { $0.frame.intersects(section.cardFrame) }
+            return (header + footer + covering.map { "\($0.text) is over rows" }).map { "\(section.id): \($0)" }
         }
-        return faults
     }
 
-    /// The parts of the bar lie inside it and beside each other.
-    var barFaults: [String] {
-        let items = (bars.leftItems + bars.rightItems).map(\.frame)
-        let lines = [bars.titleLine, bars.largeTitleLine, bars.promptLine].compactMap { $0?.frame }
-        let parts = items + lines + [bars.backButton?.frame].compactMap { $0 }
-        return parts.enumerated().flatMap { index, part in
-            (bars.frame.contains(part) ? [] : ["\(part) is outside the bar"])
-                + parts[(index + 1)...].filter { part.intersects($0) }.map { "\(part) and \($0) overlap in the bar" }
+    private func supplementFaults(_ frame: Rect?, _ lines: [LaidOutLine], _ image: Rect?) -> [String] {
+        guard let frame else { return lines.map { "\($0.text) has no header" } }
+        let parts = lines.map(\.frame) + (image.map { [$0] } ?? [])
+        return parts.filter { !frame.contains($0, tolerance: 1) }.map { "\($0) is outside \(frame)" }
+            + parts.overlapFaults
+    }
+
+    /// The views above and below all rows hold what they show.
+    private func headerViewFaults(of content: ScreenContent) -> [String] {
+        let views = [(content.headerView, headerView), (content.footerView, footerView)]
+        return views.flatMap { content, layout -> [String] in
+            guard let content, let layout else { return [] }
+            let faults = supplementFaults(layout.frame, layout.textLines, layout.imageFrame)
+            let isCut = content.height == nil && !layout.textLines.shows(all: content.text)
+            return faults + (isCut ? ["\(content.text ?? "") is cut off"] : [])
         }
     }
 
@@ -89,50 +92,31 @@ extension ScreenLayout {
         return overlaps.map { "\($0.text) and \($1.text) overlap" } + covering.map { "\($0.text) is over rows or bars" }
     }
 
-    /// Where a row's height is its content's, no line of text is cut off by its end.
-    private func clippingFaults(of content: ScreenContent) -> [String] {
-        zip(content.sections, sections).flatMap { content, section in
-            zip(content.rows, section.rows).flatMap { content, row in
-                guard content.height == nil else { return [String]() }
-                return (row.textLines + row.detailLines).filter { $0.frame.height < $0.font.inkHeight }.map {
-                    "\(row.id): \($0.text) is cut off"
-                }
-            }
+    /// Where a row's or a header's height is its content's, no line of text is cut off by its end.
+    private func clippingFaults(of table: ScreenContent) -> [String] {
+        zip(table.sections, sections).flatMap { content, section in
+            let header = content.headerHeight == nil && !section.headerLines.shows(all: content.header)
+            let footer = content.footerHeight == nil && !section.footerLines.shows(all: content.footer)
+            let supplements = (header ? ["header"] : []) + (footer ? ["footer"] : [])
+            return supplements.map { "\(section.id): the \($0) is cut off" }
+                + zip(content.rows, section.rows).flatMap { $1.clippingFaults(of: $0, in: table) }
         }
     }
 }
 
-extension RowLayout {
-    /// The frames of all that a row shows; what is empty does not count.
-    var parts: [Rect] {
-        let boxes =
-            [imageFrame, control?.frame].compactMap { $0 } + accessories.map(\.frame) + editingControls.map(\.frame)
-        return ((textLines + detailLines).map(\.frame) + boxes).filter { $0.width > 0 && $0.height > 0 }
+extension [LaidOutLine] {
+    /// Whether the lines hold all letters of a text.
+    func shows(all text: String?) -> Bool {
+        func letters(_ text: String) -> String { DisplayText.sanitized(text).uppercased().filter { !$0.isWhitespace } }
+        return letters(map(\.text).joined()) == letters(text ?? "")
     }
+}
 
-    /// The row as it was before the swipe, which moved its content out of its frame.
-    fileprivate func unswiped(_ direction: LayoutDirection) -> RowLayout {
-        guard let width = swipe?.buttonFrame.width else { return self }
-        var row = self
-        row.moveContent(by: direction == .rightToLeft ? -width : width)
-        return row
-    }
-
-    fileprivate var partFaults: [String] {
-        let parts = parts
-        var faults = parts.filter { !frame.contains($0) }.map { "\(id): \($0) is outside" }
-        for (index, part) in parts.enumerated() {
-            faults += parts[(index + 1)...].filter { part.intersects($0) }.map { "\(id): \(part) and \($0) overlap" }
+extension [Rect] {
+    /// What of the frames lies over another one.
+    var overlapFaults: [String] {
+        indices.flatMap { index in
+            self[(index + 1)...].filter { self[index].intersects($0) }.map { "\(self[index]) and \($0) overlap" }
         }
-        let lines = [separatorFrame, topSeparatorFrame, swipe?.buttonFrame].compactMap { $0 }
-        faults += lines.filter { !frame.contains($0) }.map { "\(id): the line \($0) is outside" }
-        if let control {
-            let texts = control.lines.filter { !control.frame.contains($0.frame) }
-            faults += texts.map { "\(id): \($0.text) is outside its control" }
-        }
-        if let swipe, let line = swipe.titleLine, !swipe.buttonFrame.contains(line.frame, tolerance: 1) {
-            faults.append("\(id): \(line.text) is outside its button")
-        }
-        return faults
     }
 }

@@ -40,6 +40,13 @@ struct TextMeasuringTests {
         #expect(font.width(of: "a\u{200D}b\u{200F}") == font.width(of: "ab"))
     }
 
+    @Test("Of marks heaped on a letter six stay; emoji and marks that languages use are whole")
+    func marks() {
+        let heaped = "e" + String(repeating: "\u{301}", count: 2_000) + "x\u{323}\u{302}"
+        #expect(DisplayText.sanitized(heaped).unicodeScalars.count == 1 + 6 + 3)
+        for text in ["👩‍👩‍👧‍👦❤️🇩🇪", "ỗ", "क्षि", "שָׁלוֹם"] { #expect(DisplayText.sanitized(text) == text) }
+    }
+
     @Test("Heavier letters are wider, and the table covers Latin, Greek and Cyrillic")
     func weights() {
         for text in ["Settings", "Ελλάδα", "Настройки", "Łódź"] {

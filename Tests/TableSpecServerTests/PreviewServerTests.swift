@@ -71,6 +71,19 @@
             }
         }
 
+        @Test(arguments: ["http://evil.example", "null", "https://127.0.0.1", "http://127.0.0.1.evil.example", ""])
+        func aRequestOfAPageOfAnotherSiteIsRefused(origin: String) async throws {
+            try await withServer { _, port in
+                for (origin, status) in [(origin, "403"), ("http://127.0.0.1:\(port)", "200")] {
+                    let connection = try LoopbackConnection(port: port)
+                    connection.get("/gallery", origin: origin)
+                    let answer = await connection.read()
+                    #expect(answer.hasPrefix("HTTP/1.1 \(status)"))
+                    #expect(answer.contains("gallery") == (status == "200"))
+                }
+            }
+        }
+
         @Test(arguments: ["POST", "PUT", "DELETE", "HEAD", "OPTIONS"])
         func onlyReadingIsAllowed(method: String) async throws {
             try await withServer { _, port in

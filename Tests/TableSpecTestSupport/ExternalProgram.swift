@@ -5,6 +5,9 @@ public struct ExternalProgram: Sendable {
     /// `pip install check-jsonschema`.
     public static let checkJSONSchema = ExternalProgram(name: "check-jsonschema")
 
+    /// Debian's package `librsvg2-bin`.
+    public static let rsvgConvert = ExternalProgram(name: "rsvg-convert")
+
     public let name: String
 
     /// Names a program on the search path.

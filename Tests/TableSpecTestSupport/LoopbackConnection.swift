@@ -38,8 +38,9 @@ public final class LoopbackConnection: Sendable {
     }
 
     /// Sends a request for a path as it is.
-    public func get(_ path: String, host: String = "127.0.0.1", method: String = "GET") {
-        send("\(method) \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n")
+    public func get(_ path: String, host: String = "127.0.0.1", method: String = "GET", origin: String? = nil) {
+        let from = origin.map { "Origin: \($0)\r\n" } ?? ""
+        send("\(method) \(path) HTTP/1.1\r\nHost: \(host)\r\n\(from)Connection: close\r\n\r\n")
     }
 
     /// What the server sends until a text appears, or until it ends.

@@ -4,7 +4,9 @@ internal import TableSpecModel
 /// Which specs the outputs of a spec may depend on.
 ///
 /// These are the screens to which it leads and those that lead to it, and the files whose types it or one of them names, with
-/// the types that those name in turn, and the files whose prototypes one of them uses. An app depends on all files, as what any screen asks of the navigation bar counts.
+/// the types that those name in turn, and the files whose prototypes one of them uses. A screen also depends on the apps of
+/// whose tabs it is one, as its pictures show the tab bar; an app depends on all files, as what any screen asks of the
+/// navigation bar counts.
 /// Nothing else of another file can change an output; errors stop the build before.
 struct SpecDependencies: Sendable {
     private let files: [SourceID: [SourceID]]
@@ -17,7 +19,7 @@ struct SpecDependencies: Sendable {
         }
         var neighbours = [Set<Int>](repeating: [], count: model.files.count)
         for (index, file) in model.files.enumerated() {
-            for destination in file.screen?.destinations ?? [] {
+            for destination in (file.screen?.destinations ?? []) + (file.app?.tabDestinations ?? []) {
                 guard let other = declarations.screens[destination], other != index else { continue }
                 neighbours[index].insert(other)
                 neighbours[other].insert(index)
@@ -71,6 +73,11 @@ extension SpecFile {
             + (screen.map { $0.input + $0.state } ?? [])
         return Set(properties.compactMap(\.type.structureName))
     }
+}
+
+extension App {
+    /// The names of the screens that the tabs lead to.
+    fileprivate var tabDestinations: [String] { tabs.compactMap { $0.entry?.segue.destination?.value } }
 }
 
 extension TypeReference {

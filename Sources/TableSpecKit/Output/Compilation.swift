@@ -106,11 +106,11 @@ public struct Compilation: Sendable {
         return OutputPlan(source: file.source, paths: (swiftPath.map { [$0] } ?? []) + picturePaths) {
             let swift = swiftPath.map { [OutputFile(path: $0, text: generator.generate(file))] } ?? []
             guard let screen else { return swift }
+            let tabBar = tabBar(of: screen)
             let pictures = zip(picturePaths, products.pictures).map { path, variant in
-                OutputFile(
-                    path: path,
-                    text: SVGRenderer.render(content(of: screen, variant), traits: variant.traits)
-                )
+                var traits = variant.traits
+                traits.tabBar = tabBar.map(variant.wording.applied)
+                return OutputFile(path: path, text: SVGRenderer.render(content(of: screen, variant), traits: traits))
             }
             return swift + pictures
         }
@@ -146,6 +146,15 @@ public struct Compilation: Sendable {
             requiredContent: screen.content(data: .required, types: types),
             emptyContent: screen.content(data: .none, types: types)
         )
+    }
+
+    /// The tab bar of the first app of which a screen is a tab.
+    private func tabBar(of screen: Screen) -> TabBarContext? {
+        let name = screen.name.value
+        let app = model.files.lazy.compactMap(\.app).first { app in
+            app.tabs.contains { $0.entry?.segue.destination?.value == name }
+        }
+        return app.map { TabBarContext(tabs: model.content(of: $0).tabs, selected: name) }
     }
 
     private func screens(only name: String?) -> [Screen] {

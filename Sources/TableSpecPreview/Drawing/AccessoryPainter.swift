@@ -8,7 +8,9 @@ struct AccessoryPainter {
     func items(_ layout: AccessoryLayout) -> [DisplayItem] {
         guard layout.frame.width > 0, layout.frame.height > 0 else { return [] }
         switch layout.kind {
-        case .chevron: return [chevron(layout.frame, width: AccessoryMetrics.chevronStroke, palette.chevron)]
+        case .chevron:
+            let growth = layout.frame.height / AccessoryMetrics.chevron.height
+            return [chevron(layout.frame, width: AccessoryMetrics.chevronStroke * growth, palette.chevron)]
         case .infoButton: return infoButton(layout.frame)
         case .checkmark: return [checkmark(layout.frame)]
         }
@@ -66,11 +68,12 @@ struct AccessoryPainter {
     }
 
     private func checkmark(_ frame: Rect) -> DisplayItem {
-        let box = frame.insetBy(min(1.1, frame.height / 4))
+        let growth = frame.height / AccessoryMetrics.checkmark.height
+        let box = frame.insetBy(min(1.1 * growth, frame.height / 4))
         let points = [
             Point(x: box.x, y: box.y + box.height * 0.56), Point(x: box.x + box.width * 0.36, y: box.maxY),
             Point(x: box.maxX, y: box.y),
         ]
-        return .path(.polyline(points), .stroke(palette.tint, width: 2.2))
+        return .path(.polyline(points), .stroke(palette.tint, width: 2.2 * growth))
     }
 }

@@ -4,7 +4,7 @@ internal import TableSpecModel
 struct ItemGroup: Hashable, Sendable {
     /// The part that a group plays.
     enum Role: Hashable, Sendable {
-        case statusBar, navigationBar, backButton, barButton, closeButton, editButton, title, largeTitle
+        case statusBar, navigationBar, tabBar, backButton, barButton, closeButton, editButton, title, largeTitle
         case tableHeader, sectionHeader, row, accessoryButton, swipeButton, sectionFooter, tableFooter, sectionIndex
     }
 

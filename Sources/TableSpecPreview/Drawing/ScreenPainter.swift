@@ -6,7 +6,9 @@ struct ScreenPainter {
     let layout: ScreenLayout
     let traits: PreviewTraits
 
-    private var context: LayoutContext { LayoutContext(content: content, traits: traits) }
+    private var cardRadius: Double {
+        TableMetrics(traits: traits, style: content.style, hasIndex: false, followsReadableWidth: false).cardRadius
+    }
 
     private var palette: Palette {
         Palette(content: content, look: traits.look)
@@ -19,9 +21,22 @@ struct ScreenPainter {
         let page = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
         let ground: [DisplayItem] = [.rect(page, radius: 0, .fill(background))]
         let bars = bars(layout.bars).items()
-        let toolbar = self.bars(layout.bars).toolbar + self.bars(layout.bars).views
-        guard traits.state == .scrolled else { return ground + bars + tableItems + indexItems + toolbar }
-        return ground + tableItems + floatingHeader + barBackground + bars + indexItems + toolbar
+        let front = indexItems + self.bars(layout.bars).toolbar + self.bars(layout.bars).views + tabBar
+        guard traits.state == .scrolled else { return ground + bars + tableItems + front }
+        return ground + tableItems + floatingHeader + barBackground + bars + front
+    }
+
+    private var tabBar: [DisplayItem] {
+        guard let tabBar = layout.tabBar, let shown = traits.shownTabBar else { return [] }
+        let painter = TabBarPainter(tabs: shown.shown(on: traits.device), layout: tabBar, look: traits.look)
+        let group = ItemGroup(role: .tabBar, id: "tab-bar", label: "Tab bar", frame: tabBar.frame)
+        return [.group(group, painter.items(selected: shown.selectedPlace(on: traits.device)))]
+    }
+
+    /// Whether the title has a row of its own, below the tabs of a tablet.
+    var hasTitleRow: Bool {
+        guard let title = layout.bars.titleLine?.frame, let tabs = layout.tabBar?.frame else { return false }
+        return title.y > tabs.maxY
     }
 
     // MARK: Scrolled tables
@@ -95,7 +110,7 @@ struct ScreenPainter {
 
     private func sectionItems(_ section: SectionContent, _ layout: SectionLayout) -> [DisplayItem] {
         var items: [DisplayItem] = []
-        let radius = min(context.table.cardRadius, layout.cardFrame.height / 2)
+        let radius = min(cardRadius, layout.cardFrame.height / 2)
         if content.style != .plain, layout.cardFrame.height > 0 {
             items.append(.rect(layout.cardFrame, radius: radius, .fill(palette.row)))
         }

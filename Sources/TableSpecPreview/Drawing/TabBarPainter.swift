@@ -6,12 +6,13 @@ struct TabBarPainter {
     let layout: TabBarLayout
     let look: SystemLook
 
-    private var isGlass: Bool { look == .iOS26 }
+    /// Whether the bar is a piece of its own over the screen: on iOS 26, and on tablets, where it shows words alone.
+    private var floats: Bool { look == .iOS26 || layout.items.contains { $0.symbolFrame == nil } }
 
     /// Evidence: "hairline on top B2B2B2 = black @30 % (13+)"; "bar background F9F9F9 (13–14)".
     var ground: [DisplayItem] {
         let frame = layout.frame
-        guard isGlass else {
+        guard floats else {
             let line = Rect(x: frame.x, y: frame.y, width: frame.width, height: 0.5)
             return [
                 .rect(frame, radius: 0, .fill(Paint(0xF9F9F9, 0x161616))),
@@ -25,19 +26,24 @@ struct TabBarPainter {
         ]
     }
 
+    /// The whole bar.
+    func items(selected: Int?) -> [DisplayItem] {
+        ground + tabs.indices.flatMap { items($0, isSelected: $0 == selected) }
+    }
+
     /// What a tab shows.
     ///
     /// Evidence: "inactive 949494–999999, tint 007AFF"; on iOS 26 what is not selected has the colour of labels.
     func items(_ index: Int, isSelected: Bool) -> [DisplayItem] {
         let item = layout.items[index]
-        let inactive = isGlass ? SystemPaint.paint(.label) : Paint(0x999999, 0x757575)
+        let inactive = floats ? SystemPaint.paint(.label) : Paint(0x999999, 0x757575)
         let paint = isSelected ? SystemPaint.paint(.systemBlue) : inactive
-        var items = isSelected && isGlass ? [highlight(of: item)] : []
+        var items = isSelected && floats ? [highlight(of: item)] : []
         let painter = SymbolPainter(paint: paint)
-        switch tabs[index].image {
-        case .symbol(let name): items += painter.symbol(name, in: item.symbolFrame)
-        case .named(let name): items += painter.placeholder(name, in: item.symbolFrame)
-        case nil: break
+        switch (tabs[index].image, item.symbolFrame) {
+        case (.symbol(let name), let frame?): items += painter.symbol(name, in: frame)
+        case (.named(let name), let frame?): items += painter.placeholder(name, in: frame)
+        default: break
         }
         if let line = item.titleLine { items.append(.text(line, paint)) }
         guard let badge = item.badgeFrame, let line = item.badgeLine else { return items }

@@ -4,6 +4,7 @@ internal import TableSpecModel
 struct GalleryPage {
     private let screens: [GalleryScreen]
     private let options: GalleryOptions
+    private let app: AppContent?
     private let tabs: GalleryTabs?
     /// How many of the screens are made of specs; placeholders follow them.
     private let specCount: Int
@@ -17,6 +18,7 @@ struct GalleryPage {
         let missing = destinations.filter { names.insert($0).inserted }
         self.screens = specs + more + missing.map(GalleryScreen.init(placeholderFor:))
         self.options = options
+        self.app = app
         self.tabs = tabs
         specCount = specs.count
     }
@@ -28,7 +30,8 @@ struct GalleryPage {
 
     var text: String {
         var writer = GalleryPictureWriter(classes: GalleryClasses())
-        let pictures = screens.map { GalleryPictures(screen: $0, options: options).templates(&writer) }.joined()
+        let pictures = screens.map { GalleryPictures(screen: $0, options: options, app: app).templates(&writer) }
+            .joined()
         let templates = pictures + (tabs?.templates(&writer) ?? "")
         let body = """
             <header>

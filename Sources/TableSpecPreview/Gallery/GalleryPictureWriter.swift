@@ -80,7 +80,8 @@ struct GalleryPictureWriter {
         case .text(let line, let paint):
             let names = "\(classes.name(of: line.font)) \(classes.name(of: paint))"
             let element = Element(place: line).with(names, for: "class")
-            add("\(element.openTag)\(XMLText.escaped(line.text))</text>")
+            let text = "\(element.openTag)\(XMLText.escaped(line.text))</text>"
+            add(line.isCut ? "\(Element(window: line.window).openTag)\(text)</svg>" : text)
         case .group(let group, let items): write(group, items)
         }
     }
@@ -99,7 +100,7 @@ struct GalleryPictureWriter {
 
     private mutating func write(_ group: ItemGroup, _ items: [DisplayItem]) {
         switch group.role {
-        case .statusBar, .sectionIndex: writeHidden(items)
+        case .statusBar, .sectionIndex, .tabBar: writeHidden(items)
         case .navigationBar: for item in items { write(item) }
         case .title, .largeTitle: writeNamed(group, items, role: "heading", level: "1")
         case .sectionHeader: writeNamed(group, items, role: "heading", level: "2")

@@ -4,6 +4,8 @@ internal import TableSpecModel
 struct GalleryPictures {
     let screen: GalleryScreen
     let options: GalleryOptions
+    /// The app whose tabs stand between the buttons of a tablet's bars.
+    let app: AppContent?
 
     /// What makes a picture of its own, besides its traits.
     private struct Situation {
@@ -93,21 +95,23 @@ struct GalleryPictures {
         small.largeTitle = .never
         var text = ""
         for place in Place.allCases {
-            let painter = painter(small, Self.traits(traits, in: place))
+            let painter = painter(small, self.traits(traits, in: place))
             let bars = painter.bars(painter.layout.bars)
             let part = Rect(x: 0, y: 0, width: painter.layout.size.width, height: painter.layout.bars.frame.maxY)
             text += writer.picture(
                 bars.statusBar + bars.controls,
                 of: part,
-                attributes: [("class", "bar"), ("data-place", place.rawValue)],
+                attributes: [("class", painter.hasTitleRow ? "bar title-row" : "bar"), ("data-place", place.rawValue)],
                 label: "Navigation bar"
             )
         }
         return text + largeTitlePicture(content, traits, &writer)
     }
 
-    private static func traits(_ traits: PreviewTraits, in place: Place) -> PreviewTraits {
+    /// The tabs themselves are a picture of their own.
+    private func traits(_ traits: PreviewTraits, in place: Place) -> PreviewTraits {
         var traits = traits
+        if let app, !app.tabs.isEmpty, traits.device.isTablet { traits.tabBar = TabBarContext(tabs: app.tabs) }
         traits.backButtonTitle = place == .pushed || place == .sheetPushed ? "Back" : nil
         traits.isSheet = place == .sheet || place == .sheetPushed
         return traits

@@ -103,14 +103,18 @@ enum GalleryStyle {
         .ios26 .layer.sheet { border-radius: calc(34px * var(--u)) calc(34px * var(--u)) 0 0; }
         .page { position: absolute; inset: 0; display: flex; flex-direction: column; background: currentColor; }
         .layer > .tabs { position: absolute; inset: auto 0 0; z-index: 3; width: 100%; fill: currentColor; stroke-linecap: round; }
+        .tablet .layer > .tabs { inset: 0 0 auto; pointer-events: none; }
+        .tablet .layer > .tabs a { pointer-events: auto; }
         .layer > .tabs .line { fill: none; stroke: currentColor; }
         .layer > .tabs .hit { fill: transparent; }
         .layer > .tabs a { outline: none; }
         .layer > .tabs a:focus-visible .hit { stroke: light-dark(#0066cc, #4ca2ff); stroke-width: 3; }
         .tab .on, .tab[aria-current] .off { display: none; }
         .tab[aria-current] .on { display: inline; }
-        .tabbed .scroller { padding-bottom: calc(90px * var(--u)); }
+        .viewport:not(.tablet) .tabbed .scroller { padding-bottom: calc(90px * var(--u)); }
         .page > .bar { flex: none; z-index: 2; }
+        .page.large > .bar.title-row { margin-bottom: calc(-50px * var(--u)); }
+        .ios26 .page.large > .bar.title-row { margin-bottom: calc(-44px * var(--u)); }
         .scroller { flex: 1; overflow: hidden auto; scrollbar-width: none; padding-bottom: calc(var(--foot) * var(--u) * 1px); }
         .page svg { display: block; width: 100%; height: auto; fill: currentColor; stroke-linecap: round; stroke-linejoin: round; }
         .page svg text { white-space: pre; }

@@ -5,9 +5,6 @@ struct GalleryTabs {
     let app: AppContent
     let options: GalleryOptions
 
-    /// The name of the screen that lists the tabs for which the bar has no place.
-    static let moreScreen = "More"
-
     func templates(_ writer: inout GalleryPictureWriter) -> String {
         guard !app.tabs.isEmpty else { return "" }
         var text = ""
@@ -27,10 +24,12 @@ struct GalleryTabs {
         return text
     }
 
-    /// The list of the tabs for which the bar has no place.
+    private var context: TabBarContext { TabBarContext(tabs: app.tabs) }
+
+    /// The list of the tabs for which the bar of a phone has no place.
     var more: GalleryScreen? {
-        let others = app.tabs.dropFirst(TabBarMetrics.maximumTabs - 1)
-        guard app.tabs.count > TabBarMetrics.maximumTabs else { return nil }
+        let others = context.underMore(on: .iPhone)
+        guard !others.isEmpty else { return nil }
         let rows = others.map { tab in
             RowContent(
                 id: tab.screen,
@@ -41,22 +40,19 @@ struct GalleryTabs {
             )
         }
         let sections = [SectionContent(id: "tabs", rows: rows)]
-        let content = ScreenContent(name: Self.moreScreen, title: Self.moreScreen, sections: sections)
+        let content = ScreenContent(name: TabBarContext.moreScreen, title: TabBarContext.moreScreen, sections: sections)
         return GalleryScreen(content: content)
     }
 
-    /// The tabs of the bar.
-    private var shown: [TabContent] {
-        guard app.tabs.count > TabBarMetrics.maximumTabs else { return app.tabs }
-        let more = TabContent(title: Self.moreScreen, image: .symbol("ellipsis"), screen: Self.moreScreen)
-        return app.tabs.prefix(TabBarMetrics.maximumTabs - 1) + [more]
-    }
-
+    /// The bar and what lies between it and the edge of the screen.
     private func picture(_ traits: PreviewTraits, _ writer: inout GalleryPictureWriter) -> String {
-        let layout = TabBarLayouter(tabs: shown, traits: traits).layout()
-        let painter = TabBarPainter(tabs: shown, layout: layout, look: traits.look)
+        let shown = context.shown(on: traits.device)
         let screen = traits.device.size
-        let part = Rect(x: 0, y: layout.frame.y, width: screen.width, height: screen.height - layout.frame.y)
+        var layout = TabBarLayouter(tabs: shown, traits: traits).layout(height: screen.height)
+        if traits.direction == .rightToLeft { layout = layout.mirrored(in: screen.width) }
+        let painter = TabBarPainter(tabs: shown, layout: layout, look: traits.look)
+        let (top, bottom) = traits.device.isTablet ? (0, layout.frame.maxY) : (layout.frame.y, screen.height)
+        let part = Rect(x: 0, y: top, width: screen.width, height: bottom - top)
         let tabs = shown.indices.map { index in
             GalleryPictureWriter.TabLink(
                 screen: shown[index].screen,

@@ -23,32 +23,59 @@ struct BarLayouter {
 
     func layout() -> BarLayout {
         if content.isNavigationBarHidden { return hiddenLayout }
-        let promptHeight = content.prompt == nil ? 0 : BarMetrics.promptHeight
-        let top = statusHeight + promptHeight
-        let height = promptHeight + metrics.contentHeight + (hasLargeTitle ? BarMetrics.largeTitleHeight : 0)
-        let frame = Rect(x: 0, y: statusHeight, width: width, height: height)
-        let controls = Rect(x: 0, y: top, width: width, height: metrics.controlHeight)
-
+        let rows = rows
+        let controls = rows.controls
         let back = content.leftItems.isEmpty ? backButton(in: controls) : nil
-        let hasBothSides = (back != nil || !content.leftItems.isEmpty) && !content.rightItems.isEmpty
-        let share = hasBothSides ? width / 2 : width * 0.7
         let left = BarItemLayouter(items: content.leftItems, context: context, bar: controls).layout(limit: share)
         let right = BarItemLayouter(items: content.rightItems, context: context, bar: controls).layout(limit: share)
             .map { trailing($0) }
-        let start = left.last?.frame.maxX ?? back?.frame.maxX ?? 0
-        let end = right.last?.frame.x ?? width
+        let sharesRow = rows.title == controls
+        let start = sharesRow ? left.last?.frame.maxX ?? back?.frame.maxX ?? 0 : 0
+        let end = sharesRow ? right.last?.frame.x ?? width : width
         return BarLayout(
             statusBarFrame: Rect(x: 0, y: 0, width: width, height: statusHeight),
             timeLine: isSheet ? nil : timeLine,
-            frame: frame,
-            promptLine: promptLine,
-            titleLine: hasLargeTitle || content.titleView != nil ? nil : titleLine(from: start, to: end, in: controls),
-            titleView: titleView(from: start, to: end, in: controls),
-            largeTitleLine: largeTitleLine(bottom: frame.maxY),
+            frame: rows.bar,
+            promptLine: promptLine(bottom: rows.title.y),
+            titleLine: hasLargeTitle || content.titleView != nil
+                ? nil : titleLine(from: start, to: end, in: rows.title),
+            titleView: titleView(from: start, to: end, in: rows.title),
+            largeTitleLine: largeTitleLine(bottom: rows.bar.maxY),
             backButton: back,
             leftItems: left,
             rightItems: right
         )
+    }
+
+    /// The bar, the row of its buttons, and the row of its title, which is the same one unless tabs stand between the
+    /// buttons.
+    private var rows: (bar: Rect, controls: Rect, title: Rect) {
+        let promptHeight = content.prompt == nil ? 0 : BarMetrics.promptHeight
+        let largeHeight = hasLargeTitle ? BarMetrics.largeTitleHeight : 0
+        func row(_ y: Double) -> Rect { Rect(x: 0, y: y, width: width, height: metrics.controlHeight) }
+        guard tabs != nil else {
+            let height = promptHeight + metrics.contentHeight + largeHeight
+            let row = row(statusHeight + promptHeight)
+            return (Rect(x: 0, y: statusHeight, width: width, height: height), row, row)
+        }
+        let hasTitle = content.titleView != nil || (content.title != nil && !hasLargeTitle) || promptHeight > 0
+        let titleTop = statusHeight + metrics.contentHeight + promptHeight
+        let bottom = hasTitle ? titleTop + metrics.controlHeight : titleTop
+        let bar = Rect(x: 0, y: statusHeight, width: width, height: bottom + largeHeight - statusHeight)
+        return (bar, row(statusHeight), row(titleTop))
+    }
+
+    /// The tab bar of a tablet, which stands between the buttons.
+    private var tabs: TabBarLayout? {
+        guard context.traits.device.isTablet, let bar = context.traits.shownTabBar else { return nil }
+        return TabBarLayouter(tabs: bar.tabs, traits: context.traits).layout(height: 0)
+    }
+
+    /// The end of the room for the buttons of one side.
+    private var share: Double {
+        if let tabs { return tabs.frame.x - BarMetrics.titleGap }
+        let hasBack = context.traits.backButtonTitle != nil || !content.leftItems.isEmpty
+        return hasBack && !content.rightItems.isEmpty ? width / 2 : width * 0.7
     }
 
     /// A button that was laid out as a leading one, at the trailing edge; the inside of a control is not turned round.
@@ -66,7 +93,7 @@ struct BarLayouter {
         BarLayout(
             statusBarFrame: Rect(x: 0, y: 0, width: width, height: statusHeight),
             timeLine: isSheet ? nil : timeLine,
-            frame: Rect(x: 0, y: statusHeight, width: width, height: 0),
+            frame: Rect(x: 0, y: statusHeight, width: width, height: tabs == nil ? 0 : metrics.contentHeight),
             leftItems: [],
             rightItems: []
         )
@@ -100,12 +127,13 @@ struct BarLayouter {
         return .placed(line, font: font, x: x, baseline: baseline.rounded(), edge: .center, scale: scale)
     }
 
-    private var promptLine: LaidOutLine? {
+    /// - Parameter bottom: Where the row of the title begins.
+    private func promptLine(bottom: Double) -> LaidOutLine? {
         guard let prompt = content.prompt else { return nil }
         let font = BarMetrics.promptFont
         let breaker = LineBreaker(font: font, maximumWidth: width - 2 * metrics.margin)
         guard let line = breaker.truncated(DisplayText.singleLine(prompt)) else { return nil }
-        let baseline = statusHeight + BarMetrics.promptHeight - 9
+        let baseline = bottom - 9
         return .placed(line, font: font, x: width / 2, baseline: baseline, edge: .center, scale: scale)
     }
 

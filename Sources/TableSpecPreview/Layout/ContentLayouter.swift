@@ -92,8 +92,10 @@ struct ContentLayouter {
         var rest = room
         var sizes = stack.views.map { _ in Size(width: 0, height: 0) }
         let stretched = stack.stretchedIndex
+        var reserved = leastWidths(in: stack, room: room)
         for (index, view) in stack.views.enumerated() where index != stretched {
-            sizes[index] = size(of: view, within: rest)
+            reserved[index] = 0
+            sizes[index] = size(of: view, within: max(0, rest - reserved.reduce(0, +)))
             rest -= sizes[index].width
         }
         if let stretched, stack.views.indices.contains(stretched) {
@@ -104,6 +106,20 @@ struct ContentLayouter {
         }
         return sizes
     }
+
+    /// What every view of a row gets even where the others want all of it: what it takes, but no more than an equal share.
+    private func leastWidths(in stack: StackContent, room: Double) -> [Double] {
+        let share = room / Double(max(1, stack.views.count))
+        return stack.views.map { view in
+            switch view.kind {
+            case .control(.slider), .control(.textField): min(share, Self.leastControlWidth)
+            default: min(share, size(of: view, within: room).width)
+            }
+        }
+    }
+
+    /// The width in points below which a slider or a field is of no use.
+    private static let leastControlWidth = 60.0
 
     // MARK: Placing
 
@@ -178,7 +194,6 @@ struct ContentLayouter {
             shorter.numberOfLines = max(1, fitting)
             block = self.block(shorter, width: frame.width)
         }
-        guard block.font.inkHeight <= frame.height else { return [] }
         let edge = edge(of: label.alignment)
         let x =
             switch edge {
@@ -186,8 +201,8 @@ struct ContentLayouter {
             case .center: frame.midX
             case .right: frame.maxX
             }
-        let top = frame.y + max(0, (frame.height - block.height) / 2).roundedToPixel(scale)
-        return block.placed(x: x, top: top, edge: edge).map { $0.clamped(to: frame) }
+        let top = frame.y + ((frame.height - block.height) / 2).roundedToPixel(scale)
+        return block.placed(x: x, top: top, edge: edge).clamped(to: frame)
     }
 
     /// The side that a text keeps to before a picture that reads from right to left is mirrored.

@@ -42,14 +42,9 @@ struct ControlLayouter {
         in frame: Rect
     ) -> LaidOutLine? {
         let breaker = LineBreaker(font: font, maximumWidth: frame.width)
-        guard frame.height >= font.inkHeight, let line = breaker.truncated(DisplayText.singleLine(text)) else {
-            return nil
-        }
-        let height = min(font.lineHeight(scale: context.scale), frame.height)
-        let top = frame.y + (frame.height - height) / 2
-        var placed = LaidOutLine.placed(line, font: font, x: x, top: top, edge: edge, scale: context.scale)
-        placed.frame.height = height
-        return placed
+        guard frame.height > 0, let line = breaker.truncated(DisplayText.singleLine(text)) else { return nil }
+        let top = frame.midY - font.lineHeight(scale: context.scale) / 2
+        return LaidOutLine.placed(line, font: font, x: x, top: top, edge: edge, scale: context.scale).clamped(to: frame)
     }
 
     private func segmentFrames(count: Int, in frame: Rect) -> [Rect] {

@@ -43,7 +43,6 @@ struct EditingLayouter {
         )
         let width = max(EditingMetrics.swipeButtonWidth, (title?.width ?? 0) + 2 * EditingMetrics.swipePadding)
         let button = Rect(x: frame.maxX - width, y: frame.y, width: width, height: contentHeight)
-        let fits = contentHeight >= font.inkHeight
         let line = title.map {
             LaidOutLine.placed(
                 $0,
@@ -54,6 +53,6 @@ struct EditingLayouter {
                 scale: context.scale
             )
         }
-        return SwipeLayout(buttonFrame: button, titleLine: fits ? line : nil)
+        return SwipeLayout(buttonFrame: button, titleLine: line?.clamped(to: button))
     }
 }

@@ -32,17 +32,18 @@ struct HeaderViewLayouter {
             font: font,
             pitch: font.plainLinePitch,
             width: context.table.width - textX - margin,
-            limit: 0,
+            fitting: content.height,
             scale: scale
         )
         let needed = max(block.height, imageSide) + 2 * context.row.titlePadding
         let height = (content.height.map { min($0, RowMetrics.maximumHeight) } ?? needed).roundedToPixel(scale)
         let frame = Rect(x: 0, y: top, width: context.table.width, height: height)
-        let textTop = top + max(0, RowMetrics.centeredTop(block: block.height, in: height))
-        let shown = block.placed(x: textX, top: textTop).filter { $0.frame.maxY <= frame.maxY }
+        let slack = height - block.height
+        let textTop =
+            top + (slack < 0 ? slack / 2 : min(RowMetrics.centeredTop(block: block.height, in: height), slack))
         return HeaderViewLayout(
             frame: frame,
-            textLines: shown,
+            textLines: block.placed(x: textX, top: textTop).clamped(to: frame),
             imageFrame: content.image.map { _ in
                 let side = min(imageSide, height)
                 return Rect(x: margin, y: top + ((height - side) / 2).roundedToPixel(scale), width: side, height: side)

@@ -7,7 +7,7 @@ struct IndexLayouter {
     /// left out at equal distances.
     func lines(below top: Double) -> [LaidOutLine] {
         let device = context.traits.device
-        let room = device.size.height - device.bottomInset - top
+        let room = device.size.height - context.traits.bottomInset - top
         let shown = selection(Int(max(0, room) / TableMetrics.indexPitch))
         let font = TableMetrics.indexFont
         let start = top + (room - Double(shown.count) * TableMetrics.indexPitch) / 2

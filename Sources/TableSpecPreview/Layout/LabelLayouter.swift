@@ -60,7 +60,7 @@ struct LabelLayouter {
     private func fittedRow(_ full: LabelPlan, height: Double) -> LabelPlan {
         var limits = limits
         limits.title = max(1, full.title?.lineCount(fitting: height) ?? 1)
-        return plan(limits).withoutLines(higherThan: height)
+        return plan(limits)
     }
 
     /// As much of the title as fits above a line of detail, or alone where a line of each is too much.
@@ -73,7 +73,7 @@ struct LabelLayouter {
         limits.title = max(1, full.title?.lineCount(fitting: height - (plan.detail?.height ?? 0)) ?? 1)
         plan = columnPlan(limits)
         plan.gap = 0
-        return plan.withoutLines(higherThan: height)
+        return plan
     }
 
     private func columnPlan(_ limits: Limits) -> LabelPlan {

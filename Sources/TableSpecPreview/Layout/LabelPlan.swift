@@ -25,14 +25,6 @@ struct LabelPlan {
         case .column: return title + detail + (title > 0 && detail > 0 ? gap : 0)
         }
     }
-
-    /// The plan without the lines of labels whose ink is higher than a row.
-    func withoutLines(higherThan height: Double) -> LabelPlan {
-        var copy = self
-        if let title, title.font.inkHeight > height { copy.title?.lines = [] }
-        if let detail, detail.font.inkHeight > height { copy.detail?.lines = [] }
-        return copy
-    }
 }
 
 /// The labels of a row in their places.

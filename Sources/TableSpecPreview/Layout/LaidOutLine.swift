@@ -15,11 +15,19 @@ public struct LaidOutLine: Hashable, Sendable {
     /// Whether an ellipsis stands for the rest of the text.
     public var isTruncated: Bool
 
-    /// The line in a row that is lower than a line; its ink was found to fit.
-    func clamped(to row: Rect) -> LaidOutLine {
+    /// The line in something that is lower than a line.
+    func clamped(to holder: Rect) -> LaidOutLine {
         var copy = self
-        copy.frame = frame.clamped(to: row)
+        copy.frame = frame.clamped(to: holder)
         return copy
+    }
+
+    /// Whether the line is higher than what holds it, so that UIKit cuts its letters off above or below.
+    var isCut: Bool { frame.height < font.inkHeight }
+
+    /// The part of the picture in which a line that is cut off is seen; letters may be wider than they were measured.
+    var window: Rect {
+        Rect(x: frame.x - font.size, y: frame.y, width: frame.width + 2 * font.size, height: frame.height)
     }
 
     func mirrored(in width: Double) -> LaidOutLine {
@@ -37,4 +45,9 @@ public struct LaidOutLine: Hashable, Sendable {
 
 extension [LaidOutLine] {
     func mirrored(in width: Double) -> [LaidOutLine] { map { $0.mirrored(in: width) } }
+
+    /// The lines in something that is too low for them; those that lie outside are left out.
+    func clamped(to holder: Rect) -> [LaidOutLine] {
+        map { $0.clamped(to: holder) }.filter { $0.frame.height > 0 }
+    }
 }

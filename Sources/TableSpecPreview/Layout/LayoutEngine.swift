@@ -14,7 +14,7 @@ public enum LayoutEngine {
         let table = table(of: content, from: bars.contentTop + inset.top, context: context)
         let below = ViewColumnLayouter(views: content.viewsBelow, context: context)
         let toolbarHeight = content.toolbarItems.isEmpty ? 0 : ToolbarLayouter.height
-        let barsBottom = toolbarHeight + below.height + traits.device.bottomInset
+        let barsBottom = toolbarHeight + below.height + traits.bottomInset
         let bottom = table.bottom + inset.bottom + SectionMetrics.bottomPadding + barsBottom
         let size = Size(width: traits.device.size.width, height: max(traits.device.size.height, bottom.rounded(.up)))
         let index = IndexLayouter(titles: content.sectionIndexTitles, context: context)
@@ -27,10 +27,13 @@ public enum LayoutEngine {
             indexLines: index.lines(below: bars.contentTop)
         )
         layout.bars.toolbar = ToolbarLayouter(items: content.toolbarItems, context: context)
-            .layout(bottom: size.height - traits.device.bottomInset, inset: traits.device.bottomInset)
+            .layout(bottom: size.height - traits.bottomInset, inset: traits.bottomInset)
         layout.bars.viewsBelow = below.layout(
-            top: size.height - traits.device.bottomInset - toolbarHeight - below.height
+            top: size.height - traits.bottomInset - toolbarHeight - below.height
         )
+        layout.tabBar = traits.shownTabBar.map { bar in
+            TabBarLayouter(tabs: bar.shown(on: traits.device), traits: traits).layout(height: size.height)
+        }
         if traits.state == .scrolled { scroll(&layout, content: content, context: context) }
         return traits.direction == .rightToLeft ? layout.mirrored() : layout
     }

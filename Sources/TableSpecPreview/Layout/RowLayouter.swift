@@ -45,9 +45,9 @@ struct RowLayouter {
         )
         let placed = labels.place(plan, contentHeight: contentHeight, origin: frame)
         row.textFrame = placed.textFrame
-        row.textLines = placed.textLines.map { $0.clamped(to: frame) }
+        row.textLines = placed.textLines.clamped(to: frame)
         row.detailFrame = placed.detailFrame
-        row.detailLines = placed.detailLines.map { $0.clamped(to: frame) }
+        row.detailLines = placed.detailLines.clamped(to: frame)
         row.imageFrame = imageSize.map { centered($0, x: imageX, contentHeight: contentHeight, in: frame) }
         placeViews(from: textX, to: trailing.textEnd, contentHeight: contentHeight, in: frame, row: &row)
         place(trailing, contentHeight: contentHeight, in: frame, row: &row)

@@ -9,6 +9,7 @@ public struct ScreenLayout: Hashable, Sendable {
     public var footerView: HeaderViewLayout?
     /// The letters of the index, at the trailing edge of the part of the table that the device shows.
     public var indexLines: [LaidOutLine]
+    public var tabBar: TabBarLayout?
     /// The section whose header floats below the bars.
     public var floatingSection: Int?
 
@@ -20,6 +21,7 @@ public struct ScreenLayout: Hashable, Sendable {
             sections: sections.map { $0.mirrored(in: size.width) },
             footerView: footerView?.mirrored(in: size.width),
             indexLines: indexLines.mirrored(in: size.width),
+            tabBar: tabBar?.mirrored(in: size.width),
             floatingSection: floatingSection
         )
     }

@@ -55,19 +55,15 @@ struct SectionLayouter {
         let text = DisplayText.sanitized(metrics.uppercasesHeaders ? header.uppercased() : header)
         let font = context.font(metrics.headerStyle)
         let image = section.headerLook?.image
-        let block = block(text, font: font, besides: image)
+        let block = block(text, font: font, besides: image, fitting: section.headerHeight)
         let standardFont = metrics.headerStyle.font(.large)
         let growth = max(0, block.height - standardFont.lineHeight(scale: scale))
         let start = top + headerLead
         let bottom = (start + (section.headerHeight ?? metrics.headerHeight + growth)).roundedToPixel(scale)
         let lastBaseline = bottom - max(metrics.headerBaselineBottom, font.size * 0.3)
         let firstTop = lastBaseline - font.ascent - Double(max(0, block.lines.count - 1)) * block.pitch
-        return Supplement(
-            frame: Rect(x: 0, y: start, width: context.table.width, height: bottom - start),
-            lines: block.placed(x: textX + imageRoom(image), top: firstTop),
-            imageFrame: imageFrame(image, besides: font, top: firstTop),
-            bottom: bottom
-        )
+        let frame = Rect(x: 0, y: start, width: context.table.width, height: bottom - start)
+        return supplement(block, image: image, font: font, top: firstTop, in: frame)
     }
 
     private var headerLead: Double {
@@ -88,27 +84,44 @@ struct SectionLayouter {
         }
         let font = context.font(SectionMetrics.footerStyle)
         let image = section.footerLook?.image
-        let block = block(DisplayText.sanitized(section.footer ?? ""), font: font, besides: image)
+        let text = DisplayText.sanitized(section.footer ?? "")
+        let block = block(text, font: font, besides: image, fitting: section.footerHeight)
         let standardFont = SectionMetrics.footerStyle.font(.large)
         let firstTop = top + metrics.footerBaseline - standardFont.ascent
         let lineCount = max(block.lines.count, image == nil ? 0 : 1)
         let height = section.footerHeight ?? metrics.footerPadding + Double(lineCount) * block.pitch
         let bottom = (top + height).roundedToPixel(scale)
+        let frame = Rect(x: 0, y: top, width: context.table.width, height: bottom - top)
+        return supplement(block, image: image, font: font, top: firstTop, in: frame)
+    }
+
+    /// The text and the image of a header or footer; what would stick out stands in the middle and is cut off.
+    private func supplement(
+        _ block: TextBlock,
+        image: ImageContent?,
+        font: TextFont,
+        top: Double,
+        in frame: Rect
+    ) -> Supplement {
+        let slack = frame.height - block.height
+        let first = slack < 0 ? frame.y + slack / 2 : min(max(top, frame.y), frame.maxY - block.height)
         return Supplement(
-            frame: Rect(x: 0, y: top, width: context.table.width, height: bottom - top),
-            lines: block.placed(x: textX + imageRoom(image), top: firstTop),
-            imageFrame: imageFrame(image, besides: font, top: firstTop),
-            bottom: bottom
+            frame: frame,
+            lines: block.placed(x: textX + imageRoom(image), top: first).clamped(to: frame),
+            imageFrame: imageFrame(image, besides: font, top: first)?.clamped(to: frame),
+            bottom: frame.maxY
         )
     }
 
-    private func block(_ text: String, font: TextFont, besides image: ImageContent?) -> TextBlock {
+    private func block(_ text: String, font: TextFont, besides image: ImageContent?, fitting height: Double?)
+        -> TextBlock
+    {
         TextBlock(
             text,
             font: font,
             pitch: font.plainLinePitch,
             width: textWidth - imageRoom(image),
-            limit: 0,
+            fitting: height,
             scale: scale
         )
     }

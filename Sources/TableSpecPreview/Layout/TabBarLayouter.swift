@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// Lays out a tab bar at the bottom of a screen.
+/// Lays out a tab bar as if text ran from left to right: at the bottom of a phone, at the top of a tablet.
 struct TabBarLayouter {
     let tabs: [TabContent]
     let traits: PreviewTraits
@@ -8,54 +8,99 @@ struct TabBarLayouter {
     private var metrics: TabBarMetrics { TabBarMetrics(traits: traits) }
     private var scale: Double { traits.device.scale }
 
-    func layout() -> TabBarLayout {
-        let frame = metrics.frame
+    /// - Parameter height: The height of the picture, at whose bottom the bar of a phone stands.
+    func layout(height: Double) -> TabBarLayout {
+        if traits.device.isTablet { return tabletLayout }
+        var frame = metrics.frame
+        frame.y += height - traits.device.size.height
         let width = (frame.width - 2 * metrics.padding) / Double(max(1, tabs.count))
         let items = tabs.enumerated().map { index, tab in
             let x = frame.x + metrics.padding + Double(index) * width
-            return item(tab, in: Rect(x: x, y: frame.y, width: width, height: min(frame.height, 62)))
+            return phoneItem(tab, in: Rect(x: x, y: frame.y, width: width, height: min(frame.height, 62)))
         }
-        let layout = TabBarLayout(frame: frame, items: items)
-        return traits.direction == .rightToLeft ? layout.mirrored(in: traits.device.size.width) : layout
+        return TabBarLayout(frame: frame, items: items)
     }
 
-    private func item(_ tab: TabContent, in frame: Rect) -> TabItemLayout {
+    // MARK: On phones: the title below the image
+
+    private func phoneItem(_ tab: TabContent, in frame: Rect) -> TabItemLayout {
         let side = TabBarMetrics.symbolSide
         let symbol = Rect(x: frame.midX - side / 2, y: frame.y + metrics.symbolTop, width: side, height: side)
         var item = TabItemLayout(frame: frame, symbolFrame: symbol)
-        item.titleLine = line(
-            tab.title,
-            font: TabBarMetrics.font,
-            width: frame.width - 4,
-            x: frame.midX,
-            baseline: frame.y + metrics.baseline
-        )
-        if let badge = tab.badge { placeBadge(badge, in: &item) }
+        let title = broken(tab.title, font: TabBarMetrics.font, width: frame.width - 4)
+        item.titleLine = title.map {
+            placed($0, font: TabBarMetrics.font, x: frame.midX, baseline: frame.y + metrics.baseline)
+        }
+        guard let badge = tab.badge else { return item }
+        let room = frame.maxX - symbol.midX
+        guard let (line, width) = badgeText(badge, room: room) else { return item }
+        let x = min(symbol.maxX - TabBarMetrics.badgeHeight / 2, frame.maxX - width)
+        place(line, width: width, x: x, y: frame.y + 3, in: &item)
         return item
     }
 
-    private func placeBadge(_ text: String, in item: inout TabItemLayout) {
-        let (font, height) = (TabBarMetrics.badgeFont, TabBarMetrics.badgeHeight)
-        let room = item.frame.maxX - item.symbolFrame.midX - 2 * TabBarMetrics.badgePadding
-        let breaker = LineBreaker(font: font, maximumWidth: max(0, room))
-        guard let line = breaker.truncated(DisplayText.singleLine(text)) else { return }
-        let width = max(height, line.width + 2 * TabBarMetrics.badgePadding)
-        let x = min(item.symbolFrame.maxX - height / 2, item.frame.maxX - width)
-        let frame = Rect(x: x, y: item.frame.y + 3, width: width, height: height)
-        item.badgeFrame = frame
-        item.badgeLine = LaidOutLine.placed(
-            line,
-            font: font,
-            x: frame.midX,
-            baseline: frame.midY + font.size * 0.35,
-            edge: .center,
-            scale: scale
-        )
+    // MARK: On tablets: words beside each other
+
+    /// The widths are those of the words; where there is no room for them, all tabs have the same width.
+    private var tabletLayout: TabBarLayout {
+        let room = traits.device.size.width - 2 * TabBarMetrics.tabletMargin - 2 * TabBarMetrics.tabletPadding
+        let share = room / Double(max(1, tabs.count))
+        let natural = tabs.map { tabletWidth($0) }
+        let widths = natural.reduce(0, +) <= room ? natural : natural.map { _ in share }
+        let bar = metrics.tabletFrame(width: widths.reduce(2 * TabBarMetrics.tabletPadding, +))
+        var x = bar.x + TabBarMetrics.tabletPadding
+        let items = zip(tabs, widths).map { tab, width in
+            defer { x += width }
+            return tabletItem(tab, in: Rect(x: x, y: bar.y, width: width, height: bar.height))
+        }
+        return TabBarLayout(frame: bar, items: items)
     }
 
-    private func line(_ text: String, font: TextFont, width: Double, x: Double, baseline: Double) -> LaidOutLine? {
-        LineBreaker(font: font, maximumWidth: max(0, width)).truncated(DisplayText.singleLine(text)).map {
-            LaidOutLine.placed($0, font: font, x: x, baseline: baseline, edge: .center, scale: scale)
+    private func tabletWidth(_ tab: TabContent) -> Double {
+        let title = TabBarMetrics.tabletFont.width(of: DisplayText.singleLine(tab.title))
+        let badge = tab.badge.flatMap { badgeText($0, room: .infinity) }.map { $0.width + TabBarMetrics.badgePadding }
+        return (title + (badge ?? 0) + 2 * TabBarMetrics.tabletItemPadding).rounded(.up)
+    }
+
+    private func tabletItem(_ tab: TabContent, in frame: Rect) -> TabItemLayout {
+        let font = TabBarMetrics.tabletFont
+        var item = TabItemLayout(frame: frame)
+        let room = max(0, frame.width - 2 * TabBarMetrics.tabletItemPadding)
+        let badge = tab.badge.flatMap { badgeText($0, room: room) }
+        let badgeRoom = badge.map { $0.width + TabBarMetrics.badgePadding } ?? 0
+        let title = broken(tab.title, font: font, width: room - badgeRoom)
+        let width = (title?.width ?? 0) + badgeRoom
+        let x = frame.midX - width / 2
+        item.titleLine = title.map {
+            placed($0, font: font, x: x + $0.width / 2, baseline: frame.midY + font.size * 0.35)
         }
+        guard let badge else { return item }
+        let y = frame.midY - TabBarMetrics.badgeHeight / 2
+        place(badge.line, width: badge.width, x: x + width - badge.width, y: y, in: &item)
+        return item
+    }
+
+    // MARK: Badges and lines
+
+    private func badgeText(_ text: String, room: Double) -> (line: BrokenLine, width: Double)? {
+        let padding = 2 * TabBarMetrics.badgePadding
+        return broken(text, font: TabBarMetrics.badgeFont, width: room - padding).map { line in
+            (line, max(TabBarMetrics.badgeHeight, line.width + padding))
+        }
+    }
+
+    private func place(_ line: BrokenLine, width: Double, x: Double, y: Double, in item: inout TabItemLayout) {
+        let font = TabBarMetrics.badgeFont
+        let frame = Rect(x: x, y: y, width: width, height: TabBarMetrics.badgeHeight)
+        item.badgeFrame = frame
+        item.badgeLine = placed(line, font: font, x: frame.midX, baseline: frame.midY + font.size * 0.35)
+    }
+
+    private func broken(_ text: String, font: TextFont, width: Double) -> BrokenLine? {
+        LineBreaker(font: font, maximumWidth: max(0, width)).truncated(DisplayText.singleLine(text))
+    }
+
+    private func placed(_ line: BrokenLine, font: TextFont, x: Double, baseline: Double) -> LaidOutLine {
+        LaidOutLine.placed(line, font: font, x: x, baseline: baseline, edge: .center, scale: scale)
     }
 }

@@ -13,6 +13,14 @@ struct TextBlock {
         lines = width > 0 ? LineBreaker(font: font, maximumWidth: width).lines(of: text, limit: limit) : []
     }
 
+    /// Breaks a text into as many lines as fit into a height, at least one; into as many as it takes, if `nil`.
+    init(_ text: String, font: TextFont, pitch: Double, width: Double, fitting height: Double?, scale: Double) {
+        self.init(text, font: font, pitch: pitch, width: width, limit: 0, scale: scale)
+        guard let height, self.height > height else { return }
+        let limit = max(1, lineCount(fitting: height))
+        self.init(text, font: font, pitch: pitch, width: width, limit: limit, scale: scale)
+    }
+
     var lineHeight: Double { font.lineHeight(scale: scale) }
 
     /// The height of a label that holds the lines, in points.

@@ -46,31 +46,34 @@ struct TrailingLayouter {
         case .disclosureIndicator:
             return plan(reduction: AccessoryMetrics.disclosureReduction, [chevron])
         case .detailDisclosureButton:
-            let x = chevron.x - AccessoryMetrics.infoChevronGap - AccessoryMetrics.infoButton.width
-            return plan(
-                reduction: AccessoryMetrics.detailDisclosureReduction,
-                [(.infoButton, x, AccessoryMetrics.infoButton), chevron]
-            )
+            let size = grown(AccessoryMetrics.infoButton)
+            let x = chevron.x - AccessoryMetrics.infoChevronGap - size.width
+            return plan(reduction: AccessoryMetrics.detailDisclosureReduction, [(.infoButton, x, size), chevron])
         case .detailButton:
-            let x = rowWidth - margin - AccessoryMetrics.infoButton.width
-            return plan(reduction: AccessoryMetrics.buttonReduction, [(.infoButton, x, AccessoryMetrics.infoButton)])
+            let size = grown(AccessoryMetrics.infoButton)
+            let x = rowWidth - margin - size.width
+            return plan(reduction: AccessoryMetrics.buttonReduction, [(.infoButton, x, size)])
         case .checkmark:
-            let size = AccessoryMetrics.checkmark
+            let size = grown(AccessoryMetrics.checkmark)
             let x = rowWidth - margin - AccessoryMetrics.checkmarkTrailing - size.width
             return plan(reduction: AccessoryMetrics.buttonReduction, [(.checkmark, x, size)])
         }
     }
 
+    private func grown(_ size: Size) -> Size { AccessoryMetrics.grown(size, by: context.symbolGrowth) }
+
     private var chevron: (kind: AccessoryLayout.Kind, x: Double, size: Size) {
-        let size = AccessoryMetrics.chevron
+        let size = grown(AccessoryMetrics.chevron)
         return (.chevron, rowWidth - margin - AccessoryMetrics.chevronTrailing - size.width, size)
     }
 
+    /// - Parameter reduction: What the accessories take of `contentView` at the default text size.
     private func plan(
         reduction: Double,
         _ accessories: [(kind: AccessoryLayout.Kind, x: Double, size: Size)]
     ) -> Plan {
-        let contentEnd = rowWidth - margin - reduction.ceiledToPixel(context.scale)
+        let growth = accessories.map { $0.size.width * (1 - 1 / context.symbolGrowth) }.reduce(0, +)
+        let contentEnd = rowWidth - margin - (reduction + growth).ceiledToPixel(context.scale)
         return Plan(
             contentEnd: contentEnd,
             textEnd: contentEnd - TableMetrics.accessoryGap,

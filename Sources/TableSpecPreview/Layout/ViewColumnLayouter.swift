@@ -14,16 +14,24 @@ struct ViewColumnLayouter {
     /// The room that the views take with their margins.
     var height: Double {
         guard !views.isEmpty else { return 0 }
-        return Double(views.count) * (Self.rowHeight + Self.margin) + Self.margin
+        return views.map { height(of: $0) + Self.margin }.reduce(Self.margin, +)
     }
 
     func layout(top: Double) -> [BarItemLayout] {
-        let width = context.traits.device.size.width - 2 * Self.sideMargin
+        var y = top + Self.margin
         return views.enumerated().compactMap { index, view in
-            let y = top + Self.margin + Double(index) * (Self.rowHeight + Self.margin)
-            let row = Rect(x: Self.sideMargin, y: y, width: width, height: Self.rowHeight)
+            let row = Rect(x: Self.sideMargin, y: y, width: width, height: height(of: view))
+            y = row.maxY + Self.margin
             return layout(view, index: index, in: row)
         }
+    }
+
+    private var width: Double { max(0, context.traits.device.size.width - 2 * Self.sideMargin) }
+
+    /// The height of a view: more than usual for a control with large text.
+    private func height(of view: ViewContent) -> Double {
+        guard case .control(let control) = view else { return Self.rowHeight }
+        return max(Self.rowHeight, ControlSizes(context: context).size(of: control, within: width).height)
     }
 
     private func layout(_ view: ViewContent, index: Int, in row: Rect) -> BarItemLayout? {

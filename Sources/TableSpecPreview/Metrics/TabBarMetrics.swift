@@ -39,4 +39,23 @@ struct TabBarMetrics {
     static let badgeHeight = 18.0
     static let badgePadding = 5.0
     static let badgeFont = TextFont(size: 13)
+
+    // MARK: Tablets
+
+    /// The frame of the bar of a tablet: in the middle of the row that the navigation bar's buttons stand in.
+    ///
+    /// Source: since iPadOS 18 the bar "floats at the top of the screen and uses only text labels, essentially placed in the
+    /// navigation bar's title view area"; titles stand below it, as issue reports on it show. Its sizes are not measured.
+    func tabletFrame(width: Double) -> Rect {
+        let row = BarMetrics(traits: traits).controlHeight
+        let y = device.topInset + (row - Self.tabletHeight) / 2
+        return Rect(x: (device.size.width - width) / 2, y: y, width: width, height: Self.tabletHeight)
+    }
+
+    static let tabletHeight = 40.0
+    static let tabletFont = TextFont(size: 15, weight: .medium)
+    static let tabletPadding = 4.0
+    static let tabletItemPadding = 12.0
+    /// The least room beside the bar, for a button on each side.
+    static let tabletMargin = 80.0
 }

@@ -1,31 +1,30 @@
 /// An element of SVG with its attributes in the order in which they were added; values must be escaped.
 struct Element {
-    private let name: String
-    private var attributes: [(name: String, value: String)] = []
+    /// The name and the attributes.
+    private var body: String
 
-    init(_ name: String) { self.name = name }
+    init(_ name: String) { body = name }
 
     var openTag: String { "<\(body)>" }
     var emptyTag: String { "<\(body)/>" }
 
-    private var body: String {
-        attributes.reduce(into: name) { text, attribute in
-            text += " \(attribute.name)=\"\(attribute.value)\""
-        }
-    }
-
     /// The element with another attribute, or as it is where there is no value.
-    func with(_ value: String?, for name: String) -> Element {
+    consuming func with(_ value: String?, for name: String) -> Element {
         guard let value else { return self }
-        var copy = self
-        copy.attributes.append((name, value))
-        return copy
+        body += " "
+        body += name
+        body += "=\""
+        body += value
+        body += "\""
+        return self
     }
 
-    func with(_ value: Double, for name: String) -> Element { with(DecimalFormatter.string(value), for: name) }
+    consuming func with(_ value: Double, for name: String) -> Element {
+        with(DecimalFormatter.string(value), for: name)
+    }
 
     /// The element coloured by an ink.
-    func with(_ ink: ShadedInk) -> Element {
+    consuming func with(_ ink: ShadedInk) -> Element {
         switch ink {
         case .fill(let shade):
             return with(shade.hex, for: "fill").with(shade.opacity, for: "fill-opacity")

@@ -34,7 +34,9 @@ struct SVGWriter {
     }
 
     private mutating func add(_ line: String, depth: Int) {
-        text += String(repeating: "  ", count: depth) + line + "\n"
+        for _ in 0..<depth { text += "  " }
+        text += line
+        text += "\n"
     }
 
     private mutating func write(_ item: DisplayItem, depth: Int) {
@@ -45,7 +47,11 @@ struct SVGWriter {
         case .path(let steps, let ink): add(Element(path: steps).with(shaded(ink)).emptyTag, depth: depth)
         case .text(let line, let paint):
             let element = Element(line: line).with(shaded(.fill(paint)))
-            add("\(element.openTag)\(XMLText.escaped(line.text))</text>", depth: depth)
+            let text = "\(element.openTag)\(XMLText.escaped(line.text))</text>"
+            guard line.isCut else { return add(text, depth: depth) }
+            add(Element(window: line.window).openTag, depth: depth)
+            add(text, depth: depth + 1)
+            add("</svg>", depth: depth)
         case .group(let group, let items): write(group, items, depth: depth)
         }
     }
@@ -53,7 +59,7 @@ struct SVGWriter {
     private func shaded(_ ink: Ink) -> ShadedInk { ShadedInk(ink, traits: traits) }
 
     private mutating func write(_ group: ItemGroup, _ items: [DisplayItem], depth: Int) {
-        let isTitled = group.role == .row || group.role == .navigationBar
+        let isTitled = [.row, .navigationBar, .tabBar].contains(group.role)
         if group.id.isEmpty, group.segue == nil {
             for item in items { write(item, depth: depth) }
             return

@@ -2,6 +2,7 @@
 enum XMLText {
     /// The text with everything escaped that could end it; what XML cannot hold was replaced with U+FFFD.
     static func escaped(_ text: String) -> String {
+        guard text.utf8.contains(where: { !isPlain($0) }) else { return text }
         var result = ""
         for scalar in DisplayText.sanitized(text).unicodeScalars {
             switch scalar {
@@ -15,5 +16,13 @@ enum XMLText {
             }
         }
         return result
+    }
+
+    /// Whether a byte stands for itself: a printable character of ASCII that ends nothing.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): false
+        default: DisplayText.isPlain(byte)
+        }
     }
 }

@@ -28,7 +28,8 @@ enum AdvanceTable {
     /// Evidence: the mean of the small Latin letters in Inter, regular.
     static let fallback = 5_340
 
-    private static func table(_ weight: FontWeight) -> [UInt16] {
+    /// The advances of a weight in the order of ``blocks``, which begin with ASCII.
+    static func table(_ weight: FontWeight) -> [UInt16] {
         switch weight {
         case .regular: regular
         case .medium: medium

@@ -4,23 +4,42 @@ enum DisplayText {
     /// The text with line feeds as its only control characters.
     ///
     /// Tabs become spaces, every kind of line end a line feed, other control characters, noncharacters and explicit
-    /// bidirectional controls U+FFFD.
+    /// bidirectional controls U+FFFD. Of marks heaped on one letter, which would reach into other rows, the first stay.
     static func sanitized(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: { replacement(for: $0) != nil }) else { return text }
+        guard !text.utf8.allSatisfy(isPlain),
+            text.unicodeScalars.contains(where: { replacement(for: $0) != nil || isMark($0) })
+        else { return text }
         var result = String.UnicodeScalarView()
         var previous: Unicode.Scalar?
+        var marks = 0
         for scalar in text.unicodeScalars {
             defer { previous = scalar }
             if scalar == "\n", previous == "\r" { continue }
-            result.append(replacement(for: scalar) ?? scalar)
+            marks = isMark(scalar) ? marks + 1 : 0
+            if marks <= maximumMarks { result.append(replacement(for: scalar) ?? scalar) }
         }
         return String(result)
     }
 
+    /// More marks than any language puts on a letter.
+    private static let maximumMarks = 6
+
+    private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+        guard scalar.value >= 0x300 else { return false }
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark: return true
+        default: return false
+        }
+    }
+
     /// The text in one line: line ends become spaces.
     static func singleLine(_ text: String) -> String {
-        String(sanitized(text).map { $0 == "\n" ? " " : $0 })
+        guard !text.utf8.allSatisfy(isPlain) else { return text }
+        return String(sanitized(text).map { $0 == "\n" ? " " : $0 })
     }
+
+    /// Whether a byte is a printable character of ASCII: a text of these alone is safe and read byte by byte.
+    static func isPlain(_ byte: UInt8) -> Bool { 0x20...0x7E ~= byte }
 
     private static func replacement(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
         switch scalar.value {

@@ -48,7 +48,15 @@ struct LineBreaker<Run: MeasuredRun> {
 
     private func fits(_ width: Double) -> Bool { width <= maximumWidth + 0.001 }
 
+    /// A short text as one line if it fits; a long one would be read further than it must.
+    private func wholeLine(_ text: Substring) -> BrokenLine? {
+        guard text.utf8.count <= 256 else { return nil }
+        let width = emptyRun.width(of: text)
+        return fits(width) ? BrokenLine(text: String(text), width: width, isTruncated: false) : nil
+    }
+
     private func lastLine(of rest: Substring, isEndOfText: Bool) -> BrokenLine? {
+        if isEndOfText, let whole = wholeLine(rest) { return whole }
         var run = emptyRun
         var overflows = false
         for character in rest {
@@ -80,6 +88,7 @@ struct LineBreaker<Run: MeasuredRun> {
 
     /// The next line and what is left after it, or `nil` where no character fits.
     private func nextLine(of rest: Substring) -> (line: BrokenLine, rest: Substring)? {
+        if rest.last != " ", let whole = wholeLine(rest) { return (whole, rest[rest.endIndex...]) }
         var run = emptyRun
         var wordEnd: Substring.Index?
         var index = rest.startIndex

@@ -3,10 +3,12 @@ protocol MeasuredRun {
     var width: Double { get }
 
     mutating func append(_ character: Character)
+
+    /// The width of a text after the characters of this run.
+    func width(of text: some StringProtocol) -> Double
 }
 
 extension MeasuredRun {
-    /// The width of a text after the characters of this run.
     func width(of text: some StringProtocol) -> Double {
         var run = self
         for character in text { run.append(character) }

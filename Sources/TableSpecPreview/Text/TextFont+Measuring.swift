@@ -37,6 +37,23 @@ struct TextRun: MeasuredRun {
         trackedCharacters += 1
     }
 
+    func width(of text: some StringProtocol) -> Double {
+        var run = self
+        guard run.appendPlain(text) else { return text.reduce(into: self) { $0.append($1) }.width }
+        return run.width
+    }
+
+    /// Appends a text of printable characters of ASCII, of which each is one character; any other is left alone.
+    private mutating func appendPlain(_ text: some StringProtocol) -> Bool {
+        let advances = AdvanceTable.table(font.weight)
+        for byte in text.utf8 {
+            guard DisplayText.isPlain(byte) else { return false }
+            units += Int(advances[Int(byte) - 0x20])
+            trackedCharacters += 1
+        }
+        return true
+    }
+
     private static func advance(of character: Character, weight: FontWeight) -> Int {
         let scalars = character.unicodeScalars
         if let first = scalars.first, scalars.count == 1,

@@ -55,6 +55,9 @@ public struct PreviewDevice: Hashable, Sendable {
         hasCutout: false
     )
 
+    /// Whether the device has the width at which UIKit takes places for granted: `UIUserInterfaceSizeClass.regular`.
+    var isTablet: Bool { size.width >= 600 }
+
     /// All devices, the narrowest first.
     public static let all = [iPhoneSE, iPhone, iPhoneMax, iPad]
 }

@@ -34,6 +34,8 @@ public struct PreviewTraits: Hashable, Sendable {
     public var backButtonTitle: String?
     /// Whether the screen is a sheet that was presented over another one: it has no status bar, and dark ones are lighter.
     public var isSheet: Bool
+    /// The tab bar that the screen is shown with; a sheet covers it.
+    public var tabBar: TabBarContext?
     /// Whether a screen that leaves its large title to the system has one: `UINavigationBar.prefersLargeTitles`.
     public var prefersLargeTitles: Bool
     /// What is going on; what a screen shows without data is another content.
@@ -50,6 +52,7 @@ public struct PreviewTraits: Hashable, Sendable {
         backButtonTitle: String? = nil,
         isSheet: Bool = false,
         prefersLargeTitles: Bool = false,
+        tabBar: TabBarContext? = nil,
         state: PreviewState = .normal
     ) {
         self.device = device
@@ -61,6 +64,18 @@ public struct PreviewTraits: Hashable, Sendable {
         self.backButtonTitle = backButtonTitle
         self.isSheet = isSheet
         self.prefersLargeTitles = prefersLargeTitles
+        self.tabBar = tabBar
         self.state = state
+    }
+}
+
+extension PreviewTraits {
+    /// The tab bar that is seen.
+    var shownTabBar: TabBarContext? { isSheet ? nil : tabBar }
+
+    /// The room in points at the bottom that neither rows nor a toolbar take: the tab bar, or the home indicator.
+    var bottomInset: Double {
+        guard shownTabBar != nil, !device.isTablet else { return device.bottomInset }
+        return device.size.height - TabBarMetrics(traits: self).frame.y
     }
 }

@@ -16,8 +16,17 @@ public enum PseudoLocalization {
         content.titleView = content.titleView.map(apply)
         content.viewsAbove = content.viewsAbove.map(apply)
         content.viewsBelow = content.viewsBelow.map(apply)
+        content.headerView = content.headerView.map(apply)
+        content.footerView = content.footerView.map(apply)
         content.sections = content.sections.map(apply)
         return content
+    }
+
+    /// The tab bar with all its titles made longer.
+    static func apply(to tabBar: TabBarContext) -> TabBarContext {
+        var tabBar = tabBar
+        for index in tabBar.tabs.indices { tabBar.tabs[index].title = apply(to: tabBar.tabs[index].title) }
+        return tabBar
     }
 
     /// The text with accents, longer, and in brackets; an empty one stays empty.
@@ -30,6 +39,12 @@ public enum PseudoLocalization {
     }
 
     private static let filler = " ëxţŕá ļöñĝ"
+
+    private static func apply(to view: HeaderViewContent) -> HeaderViewContent {
+        var view = view
+        view.text = view.text.map(apply)
+        return view
+    }
 
     private static func apply(to section: SectionContent) -> SectionContent {
         var section = section
@@ -46,6 +61,7 @@ public enum PseudoLocalization {
         row.accessibilityLabel = row.accessibilityLabel.map(apply)
         if case .control(let control) = row.accessory { row.accessory = .control(apply(to: control)) }
         row.content = row.content.map(apply)
+        if let title = row.editing?.deleteTitle { row.editing?.deleteTitle = apply(to: title) }
         return row
     }
 

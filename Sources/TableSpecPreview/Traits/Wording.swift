@@ -14,4 +14,12 @@ public enum Wording: String, CaseIterable, Hashable, Sendable {
         case .pseudolocalized: PseudoLocalization.apply(to: content)
         }
     }
+
+    /// The tab bar in these words.
+    public func applied(to tabBar: TabBarContext) -> TabBarContext {
+        switch self {
+        case .original: tabBar
+        case .pseudolocalized: PseudoLocalization.apply(to: tabBar)
+        }
+    }
 }

@@ -275,6 +275,25 @@ struct GalleryBrowserTests {
         #expect(browser.problems.isEmpty, "\(browser.problems)")
     }
 
+    @Test("On a tablet the tabs stand at the top between the buttons, over no title, and both take clicks")
+    func tabletTabs() throws {
+        let browser = try Browser(opening: GalleryRenderer.files(GallerySamples.screens, app: GallerySamples.app))
+        func top(_ selector: String) throws -> Double {
+            let edge = "document.querySelector(\"\(selector)\").getBoundingClientRect()"
+            return try browser.evaluate("\(edge).top").number ?? .nan
+        }
+        try browser.visit("#/Trails?device=iPad")
+        try expect(browser, hash: "#/Trails?device=iPad", title: "Coast")
+        #expect(try top(".tab") < top(".page .title"))
+        #expect(try top(".page .title") < top(".table"))
+        try browser.click(".tab[data-to=Regions] .off")
+        try expect(browser, hash: "#/Regions?device=iPad", title: "Regions")
+        #expect(try top(".tab") < top(".large-title text"))
+        try browser.click("a.button")
+        try expect(browser, hash: "#/Regions/~New%20Region?device=iPad", title: "New Region")
+        #expect(browser.problems.isEmpty, "\(browser.problems)")
+    }
+
     @Test("Scrolling lets a plain header float and a large title shrink into the bar")
     func scrolling() throws {
         let browser = try browser()

@@ -1,13 +1,12 @@
-import Foundation
-import TableSpecTestSupport
+public import Foundation
 
 /// A headless Chromium, driven through two pipes by its own protocol.
 ///
 /// Source: the Chrome DevTools Protocol; with `--remote-debugging-pipe` messages are JSON, each ended by a zero byte, read
 /// from descriptor 3 and written to 4.
-final class Browser {
+public final class Browser {
     /// What went wrong in the page: exceptions, errors in the console, violations of its policy.
-    private(set) var problems: [String] = []
+    public private(set) var problems: [String] = []
     private let process = Process()
     private let folder: URL
     private let input: FileHandle
@@ -17,12 +16,12 @@ final class Browser {
     private var session: String?
 
     /// Why a browser did not do what it was asked to.
-    struct Failure: Error, CustomStringConvertible {
-        var description: String
+    public struct Failure: Error, CustomStringConvertible {
+        public var description: String
     }
 
     /// The path of the first browser found, or `nil`.
-    static let path: String? = {
+    public static let path: String? = {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
         return names.lazy.flatMap { name in folders.lazy.map { "\($0)/\(name)" } }
@@ -30,14 +29,26 @@ final class Browser {
     }()
 
     /// Starts the browser with a page that holds the files, of which the first is opened.
-    init(opening files: [(path: String, text: String)], size: String = "1280,1000") throws {
-        guard let path = Self.path, let first = files.first else { throw Failure(description: "no browser, no page") }
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-\(UUID().uuidString)")
-        self.folder = folder
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    public convenience init(opening files: [(path: String, text: String)], size: String = "1280,1000") throws {
+        guard let first = files.first else { throw Failure(description: "no page") }
+        try self.init(size: size)
         for file in files {
             try file.text.write(to: folder.appendingPathComponent(file.path), atomically: true, encoding: .utf8)
         }
+        try open(folder.appendingPathComponent(first.path).absoluteString)
+    }
+
+    /// Starts the browser with the page at an address.
+    public convenience init(opening address: String) throws {
+        try self.init(size: "1280,1000")
+        try open(address)
+    }
+
+    private init(size: String) throws {
+        guard let path = Self.path else { throw Failure(description: "no browser") }
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-\(UUID().uuidString)")
+        self.folder = folder
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let pipes = ["in", "out"].map { folder.appendingPathComponent($0).path }
         for pipe in pipes where mkfifo(pipe, 0o600) != 0 { throw Failure(description: "no pipe at \(pipe)") }
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -54,7 +65,6 @@ final class Browser {
         guard let input = FileHandle(forWritingAtPath: pipes[0]), let output = FileHandle(forReadingAtPath: pipes[1])
         else { throw Failure(description: "the pipes cannot be opened") }
         (self.input, self.output) = (input, output)
-        try open(folder.appendingPathComponent(first.path).absoluteString)
     }
 
     deinit {
@@ -71,7 +81,7 @@ final class Browser {
 
     /// Sends a command and waits for its answer; events that come before it are looked through for problems.
     @discardableResult
-    func send(_ method: String, _ parameters: PlainJSON = [:]) throws -> PlainJSON {
+    public func send(_ method: String, _ parameters: PlainJSON = [:]) throws -> PlainJSON {
         lastID += 1
         var message: [String: PlainJSON] = ["id": .number(Double(lastID)), "method": .string(method)]
         message["params"] = parameters
@@ -129,7 +139,7 @@ final class Browser {
 
     /// The value of an expression of JavaScript.
     @discardableResult
-    func evaluate(_ script: String) throws -> PlainJSON {
+    public func evaluate(_ script: String) throws -> PlainJSON {
         let answer = try send(
             "Runtime.evaluate",
             [
@@ -144,7 +154,7 @@ final class Browser {
     }
 
     /// Waits until an expression is true, at most for five seconds.
-    func wait(until condition: String) throws -> Bool {
+    public func wait(until condition: String) throws -> Bool {
         for _ in 0..<500 {
             if try evaluate(condition).isTrue { return true }
             usleep(10_000)
@@ -153,7 +163,7 @@ final class Browser {
     }
 
     /// Goes to a place of the page by what follows `#` and waits until it is shown.
-    func visit(_ hash: String) throws {
+    public func visit(_ hash: String) throws {
         let text = try JSONEncoder().encode(PlainJSON.string(hash))
         try evaluate(
             """
@@ -167,7 +177,7 @@ final class Browser {
     }
 
     /// Clicks with the mouse in the middle of what a selector finds.
-    func click(_ selector: String) throws {
+    public func click(_ selector: String) throws {
         let point = try evaluate(
             """
             (() => {
@@ -187,7 +197,7 @@ final class Browser {
     }
 
     /// Presses a key: `Tab`, `Enter` or `Escape`.
-    func press(_ key: String) throws {
+    public func press(_ key: String) throws {
         let code = ["Tab": 9, "Enter": 13, "Escape": 27][key] ?? 0
         for type in ["keyDown", "keyUp"] {
             var event: [String: PlainJSON] = [
@@ -204,7 +214,7 @@ final class Browser {
     }
 
     /// What assistive software sees: roles and names of everything that is not ignored, in order.
-    func accessibilityTree() throws -> [(role: String, name: String)] {
+    public func accessibilityTree() throws -> [(role: String, name: String)] {
         try send("Accessibility.getFullAXTree")["nodes"].array.compactMap { node in
             guard !node["ignored"].isTrue, let role = node["role"]["value"].string else { return nil }
             return (role, node["name"]["value"].string ?? "")

@@ -1,0 +1,37 @@
+public import TableSpecModel
+
+/// The tab bar of the app around a screen.
+public struct TabBarContext: Hashable, Sendable {
+    /// The tabs from the leading edge, more than a bar may have places for.
+    public var tabs: [TabContent]
+    /// The name of the screen whose tab is selected; `nil` for none.
+    public var selected: String?
+
+    /// Creates the tab bar of an app around one of its first screens.
+    public init(tabs: [TabContent], selected: String? = nil) {
+        self.tabs = tabs
+        self.selected = selected
+    }
+
+    /// The name of the screen that lists the tabs for which a bar has no place.
+    static let moreScreen = "More"
+
+    /// The tabs that have a place in the bar of a device.
+    func shown(on device: PreviewDevice) -> [TabContent] {
+        guard tabs.count > TabBarMetrics.maximumTabs, !device.isTablet else { return tabs }
+        let more = TabContent(title: Self.moreScreen, image: .symbol("ellipsis"), screen: Self.moreScreen)
+        return tabs.prefix(TabBarMetrics.maximumTabs - 1) + [more]
+    }
+
+    /// The tabs that a device lists under More.
+    func underMore(on device: PreviewDevice) -> ArraySlice<TabContent> {
+        tabs.count > shown(on: device).count ? tabs.dropFirst(TabBarMetrics.maximumTabs - 1) : []
+    }
+
+    /// The place of the selected tab in the bar of a device; a tab that has none is under More, the last.
+    func selectedPlace(on device: PreviewDevice) -> Int? {
+        let shown = shown(on: device)
+        return shown.firstIndex { $0.screen == selected }
+            ?? (underMore(on: device).contains { $0.screen == selected } ? shown.count - 1 : nil)
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import TableSpecTestSupport
+import Testing
+
+/// The live page in a real browser.
+@Suite(
+    "The live page in a browser",
+    .enabled(if: Browser.path != nil, "no Chromium on the path: install Debian's package chromium"),
+    .serialized
+)
+struct ServeBrowserTests {
+    /// The titles of the screens that the gallery in the page shows.
+    private let shown = """
+        [...(document.getElementById("gallery").contentDocument?.querySelectorAll("[role=heading]") ?? [])]
+          .map((node) => node.getAttribute("aria-label")).join()
+        """
+
+    @Test("A mistake stands over the last good picture with its place, and goes when it is mended")
+    func aSpecIsSavedWithAMistakeAndMended() throws {
+        let folder = try Folder(["Specs/Hello.yaml": ServeTests.spec("First")])
+        let served = try ServedSpecs(in: folder)
+        let port = try #require(served.port)
+        let browser = try Browser(opening: "http://127.0.0.1:\(port)/#/Hello")
+        let isHidden = "document.getElementById('findings').hidden"
+        #expect(try browser.wait(until: "(\(shown)).includes('First') && \(isHidden)"))
+
+        try folder.write(ServeTests.spec("[broken"), to: "Specs/Hello.yaml")
+        #expect(try browser.wait(until: "!\(isHidden)"))
+        let findings = try browser.evaluate("document.getElementById('findings').innerText").string ?? ""
+        #expect(findings.contains("1 error"))
+        #expect(findings.contains("Specs/Hello.yaml:3:6: error:"))
+        #expect(findings.contains("3 | table:"), "\(findings)")
+        #expect(try browser.evaluate(shown).string?.contains("First") == true)
+        let box = try browser.evaluate(
+            "(() => { const b = document.getElementById('findings').getBoundingClientRect(); "
+                + "return document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2).closest('#findings') !== null })()"
+        )
+        #expect(box.isTrue, "the findings are over the picture")
+
+        try folder.write(ServeTests.spec("Second"), to: "Specs/Hello.yaml")
+        #expect(try browser.wait(until: "(\(shown)).includes('Second') && \(isHidden)"))
+        #expect(try browser.evaluate("location.hash") == "#/Hello")
+        #expect(browser.problems.isEmpty, "\(browser.problems)")
+    }
+
+    @Test("Markup in a finding stays text, and the page tells when the tool has ended")
+    func hostileFindings() throws {
+        let folder = try Folder(["Specs/Hello.yaml": ServeTests.spec("First")])
+        let served = try ServedSpecs(in: folder)
+        let port = try #require(served.port)
+        let browser = try Browser(opening: "http://127.0.0.1:\(port)/")
+        try folder.write(
+            "screen: Hello\ntitle: A\n\"<img src=x onerror=alert(1)>\": 1\ntable: { sections: [] }\n",
+            to: "Specs/Hello.yaml"
+        )
+        #expect(try browser.wait(until: "!document.getElementById('findings').hidden"))
+        #expect(try browser.evaluate("document.getElementById('findings').innerText.includes('<img src=x')").isTrue)
+        #expect(try browser.evaluate("document.querySelectorAll('img').length") == 0)
+        #expect(browser.problems.isEmpty, "\(browser.problems)")
+        #expect(served.interrupt() == 0)
+        #expect(try browser.wait(until: "document.getElementById('connection').textContent.includes('Waiting')"))
+    }
+}
