@@ -41,4 +41,23 @@ struct AppTests {
         #expect(dependencies[app.source] == [screen.source])
         #expect(dependencies[screen.source] == [app.source], "its pictures show the tab bar")
     }
+
+    @Test func aScreenIsMadeAnewWhenOneThatItsToolbarLeadsToChanges() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            screen: List
+            title: List
+            toolbar: [{ title: Show, segue: { to: Detail, kind: presentModally } }]
+            table: { sections: [{ id: s, rows: [A] }] }
+            """,
+            to: "List.yaml"
+        )
+        let detail = "screen: Detail\ntitle: Detail\ntable: { sections: [{ id: s, rows: [A] }] }"
+        try folder.write(detail, to: "Detail.yaml")
+        let model = Analysis(try Workspace(paths: [folder.path])).model
+        let list = try #require(model.files.first { $0.screen?.name.value == "List" })
+        let other = try #require(model.files.first { $0.screen?.name.value == "Detail" })
+        #expect(SpecDependencies(model)[list.source] == [other.source])
+    }
 }
