@@ -42,7 +42,8 @@ enum Serve {
         }
     #else
         static func run(_ specs: SpecArguments, _ choices: PictureChoices, screen: String?, port: UInt16) async throws {
-            Console.standardError("error: --serve is left out of this tool: it was built without the package trait PreviewServer\n")
+            let reason = "it was built without the package trait PreviewServer"
+            Console.standardError("error: --serve is left out of this tool: \(reason)\n")
             throw ExitStatus.usage
         }
     #endif

@@ -1,4 +1,5 @@
 import TableSpecModel
+import TableSpecPreview
 import Testing
 
 @testable import TableSpecKit
@@ -40,5 +41,57 @@ struct AppTests {
         let dependencies = SpecDependencies(model)
         #expect(dependencies[app.source] == [screen.source])
         #expect(dependencies[screen.source] == [app.source], "its pictures show the tab bar")
+    }
+
+    @Test func aScreenIsMadeAnewWhenOneThatItsToolbarLeadsToChanges() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            screen: List
+            title: List
+            toolbar: [{ title: Show, segue: { to: Detail, kind: presentModally } }]
+            table: { sections: [{ id: s, rows: [A] }] }
+            """,
+            to: "List.yaml"
+        )
+        let detail = "screen: Detail\ntitle: Detail\ntable: { sections: [{ id: s, rows: [A] }] }"
+        try folder.write(detail, to: "Detail.yaml")
+        let model = Analysis(try Workspace(paths: [folder.path])).model
+        let list = try #require(model.files.first { $0.screen?.name.value == "List" })
+        let other = try #require(model.files.first { $0.screen?.name.value == "Detail" })
+        #expect(SpecDependencies(model)[list.source] == [other.source])
+    }
+
+    /// The texts in the pictures of a screen that is one of some tabs, and of one that is none.
+    private func tabTexts(_ count: Int, variant: PreviewVariant = .normal) throws -> (tab: [String], other: String) {
+        let folder = try TemporaryFolder()
+        let names = (1...count).map { "Tab\($0)" }
+        let tabs = names.map { "  - { title: \($0), image: { symbol: star }, screen: \($0), badge: $(count) }" }
+        try folder.write("app: Clock\ntabs:\n\(tabs.joined(separator: "\n"))", to: "App.yaml")
+        for name in names + ["Other"] {
+            try folder.write(
+                "screen: \(name)\ntitle: \(name)\ntable: { sections: [{ rows: [Row] }] }",
+                to: "\(name).yaml"
+            )
+        }
+        let workspace = try Workspace(paths: [folder.path])
+        let pictures = Compilation(workspace, Analysis(workspace)).pictures([variant])
+        func picture(_ name: String) -> String { pictures.first { $0.path.contains("/\(name)") }?.text ?? "" }
+        let bar = picture(names[count - 1]).split(separator: "<g id=\"tab-bar\">").dropFirst().joined()
+        return (bar.matches(of: />([^<>]+)<\/text>/).map { String($0.1) }, picture("Other"))
+    }
+
+    @Test func thePictureOfATabHasTheTabBarOfItsApp() throws {
+        let (texts, other) = try tabTexts(3)
+        #expect(texts == ["Tab1", "3", "Tab2", "3", "Tab3", "3"])
+        #expect(other.contains("</svg>") && !other.contains("tab-bar"))
+        let long = try tabTexts(3, variant: PreviewVariant(traits: PreviewTraits(), wording: .pseudolocalized))
+        #expect(long.tab.allSatisfy { $0 == "3" || $0.hasPrefix("[") })
+    }
+
+    @Test func tabsWithoutAPlaceAreUnderMore() throws {
+        #expect(try tabTexts(7).tab == ["Tab1", "3", "Tab2", "3", "Tab3", "3", "Tab4", "3", "More"])
+        let tablet = PreviewVariant(traits: PreviewTraits(device: .iPad))
+        #expect(try tabTexts(7, variant: tablet).tab.filter { $0 != "3" } == (1...7).map { "Tab\($0)" })
     }
 }

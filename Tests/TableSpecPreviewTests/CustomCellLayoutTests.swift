@@ -90,4 +90,25 @@ struct CustomCellLayoutTests {
         #expect(row.views.allSatisfy { row.frame.contains($0.frame) })
         #expect(row.views.flatMap(\.lines).allSatisfy { row.frame.contains($0.frame) })
     }
+
+    @Test("Where two texts want the whole row, each gets a share, and neither vanishes")
+    func shares() throws {
+        let long = "A text that is much too long to stand beside another one in one line"
+        let row = try layout([label(long), label(long), label("Value")], stretched: 0, traits)
+        #expect(row.views.allSatisfy { $0.frame.width > 40 && !$0.lines.isEmpty })
+        #expect(row.views[2].lines.map(\.text) == ["Value"])
+    }
+
+    @Test("Stacks in stacks, as deep as a spec can be, are laid out at once", .timeLimit(.minutes(1)))
+    func deep() throws {
+        var view = label("Inmost")
+        for level in 0..<90 {
+            let axis: ContentStack.Axis = level.isMultiple(of: 2) ? .horizontal : .vertical
+            let views = [view, label("A"), label("A text that is longer than the row that it should stand in")]
+            view = CellViewContent(.stack(StackContent(axis: axis, views: views, spacing: 8)))
+        }
+        let row = try #require(Samples.layout(RowContent(id: "row", style: .custom, content: view), traits: traits))
+        #expect(row.views.count == 181)
+        #expect(row.views.allSatisfy { row.frame.contains($0.frame) })
+    }
 }

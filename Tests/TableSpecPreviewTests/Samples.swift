@@ -127,6 +127,8 @@ enum Samples {
         TableStyle.allCases.map { NamedScreen(name: "everything \($0.rawValue)", content: everything($0)) } + [
             NamedScreen(name: "long text", content: PseudoLocalization.apply(to: everything(.insetGrouped))),
             NamedScreen(name: "crowded bar", content: crowdedBar),
+            NamedScreen(name: "crowded views", content: crowdedViews()),
+            NamedScreen(name: "low views", content: crowdedViews(height: 11)),
             NamedScreen(name: "hostile", content: hostileScreen),
         ]
 

@@ -155,4 +155,18 @@ struct SectionLayoutTests {
         let long = LayoutEngine.layout(screen(.plain, [section("a", rows: 100)]), traits: phone18)
         #expect(long.size.height > 4400)
     }
+
+    @Test("A toolbar ends at the safe area; its glass stands clear of an edge without a home indicator")
+    func toolbars() throws {
+        var content = ScreenContent(name: "Tools")
+        content.toolbarItems = [BarButtonContent(face: .system(.add))]
+        func bottom(_ device: PreviewDevice, _ look: SystemLook) throws -> Double {
+            let layout = LayoutEngine.layout(content, traits: PreviewTraits(device: device, look: look))
+            return layout.size.height - (try #require(layout.bars.toolbar?.items.first)).frame.maxY
+        }
+        #expect(try bottom(.iPhone, .iOS18) == 34)
+        #expect(try bottom(.iPhone, .iOS26) == 34)
+        #expect(try bottom(.iPhoneSE, .iOS18) == 0)
+        #expect(try bottom(.iPhoneSE, .iOS26) == 16)
+    }
 }

@@ -110,15 +110,30 @@ struct ContentLayouter {
     /// What every view of a row gets even where the others want all of it: what it takes, but no more than an equal share.
     private func leastWidths(in stack: StackContent, room: Double) -> [Double] {
         let share = room / Double(max(1, stack.views.count))
-        return stack.views.map { view in
-            switch view.kind {
-            case .control(.slider), .control(.textField): min(share, Self.leastControlWidth)
-            default: min(share, size(of: view, within: room).width)
-            }
+        return stack.views.map { min(share, naturalWidth(of: $0)) }
+    }
+
+    /// The width that a view wants where there is no end of room; for sliders and fields one that is of use.
+    ///
+    /// This breaks no lines: a measure within a width would be repeated at every level of nested stacks.
+    private func naturalWidth(of view: CellViewContent) -> Double {
+        if let width = view.width { return width }
+        switch view.kind {
+        case .stack(let stack):
+            let widths = stack.views.map(naturalWidth)
+            guard stack.axis == .horizontal else { return widths.max() ?? 0 }
+            return widths.reduce(stack.spacing * Double(max(0, widths.count - 1)), +)
+        case .label(let label):
+            let font = TextFont(label.font ?? .style(.body), at: context.traits.textSize)
+            return font.width(of: DisplayText.sanitized(label.text ?? "")).ceiledToPixel(scale)
+        case .image(let image, _): return image.map(size)?.width ?? 0
+        case .control(.slider), .control(.textField): return Self.leastControlWidth
+        case .control(let control):
+            return ControlSizes(context: context).size(of: control, within: .infinity).width
+        case .spacer: return 0
         }
     }
 
-    /// The width in points below which a slider or a field is of no use.
     private static let leastControlWidth = 60.0
 
     // MARK: Placing

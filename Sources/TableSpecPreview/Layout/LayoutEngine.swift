@@ -13,7 +13,9 @@ public enum LayoutEngine {
         let inset = content.properties.insets(.contentInset) ?? EdgeInsets()
         let table = table(of: content, from: bars.contentTop + inset.top, context: context)
         let below = ViewColumnLayouter(views: content.viewsBelow, context: context)
-        let toolbarHeight = content.toolbarItems.isEmpty ? 0 : ToolbarLayouter.height
+        let toolbarInset = ToolbarLayouter.bottomInset(traits)
+        let toolbarHeight =
+            content.toolbarItems.isEmpty ? 0 : ToolbarLayouter.height + toolbarInset - traits.bottomInset
         let barsBottom = toolbarHeight + below.height + traits.bottomInset
         let bottom = table.bottom + inset.bottom + SectionMetrics.bottomPadding + barsBottom
         let size = Size(width: traits.device.size.width, height: max(traits.device.size.height, bottom.rounded(.up)))
@@ -27,7 +29,7 @@ public enum LayoutEngine {
             indexLines: index.lines(below: bars.contentTop)
         )
         layout.bars.toolbar = ToolbarLayouter(items: content.toolbarItems, context: context)
-            .layout(bottom: size.height - traits.bottomInset, inset: traits.bottomInset)
+            .layout(bottom: size.height - toolbarInset, inset: toolbarInset)
         layout.bars.viewsBelow = below.layout(
             top: size.height - traits.bottomInset - toolbarHeight - below.height
         )

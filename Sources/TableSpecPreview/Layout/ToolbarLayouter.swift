@@ -8,6 +8,11 @@ struct ToolbarLayouter {
     /// Source: a toolbar is 44 high above the safe area (common knowledge, not measured).
     static let height = 44.0
 
+    /// The room in points below the buttons: glass stands clear of the edge where there is no home indicator (not measured).
+    static func bottomInset(_ traits: PreviewTraits) -> Double {
+        traits.look == .iOS26 ? max(traits.bottomInset, BarMetrics(traits: traits).margin) : traits.bottomInset
+    }
+
     /// The bar with its buttons; flexible spaces share the room that is left.
     ///
     /// - Parameter bottom: Where the safe area ends.

@@ -45,7 +45,8 @@ struct TabBarMetrics {
     /// The frame of the bar of a tablet: in the middle of the row that the navigation bar's buttons stand in.
     ///
     /// Source: since iPadOS 18 the bar "floats at the top of the screen and uses only text labels, essentially placed in the
-    /// navigation bar's title view area"; titles stand below it, as issue reports on it show. Its sizes are not measured.
+    /// navigation bar's title view area" (gamery.app/blog/about-the-new-tabs); titles stand below it, as issue reports on it
+    /// show. Its sizes are not measured.
     func tabletFrame(width: Double) -> Rect {
         let row = BarMetrics(traits: traits).controlHeight
         let y = device.topInset + (row - Self.tabletHeight) / 2

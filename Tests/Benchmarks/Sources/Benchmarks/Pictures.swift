@@ -31,13 +31,13 @@ struct Pictures: Benchmark {
 
     /// Draws so many variants of each screen and returns their bytes.
     private static func draw(_ contents: [ScreenContent], variants count: Int) -> Int {
-        let variants = (0..<count).map { variants[$0 * 55 % variants.count] }
+        let chosen = (0..<count).map { Self.variants[$0 * 55 % Self.variants.count] }
         return contents.reduce(0) { sum, content in
-            variants.reduce(sum) { $0 + SVGRenderer.render(content, traits: $1).utf8.count }
+            chosen.reduce(sum) { $0 + SVGRenderer.render(content, traits: $1).utf8.count }
         }
     }
 
-    /// Devices, looks, appearances, text sizes and directions ; those that are drawn are spread over them.
+    /// Devices, looks, appearances, text sizes and directions; those that are drawn are spread over them.
     private static let variants: [PreviewTraits] = ContentSizeCategory.allCases.flatMap { size in
         PreviewDevice.all.flatMap { device in
             SystemLook.allCases.flatMap { look in
