@@ -183,6 +183,11 @@ final class GroceriesTable: NSObject, UITableViewDataSource, UITableViewDelegate
             viewController?.dismiss(animated: true)
             if let result {
                 state.groceries.append(result)
+                tableView?.scrollToRow(
+                    at: IndexPath(row: state.groceries.count - 1, section: 0),
+                    at: .none,
+                    animated: true
+                )
             }
         }
         actions?.prepare(destination)

@@ -9,6 +9,8 @@ struct Finding {
     var fixIts: [FixIt]
     /// A key that mends it; made a fix-it where the text is at hand.
     var insertion: KeyInsertion?
+    /// A key whose removal mends it; made a fix-it where the text is at hand.
+    var removal: KeyRemoval?
     /// The object that lacks something, for findings of absence: they hold only if all of the object could be read.
     var absentIn: SourceRange?
 
@@ -19,6 +21,7 @@ struct Finding {
         help: String? = nil,
         fixIts: [FixIt] = [],
         adding insertion: KeyInsertion? = nil,
+        removing removal: KeyRemoval? = nil,
         absentIn: SourceRange? = nil
     ) {
         self.message = message
@@ -27,6 +30,7 @@ struct Finding {
         self.help = help
         self.fixIts = fixIts
         self.insertion = insertion
+        self.removal = removal
         self.absentIn = absentIn
     }
 }

@@ -22,7 +22,7 @@ struct Findings {
 
     mutating func report(_ finding: Finding) {
         if let object = finding.absentIn, holes.touch(object) { return }
-        let insertion = sources.flatMap { finding.insertion?.fixIt(in: $0) }
+        let changes = sources.map { [finding.insertion?.fixIt(in: $0), finding.removal?.fixIt(in: $0)] } ?? []
         diagnostics.append(
             Diagnostic(
                 stamps[current].severity,
@@ -32,7 +32,7 @@ struct Findings {
                 at: finding.range,
                 labels: finding.labels,
                 help: finding.help,
-                fixIts: finding.fixIts + (insertion.map { [$0] } ?? [])
+                fixIts: finding.fixIts + changes.compactMap { $0 }
             )
         )
     }

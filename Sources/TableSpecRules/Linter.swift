@@ -22,7 +22,7 @@ public enum Linter {
         honorsSuppressions: Bool = true
     ) -> [Diagnostic] {
         let rules = EnabledRules(RuleRegistry.rules, configuration: configuration)
-        let index = ModelIndex(model, after: diagnostics)
+        let index = ModelIndex(model, configuration: configuration, after: diagnostics)
         var walk = RuleWalk(
             rules: rules,
             model: index,

@@ -12,10 +12,18 @@ public struct RuleConfiguration: Hashable, Sendable {
 
     /// The levels by rule id; a rule that is not named has its own severity. Unknown ids have no effect.
     public var levels: [String: Level]
+    /// The values of options by rule id and name; an option that is not named has its own value.
+    public var options: [String: [String: Double]]
 
     /// Creates a configuration.
-    public init(levels: [String: Level] = [:]) {
+    public init(levels: [String: Level] = [:], options: [String: [String: Double]] = [:]) {
         self.levels = levels
+        self.options = options
+    }
+
+    /// The value of a rule's option.
+    func value(of option: RuleOption, of rule: RuleDescription) -> Double {
+        options[rule.id]?[option.name] ?? option.standard
     }
 
     /// The severity of a rule's findings, or `nil` where the rule is off.

@@ -15,6 +15,8 @@ public struct RuleDescription: Hashable, Sendable {
     public var rationale: String
     /// Where the reason comes from.
     public var source: RuleSource
+    /// The numbers that the configuration may change.
+    public var options: [RuleOption]
     /// Specs that the rule reports, with the places marked.
     public var bad: [RuleExample]
     /// Specs in which the same thing is done right.
@@ -28,6 +30,7 @@ public struct RuleDescription: Hashable, Sendable {
         summary: String,
         rationale: String,
         source: RuleSource,
+        options: [RuleOption] = [],
         bad: [RuleExample],
         good: [RuleExample]
     ) {
@@ -38,6 +41,7 @@ public struct RuleDescription: Hashable, Sendable {
         self.summary = summary
         self.rationale = rationale
         self.source = source
+        self.options = options
         self.bad = bad
         self.good = good
     }

@@ -141,6 +141,18 @@ struct GroceriesTests {
         #expect(table.rowTexts == [["Bread", "Milk", "Eggs", "Butter", "Add a grocery"]])
     }
 
+    @Test func theTableScrollsToWhatWasAdded() throws {
+        controller.table.state.groceries = (0..<60).map { Grocery(id: "\($0)", name: "Grocery \($0)") }
+        screen.layOut()
+        #expect(table.indexPathsForVisibleRows?.contains(path(0, 59)) == false)
+        controller.navigationItem.rightBarButtonItem?.tap()
+        let form = try form()
+        form.table.nameTextField.type("Butter")
+        form.navigationItem.rightBarButtonItem?.tap()
+        screen.layOut()
+        #expect(table.indexPathsForVisibleRows?.contains(path(0, 60)) == true)
+    }
+
     @Test func cancellingChangesNothing() throws {
         controller.navigationItem.rightBarButtonItem?.tap()
         let form = try form()

@@ -142,6 +142,7 @@ struct ResultTests {
                     viewController?.dismiss(animated: true)
                     if let result {
                         state.items.append(result)
+                        tableView?.scrollToRow(at: IndexPath(row: state.items.count - 1, section: 0), at: .none, animated: true)
                     }
                 }
                 """

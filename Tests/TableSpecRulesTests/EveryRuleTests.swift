@@ -25,6 +25,20 @@ struct EveryRuleTests {
         }
     }
 
+    @Test("told other numbers", arguments: RuleRegistry.descriptions.filter { !$0.options.isEmpty }.map(\.id))
+    func options(_ id: String) throws {
+        let rule = try #require(RuleRegistry.rule(id: id))
+        for option in rule.options {
+            let lenient = try #require(["minimum": 0.0, "maximum": 1e6][option.name])
+            for example in rule.bad {
+                let same = RuleConfiguration(options: [id: [option.name: option.standard]])
+                #expect(Linted(example, configuration: same).findings == Linted(example).findings)
+                let other = RuleConfiguration(options: [id: [option.name: lenient]])
+                #expect(Linted(example, configuration: other).findings.isEmpty)
+            }
+        }
+    }
+
     @Test("suppressed at its node", arguments: suppressibleRules)
     func suppressed(_ id: String) throws {
         for example in try Self.badExamples(of: id) {

@@ -82,3 +82,38 @@ struct LinterTests {
         #expect(linted.findings.count == 1)
     }
 }
+
+@Suite("The texts of a screen")
+struct ShownTextTests {
+    @Test("are checked wherever they stand")
+    func everywhere() {
+        let linted = Linted(
+            """
+            screen: Sounds
+            title: Sounds
+            state: { sounds: [String] }
+            navigationItem:
+              titleView: { label: ⟦TODO⟧ }
+              backButtonTitle: ⟦TODO⟧
+              right: { view: { segmentedControl: momentary, segments: [⟦TODO⟧, B], action: change } }
+            views: { above: [{ button: ⟦TODO⟧, action: play }] }
+            table:
+              headerView: ⟦TODO⟧
+              footerView: { text: ⟦TODO⟧ }
+              refreshControl: { action: refresh, title: ⟦TODO⟧ }
+              prototypes: [{ id: Sound, content: [{ label: ⟦TODO⟧ }, $(sound)] }]
+              sections:
+                - rows:
+                    forEach: sound in sounds
+                    prototype: Sound
+                    editing:
+                      delete: true
+                      deleteTitle: ⟦TODO⟧
+                      leadingSwipeActions: [{ title: ⟦TODO⟧, action: flag }]
+            """
+        )
+        #expect(linted.earlier.isEmpty, "\(linted.report)")
+        let found = linted.findings.filter { $0.id == "placeholder-text" }.map(\.range).sorted()
+        #expect(found == linted.marks.sorted(), "\(linted.report)")
+    }
+}

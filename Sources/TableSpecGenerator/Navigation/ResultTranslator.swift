@@ -95,15 +95,36 @@ struct ResultTranslator {
                     Code.guard(.let("self")) { Code.return() }
                     dismissal(of: segue)
                     if let collection = collection(receiving: segue) {
-                        Code.if(.let("result")) {
-                            ValueScope().value(of: collection).calling("append", ["result"])
-                        }
+                        Code.if(.let("result")) { addition(to: collection) }
                     } else {
                         Code.call("actions?.didFinish", SwiftArguments([.init(Self.label(of: segue), "result")]))
                     }
                 }
             )
         }
+    }
+
+    /// Appends the result and scrolls to its row, where the section of the collection is always the same.
+    @SwiftBody private func addition(to collection: Binding) -> [SwiftStatement] {
+        let elements = ValueScope().value(of: collection)
+        elements.calling("append", ["result"])
+        if let section = section(showing: collection) {
+            let last = SwiftExpression.binary(elements.dot("count"), .subtract, 1)
+            let row = SwiftExpression.call("IndexPath", ["row": last, "section": .integer(section)])
+            Code.call("tableView?.scrollToRow", ["at": row, "at": ".none", "animated": true])
+        }
+    }
+
+    /// The number of the only section that shows a collection; `nil` where sections come and go, or the rows are sorted.
+    private func section(showing collection: Binding) -> Int? {
+        guard case .list(let sections) = plan.table.sections, plan.table.index == nil,
+            sections.allSatisfy({ $0.visible == nil })
+        else { return nil }
+        let shown = sections.indices.filter { index in
+            guard case .forEach(let rows) = sections[index].rows else { return false }
+            return rows.loop.collection.path == collection.path
+        }
+        return shown.count == 1 ? shown[0] : nil
     }
 
     /// A sheet that a person has dragged down has gone already; dismissing then would take the presenter down.

@@ -43,14 +43,43 @@ extension SpecDecoder {
     fileprivate mutating func ruleConfiguration(_ node: YAMLNode) -> RuleConfiguration {
         var configuration = RuleConfiguration()
         for (key, value) in entryNodes(node, of: "rules and levels") {
-            guard RuleRegistry.rule(id: key.string) != nil else {
+            guard let rule = RuleRegistry.rule(id: key.string) else {
                 reportUnknownRule(key)
                 continue
             }
-            let level: Setting<RuleConfiguration.Level> = word(value)
-            configuration.levels[key.string] = level.value
+            guard value.kind == .mapping else {
+                let level: Setting<RuleConfiguration.Level> = word(value)
+                configuration.levels[rule.id] = level.value
+                continue
+            }
+            for (name, value) in value.pairs { option(name, value, of: rule, into: &configuration) }
         }
         return configuration
+    }
+
+    /// Reads a rule's level or one of its options.
+    private mutating func option(
+        _ name: YAMLNode,
+        _ value: YAMLNode,
+        of rule: RuleDescription,
+        into configuration: inout RuleConfiguration
+    ) {
+        if name.isEqual(to: "level") {
+            let level: Setting<RuleConfiguration.Level> = word(value)
+            configuration.levels[rule.id] = level.value
+        } else if rule.options.contains(where: { $0.name == name.string }) {
+            configuration.options[rule.id, default: [:]][name.string] = nonnegativeNumber(value).value
+        } else {
+            report(
+                .unknownWord(
+                    .unknownKey,
+                    name.string,
+                    message: "unknown option '\(name.string.shortened)' of the rule '\(rule.id)'",
+                    candidates: ["level"] + rule.options.map(\.name),
+                    at: name.range
+                )
+            )
+        }
     }
 
     /// There are too many rules to list them in a message.

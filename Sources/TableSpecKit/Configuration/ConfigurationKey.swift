@@ -18,7 +18,10 @@ public enum ConfigurationKey: String, SpelledKeyTable {
                 "The folder for what the tool makes, relative to the configuration's folder."
             )
         case .rules:
-            .init(.table(of: .word(RuleConfiguration.Level.self)), "The severity of a rule, by the rule's id.")
+            .init(
+                .table(of: .word(RuleConfiguration.Level.self)),
+                "The severity of a rule, by the rule's id; or a mapping with `level` and the rule's options."
+            )
         case .swift:
             .init(.object("Swift options"), "How Swift is generated.")
         }

@@ -26,7 +26,11 @@ extension SpecDecoder {
             default: reportInsideApp(field)
             }
         }
-        let start = appRoot(roots, passing: pass, of: isMisspelled(Self.rootKeys, in: root) ? nil : name)
+        var start = appRoot(roots, passing: pass, of: isMisspelled(Self.rootKeys, in: root) ? nil : name)
+        if isMisspelled([FileKey.pass.name], in: root), case .entry(var entry) = start {
+            entry.segue.isPassUnread = true
+            start = .entry(entry)
+        }
         let stacked = self.stack(stack, above: start)
         guard let name else { return }
         var app = App(
@@ -157,6 +161,7 @@ extension SpecDecoder {
             }
         }
         if !isStated { reportMissing(StackScreenKey.to, in: node) }
+        segue.isPassUnread = isMisspelled([StackScreenKey.pass.name], in: node)
         return segue
     }
 
@@ -196,6 +201,7 @@ extension SpecDecoder {
         tab.face = self.face(face, of: node)
         tab.entry = entry(entries, of: node)
         tab.entry?.segue.pass = pass
+        tab.entry?.segue.isPassUnread = isMisspelled([TabKey.pass.name], in: node)
         if let stack, let entry = tab.entry {
             if !entry.isStack { reportStackWithoutNavigation(at: stack.range) }
             tab.entry?.stack = stack.screens

@@ -62,6 +62,7 @@ extension SpecDecoder {
             case .except: move.except = fixedRows(field.value)
             }
         }
+        if isMisspelled([MoveKey.within.name], in: node) { move.within = .invalid(node.range) }
         return move
     }
 

@@ -51,7 +51,9 @@ extension SpecDecoder {
                 .clearsSelectionOnViewWillAppear, .orientations, .views:
                 setting(field, into: &builder.settings)
             case .table: builder.table = table(field.value)
-            case .hooks: builder.hooks = hooks(field.value)
+            case .hooks:
+                builder.hooks = hooks(field.value)
+                builder.hasUnreadHooks = field.value.kind != .sequence || builder.hooks.count < field.value.count
             case .strings:
                 builder.strings =
                     identifier(field.value, noun: "string table").map { .set($0.value, $0.range) }
@@ -82,6 +84,7 @@ extension SpecDecoder {
         screen.state = builder.state
         screen.result = builder.result
         screen.hooks = builder.hooks
+        screen.hasUnreadHooks = builder.hasUnreadHooks || isMisspelled([FileKey.hooks.name], in: root)
         screen.strings = builder.strings
         screen.sampleLiterals = builder.samples
         if let table = builder.table {
@@ -125,6 +128,7 @@ private struct ScreenBuilder {
     var settings = ScreenSettings()
     var table: Table?
     var hooks: [Located<Hook>] = []
+    var hasUnreadHooks = false
     var strings = Setting<String>.unset
     var samples: [Literal.Entry] = []
     /// The place of the first key that only a screen has.

@@ -79,7 +79,7 @@ extension SpecDecoder {
     }
 
     /// A finite number that is not negative.
-    mutating func nonnegativeNumber(_ node: YAMLNode) -> Setting<Double> {
+    package mutating func nonnegativeNumber(_ node: YAMLNode) -> Setting<Double> {
         let setting = number(node)
         guard let value = setting.value, value < 0 else { return setting }
         reportWrongKind(node, expected: "a number that is not negative")

@@ -49,6 +49,7 @@ extension SpecDecoder {
         }
         if !isStated { reportMissing(SegueKey.to, in: node) }
         segue.isPassUnread = isMisspelled([SegueKey.pass.name], in: node)
+        if isMisspelled([SegueKey.kind.name], in: node) { segue.kind = .invalid(node.range) }
         checkPresentation(of: segue, fields)
         return segue
     }

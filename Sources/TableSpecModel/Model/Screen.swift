@@ -20,6 +20,8 @@ public struct Screen: Hashable, Sendable {
     public var localizedTexts: [LocalizedText]
     /// The methods in which the app takes part, each once.
     public var hooks: [Located<Hook>]
+    /// Whether the spec states hooks that could not be read, which has been diagnosed.
+    var hasUnreadHooks = false
     /// The values that previews show, by the name of the input or state property.
     public var samples: [Sample]
     public var range: SourceRange
@@ -56,6 +58,9 @@ public struct Screen: Hashable, Sendable {
 
     /// The screen's file.
     public var source: SourceID { range.source }
+
+    /// Whether the app takes part in a method, as far as the hooks could be read.
+    public func mayHook(_ hook: Hook) -> Bool { hasUnreadHooks || hooks.contains { $0.value == hook } }
 }
 
 /// What a screen hands back when a person saves; after cancelling it hands back `nil`.

@@ -3,17 +3,22 @@ internal import TableSpecDiagnostics
 /// The prototypes of a table while the rows that use them are resolved.
 struct PrototypeResolution {
     var prototypes: [Prototype]
+    /// The places of the prototypes by name; the first one where several share it.
+    private var indexes: [String: Int]
     /// The loop variables with which each resolved prototype was first used.
     fileprivate var firstUse: [Int: (scope: [Prototype.Parameter], name: Located<String>)] = [:]
 
     init(prototypes: [Prototype]) {
         self.prototypes = prototypes
+        let places = prototypes.enumerated().map { ($1.id.value, $0) }
+        indexes = Dictionary(places, uniquingKeysWith: { first, _ in first })
     }
 
     /// The place of a prototype; one of another file is added to the table's own when it is first used.
     fileprivate mutating func index(of name: String, else shared: [String: Prototype]) -> Int? {
-        if let index = prototypes.firstIndex(where: { $0.id.value == name }) { return index }
+        if let index = indexes[name] { return index }
         guard let prototype = shared[name] else { return nil }
+        indexes[name] = prototypes.count
         prototypes.append(prototype)
         return prototypes.count - 1
     }

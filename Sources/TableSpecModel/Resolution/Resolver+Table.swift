@@ -221,11 +221,12 @@ extension Resolver {
 }
 
 extension Table {
-    /// Whether the rows of a section could not be read, which has been diagnosed.
+    /// Whether there are no sections, or the rows of one could not be read: both are told elsewhere.
     fileprivate var hasUnreadRows: Bool {
-        sections.all.contains { section in
-            if case .invalid = section.rows { return true }
-            return false
-        }
+        sections.all.isEmpty
+            || sections.all.contains { section in
+                if case .invalid = section.rows { return true }
+                return false
+            }
     }
 }

@@ -18,7 +18,12 @@ extension Resolver {
         return screen.sampleLiterals.compactMap { entry in
             guard let property = properties.first(where: { $0.name.value == entry.key.value }) else {
                 if !holes.contains(.values) {
-                    reportUnknown("input or state", entry.key, candidates: properties.map(\.name.value))
+                    reportUnknown(
+                        "input or state",
+                        entry.key,
+                        candidates: properties.map(\.name.value),
+                        kind: "name"
+                    )
                 }
                 return nil
             }

@@ -20,6 +20,8 @@ struct Resolver {
     private(set) var diagnostics: [Diagnostic] = []
     /// What could not be read in the file whose names are being resolved.
     private(set) var holes: Set<DeclarationHole> = []
+    /// The findings about names that nothing declares, by what the name should be and the file that uses it.
+    private var unknownNames: [UnknownName: (finding: Int, places: Set<SourceRange>)] = [:]
     /// Whether types of some file could not be read: every file may use them.
     private(set) var hasTypeHole = false
     /// Whether prototypes of some file could not be read: the tables of every file may use them.
@@ -212,7 +214,23 @@ extension Resolver {
         )
     }
 
-    mutating func reportUnknown(_ noun: String, _ name: Located<String>, candidates: [String]) {
+    /// Reports a name that nothing declares; used again in the same file, it is the same mistake.
+    ///
+    /// - Parameter kind: What the name should be, where several nouns stand for the same.
+    mutating func reportUnknown(
+        _ noun: String,
+        _ name: Located<String>,
+        candidates: [String],
+        kind: String? = nil
+    ) {
+        let key = UnknownName(kind: kind ?? noun, name: name.value, source: name.range.source)
+        if let finding = unknownNames[key]?.finding {
+            // What an alias repeats stands in one place.
+            let isNew = unknownNames[key]?.places.insert(name.range).inserted ?? false
+            if isNew { diagnostics[finding].add(name.range) }
+            return
+        }
+        unknownNames[key] = (diagnostics.count, [name.range])
         diagnostics.append(
             .unknownWord(
                 .unknownName,
@@ -234,5 +252,24 @@ extension Resolver {
         diagnostics.append(
             Diagnostic(.error, id: id.rawValue, origin: .language, message, at: range, labels: labels, help: help)
         )
+    }
+}
+
+/// A name that nothing declares, and what it should be.
+private struct UnknownName: Hashable {
+    var kind: String
+    var name: String
+    var source: SourceID
+}
+
+extension Diagnostic {
+    /// The most places beside the first one that a finding shows.
+    private static let mostPlaces = 8
+
+    /// Adds a place with the same mistake, which the same word mends.
+    fileprivate mutating func add(_ place: SourceRange) {
+        if labels.count < Self.mostPlaces { labels.append(.init("and here", at: place)) }
+        guard let edit = fixIts.first?.edits.first else { return }
+        fixIts[0].edits.append(.init(range: place, replacement: edit.replacement))
     }
 }

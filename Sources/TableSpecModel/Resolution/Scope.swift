@@ -7,16 +7,26 @@ struct Scope {
     private var places: [SourceRange] = []
     private let input: [Property]
     private let state: [Property]
+    /// What the names of the state and the input stand for; those of the state come first.
+    private let paths: [String: Path]
 
     init(screen: Screen) {
-        input = screen.input
-        state = screen.state
+        self.init(state: screen.state, input: screen.input)
     }
 
     /// The scope of an app, which has nothing but its state.
-    init(state: [Property]) {
-        input = []
+    init(state: [Property], input: [Property] = []) {
+        self.input = input
         self.state = state
+        var paths: [String: Path] = [:]
+        paths.reserveCapacity(state.count + input.count)
+        for (root, properties) in [(Path.Root.state, state), (.input, input)] {
+            for property in properties where paths[property.name.value] == nil {
+                let step = Path.Step(name: property.name.value, type: property.type)
+                paths[property.name.value] = Path(root: root, steps: [step])
+            }
+        }
+        self.paths = paths
     }
 
     /// The scope inside a loop.
@@ -37,13 +47,7 @@ struct Scope {
         if let element = elements.last(where: { $0.name == name }) {
             return Path(root: .element(name, element.type), steps: [])
         }
-        if let property = state.first(where: { $0.name.value == name }) {
-            return Path(root: .state, steps: [.init(name: name, type: property.type)])
-        }
-        if let property = input.first(where: { $0.name.value == name }) {
-            return Path(root: .input, steps: [.init(name: name, type: property.type)])
-        }
-        return nil
+        return paths[name]
     }
 
     /// All names, for suggestions.

@@ -22,10 +22,23 @@ extension RuleDocumentation {
         | order | what | where | holds for |
         |---|---|---|---|
         | 1 | mistakes of syntax and language | nowhere: they are always errors | all specs |
-        | 2 | a rule's level: `off`, `info`, `warning` or `error` | `rules` in `tablespec.yaml` | all specs |
+        | 2 | a rule's level, `off`, `info`, `warning` or `error`, and its options | `rules` in `tablespec.yaml` | all specs |
         | 3 | a comment with a reason; `--no-suppressions` ignores comments | the spec | a node, a line or a file |
         | 4 | accepted findings | `--baseline FILE` | findings of that file, rule and id path |
         | 5 | warnings count as errors | `--strict` | the exit status |
+
+        ## Levels and options
+
+        ```yaml
+        # tablespec.yaml
+        rules:
+          header-in-capitals: off
+          empty-section: error
+          row-below-touch-size: { level: error, minimum: 48 }
+        ```
+
+        A mapping states the numbers that the rule's page names as options, and perhaps a level beside them. Misspelled rules, \
+        levels and options are errors.
 
         ## Suppression comments
 

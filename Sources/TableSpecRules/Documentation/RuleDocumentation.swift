@@ -19,6 +19,11 @@ public enum RuleDocumentation {
         var blocks = ["\(heading) \(rule.id)", rule.summary, facts(of: rule).joined(separator: "\n")]
         blocks += ["\(heading)# Why", rule.rationale]
         blocks += section("\(heading)# Reported", rule.bad) + section("\(heading)# Right", rule.good)
+        if let option = rule.options.first {
+            let text =
+                "rules: { \(rule.id): { level: \(rule.severity.rawValue), \(option.name): \(option.standard.text) } }"
+            blocks += ["\(heading)# Changing it in `tablespec.yaml`", "```yaml\n\(text)\n```"]
+        }
         blocks += ["\(heading)# Suppressing it", suppression(of: rule)]
         return blocks
     }
@@ -33,7 +38,8 @@ public enum RuleDocumentation {
     private static func facts(of rule: RuleDescription) -> [String] {
         var facts = ["- Severity: \(rule.severity.rawValue)", "- Category: \(rule.category.rawValue)"]
         if let code = rule.code { facts.append("- Code: \(code)") }
-        return facts + ["- Source: \(rule.source)"]
+        let options = rule.options.map { "- Option `\($0.name)`: \($0.meaning), \($0.standard.text) by default" }
+        return facts + ["- Source: \(rule.source)"] + options
     }
 
     private static func section(_ title: String, _ examples: [RuleExample]) -> [String] {

@@ -4,6 +4,7 @@ internal import TableSpecModel
 /// A model with what rules look up in it, made once.
 final class ModelIndex: Sendable {
     let model: SpecModel
+    let configuration: RuleConfiguration
     /// The screens of all files, in order.
     let screens: [Screen]
     /// The names to which a segue may lead, in order.
@@ -15,8 +16,9 @@ final class ModelIndex: Sendable {
     /// Whether nothing was wrong before the rules, so that what nobody mentions is truly not mentioned.
     let isComplete: Bool
 
-    init(_ model: SpecModel, after diagnostics: [Diagnostic]) {
+    init(_ model: SpecModel, configuration: RuleConfiguration, after diagnostics: [Diagnostic]) {
         self.model = model
+        self.configuration = configuration
         screens = model.screens
         destinationNames = (screens.map(\.name.value) + model.externals.map(\.name.value)).sorted()
         classNames = Dictionary(

@@ -47,15 +47,25 @@ struct RuleWalk {
         each(rules.ofScreens) { $0.check(screen, in: scope, &$1) }
         visit(screen.title, as: .title, in: scope)
         visit(screen.navigationItem.prompt, as: .prompt, in: scope)
+        visit(screen.navigationItem.backButtonTitle, as: .backButtonTitle, in: scope)
+        let beside = [screen.navigationItem.titleView].compactMap { $0 } + screen.settings.viewsAbove
+        for view in beside + screen.settings.viewsBelow { visit(view, in: scope) }
         for button in screen.barButtons { visit(button, in: scope) }
         each(rules.ofTables) { $0.check(screen.table, in: scope, &$1) }
+        visit(screen.table.headerView?.text, as: .text, in: scope)
+        visit(screen.table.footerView?.text, as: .text, in: scope)
+        visit(screen.table.refreshControl?.title, as: .title, in: scope)
         for section in screen.table.sections.all { visit(section, in: scope) }
         for owner in scope.owners { visit(owner, in: scope) }
     }
 
     private mutating func visit(_ button: BarButton, in scope: ScreenScope) {
         each(rules.ofBarButtons) { $0.check(button, in: scope, &$1) }
-        if case .title(let title) = button.face { visit(title, as: .buttonTitle, in: scope) }
+        switch button.face {
+        case .title(let title): visit(title, as: .buttonTitle, in: scope)
+        case .view(let view): visit(view, in: scope)
+        case .edit, .system, .image, .invalid: break
+        }
         visit(button.accessibilityLabel, as: .accessibilityLabel, in: scope)
         visit(button.trigger, in: scope)
     }
@@ -66,6 +76,9 @@ struct RuleWalk {
         visit(section.footer, as: .footer, in: scope)
         guard case .forEach(let rows) = section.rows else { return }
         each(rules.ofDynamicRows) { $0.check(rows, in: scope, &$1) }
+        guard let editing = rows.editing else { return }
+        visit(editing.deleteTitle, as: .deleteTitle, in: scope)
+        for action in editing.swipeActions { visit(action.title, as: .title, in: scope) }
     }
 
     private mutating func visit(_ owner: CellOwner, in scope: ScreenScope) {
@@ -97,9 +110,23 @@ struct RuleWalk {
 
     private mutating func visit(_ control: Control, of owner: CellOwner, in scope: ScreenScope) {
         each(rules.ofControls) { $0.check(control, of: owner, in: scope, &$1) }
-        visit(control.title, as: .buttonTitle, in: scope)
+        visitTexts(of: control, in: scope)
+    }
+
+    private mutating func visitTexts(of control: Control, in scope: ScreenScope) {
+        visit(control.title, as: .button, in: scope)
         visit(control.placeholder, as: .placeholder, in: scope)
         for segment in control.segments { visit(segment, as: .segment, in: scope) }
+    }
+
+    /// A view beside the table or in a bar.
+    private mutating func visit(_ view: ScreenView, in scope: ScreenScope) {
+        visit(view.accessibilityLabel, as: .accessibilityLabel, in: scope)
+        switch view.content {
+        case .label(let text): visit(text, as: .text, in: scope)
+        case .control(let control): visitTexts(of: control, in: scope)
+        case .image, .custom, .invalid: break
+        }
     }
 
     private mutating func visit(_ trigger: Trigger, in scope: ScreenScope) {

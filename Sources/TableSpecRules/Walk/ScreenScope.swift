@@ -8,6 +8,7 @@ final class ScreenScope: Sendable {
     /// The prototypes and the static rows of the table, in order.
     let owners: [CellOwner]
     private let stateByName: [String: Property]
+    private let prototypesByName: [String: Prototype]
     /// The prototypes that draw the rows of a selection list, by name.
     private let selectionPrototypes: Set<String>
 
@@ -16,6 +17,10 @@ final class ScreenScope: Sendable {
         self.index = index
         owners = screen.table.prototypes.map(CellOwner.init) + screen.table.sections.all.flatMap(CellOwner.rows)
         stateByName = Dictionary(screen.state.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
+        prototypesByName = Dictionary(
+            screen.table.prototypes.map { ($0.id.value, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
         selectionPrototypes = Set(
             screen.table.dynamicRows.filter { $0.selection != nil }.flatMap(\.prototypeNames).map(\.value)
         )
@@ -25,6 +30,9 @@ final class ScreenScope: Sendable {
 
     /// The state with a name, or `nil`; the first one where several share it.
     func state(named name: String) -> Property? { stateByName[name] }
+
+    /// The prototype with a name, or `nil`; the first one where several share it.
+    func prototype(named name: String) -> Prototype? { prototypesByName[name] }
 
     /// Whether the owner's rows carry the checkmarks of a selection list.
     func isInSelectionList(_ owner: CellOwner) -> Bool {

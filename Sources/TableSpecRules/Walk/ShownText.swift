@@ -19,7 +19,8 @@ struct ShownText {
 
 /// What a text is for.
 enum TextRole: Hashable {
-    case title, prompt, buttonTitle, header, footer, text, detail, placeholder, segment
+    case title, prompt, backButtonTitle, buttonTitle, header, footer, text, detail, button, placeholder, segment
+    case deleteTitle
     case accessibilityLabel, accessibilityHint
 
     /// The key that states the text.
@@ -29,7 +30,10 @@ enum TextRole: Hashable {
         case .prompt: "prompt"
         case .header: "header"
         case .footer: "footer"
+        case .backButtonTitle: "backButtonTitle"
+        case .deleteTitle: "deleteTitle"
         case .text: "text"
+        case .button: "button"
         case .detail: "detail"
         case .placeholder: "placeholder"
         case .segment: "segments"

@@ -47,6 +47,15 @@ struct GuideEditingTests {
         #expect(GuideSpecs.people().swift.functions("didSelectRowAt").isEmpty)
     }
 
+    @Test("S11: the table scrolls to the row that a form has added")
+    func addedRowsAreShown() {
+        expect(
+            GuideSpecs.form,
+            has:
+                "tableView?.scrollToRow(at: IndexPath(row: state.names.count - 1, section: 0), at: .none, animated: true)"
+        )
+    }
+
     @Test("E01: rows that are deleted or inserted have the method that commits")
     func editingIsCommitted() {
         #expect(GuideSpecs.edited.swift.functions("commit editingStyle").count == 1)
@@ -100,7 +109,7 @@ struct GuideEditingTests {
 
     @Test("E13: what a form hands back is appended, and the table follows the state")
     func resultsAreAppended() {
-        expect(GuideSpecs.form, has: "if let result {\nstate.names.append(result)\n}")
+        expect(GuideSpecs.form, has: "if let result {\nstate.names.append(result)")
         expect(GuideSpecs.form, has: "if state.names != old.names {\nupdateRows()")
     }
 }

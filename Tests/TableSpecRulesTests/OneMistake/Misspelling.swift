@@ -79,9 +79,9 @@ extension Misspelling {
     private static func declares(_ word: String, _ node: YAMLNode, _ path: [String]) -> Bool {
         let isKey = path.last == "key"
         switch path.first {
-        case "types": return isKey || node.string.contains("enum(")
-        case "state", "input": return isKey || node.string.contains("enum(")
-        case "external": return isKey && path.count == 2
+        case "types": return isKey || node.string.contains("enum(") && word != "enum"
+        case "state", "input": return isKey || node.string.contains("enum(") && word != "enum"
+        case "external": return isKey && (path.count == 2 || path.dropLast().last == "input")
         case "screen", "app": return path.count == 1
         default: break
         }

@@ -12,6 +12,7 @@ enum RowBelowTouchSize: TableRule, CellRule {
             hands shake. A row of no height is no way of hiding it; that is what 'visible' is for.
             """,
         source: .interfaceGuidelines("Accessibility, buttons and controls"),
+        options: [minimum],
         bad: [
             RuleExample(
                 """
@@ -44,18 +45,28 @@ enum RowBelowTouchSize: TableRule, CellRule {
     static let subjects: [RuleSubject] = [.table(Self.self), .cell(Self.self)]
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard let height = owner.cell.height.located, owner.cell.isTouched, height.value < Self.smallest else { return }
-        findings.report(.tooLow(owner, height))
+        guard let height = owner.cell.height.located, owner.cell.isTouched else { return }
+        check(owner, height, in: scope, &findings)
     }
 
     static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
-        guard let height = table.rowHeight.located, height.value < Self.smallest else { return }
+        guard let height = table.rowHeight.located else { return }
         guard let owner = scope.owners.first(where: { $0.cell.isTouched && !$0.cell.height.isStated }) else { return }
-        findings.report(.tooLow(owner, height))
+        check(owner, height, in: scope, &findings)
     }
 
-    /// In points.
-    private static let smallest = 44.0
+    private static func check(
+        _ owner: CellOwner,
+        _ height: Located<Double>,
+        in scope: ScreenScope,
+        _ findings: inout Findings
+    ) {
+        let minimum = scope.index.configuration.value(of: minimum, of: description)
+        guard height.value < minimum else { return }
+        findings.report(.tooLow(owner, height, minimum))
+    }
+
+    private static let minimum = RuleOption("minimum", 44, "the height in points of a row that is touched")
 }
 
 extension Cell {
@@ -66,9 +77,9 @@ extension Cell {
 }
 
 extension Finding {
-    fileprivate static func tooLow(_ owner: CellOwner, _ height: Located<Double>) -> Finding {
+    fileprivate static func tooLow(_ owner: CellOwner, _ height: Located<Double>, _ minimum: Double) -> Finding {
         Finding(
-            "\(owner.description) is \(height.value.text) points high; expected 44 or more for a row that is touched",
+            "\(owner.description) is \(height.value.text) points high; expected \(minimum.text) or more for a row that is touched",
             at: height.range,
             help: height.value == 0 ? "use 'visible' to hide a row" : "leave out the height, or make it larger"
         )

@@ -62,6 +62,7 @@ extension Finding {
             "\(owner.description) states a colour for its '\(key)', but has none",
             at: place,
             help: "add '\(key)', or leave out the colour",
+            removing: KeyRemoval(key: "\(key)Color", value: place, isSafe: false),
             absentIn: cell.range
         )
     }

@@ -44,7 +44,8 @@ enum EmptyText: CellRule, TextRule {
     static let subjects: [RuleSubject] = [.cell(Self.self), .text(Self.self)]
 
     static func check(_ text: ShownText, in scope: ScreenScope, _ findings: inout Findings) {
-        guard text.role != .text, text.template.isBlank else { return }
+        // A back button without a title is an arrow, which some apps want.
+        guard text.role != .text, text.role != .backButtonTitle, text.template.isBlank else { return }
         findings.report(.textEmpty(text.template, text.role))
     }
 

@@ -43,7 +43,7 @@ enum RowsAllAlike: DynamicRowsRule {
     )
 
     static func check(_ rows: DynamicRows, in scope: ScreenScope, _ findings: inout Findings) {
-        guard case .one(let name) = rows.prototype, let prototype = scope.table.prototype(named: name.value),
+        guard case .one(let name) = rows.prototype, let prototype = scope.prototype(named: name.value),
             !prototype.cell.isEmpty, !prototype.cell.showsData
         else { return }
         findings.report(.allAlike(prototype, rows.loop))

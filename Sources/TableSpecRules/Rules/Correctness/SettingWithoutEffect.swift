@@ -108,8 +108,7 @@ enum SettingWithoutEffect: TableRule, CellRule {
             )
         }
         guard !cell.properties.isEmpty else { return }
-        let isConfigured = scope.screen.hooks.contains { $0.value == .configure }
-        if !isConfigured, cell.indentationLevel.value ?? 0 == 0,
+        if !scope.screen.mayHook(.configure), cell.indentationLevel.value ?? 0 == 0,
             let place = cell.properties[.indentationWidth].pointlessRange
         {
             let reason = "the row is not indented"
@@ -184,6 +183,7 @@ extension Finding {
             at: place,
             labels: other.map { [.init("because of this", at: $0)] } ?? [],
             help: "remove \(key.quoted)",
+            removing: KeyRemoval(key: key, value: place, isSafe: false),
             absentIn: object
         )
     }

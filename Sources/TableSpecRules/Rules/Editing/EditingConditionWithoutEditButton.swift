@@ -47,17 +47,18 @@ enum EditingConditionWithoutEditButton: ScreenRule {
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
         guard !screen.barButtons.contains(where: { $0.face == .edit || $0.face == .invalid }) else { return }
         for condition in screen.barButtons.compactMap(\.enabled.located) {
-            findings.report(.neverEditing(condition))
+            findings.report(.neverEditing(condition, in: screen))
         }
     }
 }
 
 extension Finding {
-    fileprivate static func neverEditing(_ condition: Located<EditingCondition>) -> Finding {
+    fileprivate static func neverEditing(_ condition: Located<EditingCondition>, in screen: Screen) -> Finding {
         Finding(
             "the button depends on editing, which nothing in this screen begins",
             at: condition.range,
-            help: "add the Edit button, 'left: edit', or leave out 'enabled'"
+            help: "add the Edit button, 'left: edit', or leave out 'enabled'",
+            absentIn: screen.range
         )
     }
 }

@@ -84,7 +84,7 @@ enum EditingSettingWithoutEditing: TableRule {
 extension Screen {
     /// Whether the table may come into editing mode: by a button, by its rows or by the app's code.
     fileprivate var mayBeEdited: Bool {
-        hooks.contains { $0.value == .setEditing }
+        mayHook(.setEditing)
             || barButtons.contains { $0.face == .edit || $0.face == .invalid }
             || table.dynamicRows.contains { $0.editing != nil }
     }

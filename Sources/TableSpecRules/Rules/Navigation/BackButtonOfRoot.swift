@@ -79,7 +79,8 @@ extension Finding {
             "\(reached.screen.name.value.quoted) has no back button, as no screen lies below it",
             at: place,
             labels: reached.arrivals.prefix(1).map { .init("the screen is presented here", at: $0.segue.range) },
-            help: "remove 'hidesBackButton'"
+            help: "remove 'hidesBackButton'",
+            removing: KeyRemoval(key: "hidesBackButton", value: place, isSafe: false)
         )
     }
 }

@@ -82,6 +82,7 @@ extension Finding {
             "\(screen.name.value.quoted) is never pushed, so no bar is hidden",
             at: place,
             help: "remove 'hidesBottomBarWhenPushed', or push the screen with 'kind: show'",
+            removing: KeyRemoval(key: "hidesBottomBarWhenPushed", value: place, isSafe: false),
             absentIn: screen.range
         )
     }

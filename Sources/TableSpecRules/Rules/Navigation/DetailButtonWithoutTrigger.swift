@@ -52,7 +52,7 @@ enum DetailButtonWithoutTrigger: AccessoryRule {
     )
 
     static func check(_ accessory: Accessory, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard accessory.trigger.isNone, !scope.screen.hooks.contains(where: { $0.value == .accessoryButtonTapped }),
+        guard accessory.trigger.isNone, !scope.screen.mayHook(.accessoryButtonTapped),
             let type = accessory.type.value, type.hasDetailButton
         else { return }
         guard !type.isDisclosure || scope.table.index == nil && !scope.isInSelectionList(owner) else { return }

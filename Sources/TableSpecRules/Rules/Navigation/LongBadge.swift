@@ -13,6 +13,7 @@ enum LongBadge: AppRule {
             covers the tab beside it.
             """,
         source: .controllerGuide("Tab bar controllers, badges"),
+        options: [maximum],
         bad: [
             RuleExample(
                 """
@@ -47,22 +48,23 @@ enum LongBadge: AppRule {
     )
 
     /// Four characters are about as wide as a tab's image.
-    private static let mostCharacters = 4
+    private static let maximum = RuleOption("maximum", 4, "the most characters of a badge")
 
     static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
+        let maximum = model.configuration.value(of: maximum, of: description)
         for badge in app.tabs.compactMap(\.badge) {
-            guard let text = badge.plain, text.count > mostCharacters else { continue }
-            findings.report(.badgeTooLong(badge, text, mostCharacters))
+            guard let text = badge.plain, Double(text.count) > maximum else { continue }
+            findings.report(.badgeTooLong(badge, text, maximum))
         }
     }
 }
 
 extension Finding {
-    fileprivate static func badgeTooLong(_ badge: TextTemplate, _ text: String, _ most: Int) -> Finding {
+    fileprivate static func badgeTooLong(_ badge: TextTemplate, _ text: String, _ most: Double) -> Finding {
         Finding(
             "the badge \(text.quoted) has \(text.count) characters",
             at: badge.range,
-            help: "bind it to a count, or use at most \(most) characters"
+            help: "bind it to a count, or use at most \(most.text) characters"
         )
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TableSpecKit
 import TableSpecModel
 
-/// `lint` beside two programs that check YAML, over the same files: `yamllint`, which knows layout only, and
+/// `lint` beside two programs that check YAML, over the same files: `yamllint` with its rules off, so that it checks syntax only, and
 /// `check-jsonschema` with the schema of the language. From this folder:
 ///
 /// `python3 -m venv .build/linters && .build/linters/bin/pip install yamllint check-jsonschema`

@@ -7,19 +7,25 @@ enum ProjectText {
         (0..<count).map { ("Screen\($0).yaml", screen($0, next: ($0 + 1) % count)) }
     }
 
-    /// One screen with that many rows, which leads to itself.
-    static func screen(rows: Int) -> String { screen(0, next: 0, rows: rows) }
-
-    /// One screen with a mistake of the language in each fifth row, and a finding of a rule in the others.
-    static func faulty(rows: Int) -> String {
-        screen(rows: rows).replacing("text: Sound Effects", with: "txt: Sound Effects")
-            .replacing("style: value1", with: "style: default")
-            .replacing("text: Volume", with: "text: VOLUME...")
-            .replacing("header: Account", with: "header: ACCOUNT")
+    /// One screen with that many short rows, each of them with another text, in sections of ten.
+    ///
+    /// - Parameter isFaulty: Whether each row has a finding.
+    static func screen(rows: Int, isFaulty: Bool = false) -> String {
+        let state = (0..<rows / 100).map { "  value\($0): String\n" }.joined()
+        let sections = (0..<rows / 10).map { section in
+            let rows = (section * 10..<section * 10 + 10).map { row in
+                let text = row % 2 == 0 ? "Row \(row)" : "$(value\(row % (rows / 100)))"
+                return
+                    "        - { id: row\(row), text: \(text), \(isFaulty ? "detail: On" : "selectionStyle: none") }\n"
+            }
+            return "    - id: section\(section)\n      rows:\n" + rows.joined()
+        }
+        return "screen: Screen\ntitle: Settings\nstate:\n\(state)table:\n  style: grouped\n  sections:\n"
+            + sections.joined()
     }
 
-    private static func screen(_ index: Int, next: Int, rows: Int = rowsPerScreen) -> String {
-        let sections = (0..<rows / 5).map { section($0, next: next) }
+    private static func screen(_ index: Int, next: Int) -> String {
+        let sections = (0..<rowsPerScreen / 5).map { section($0, next: next) }
         return """
             # A screen of the app's settings.
             screen: Screen\(index)
