@@ -294,6 +294,7 @@ final class ChoresTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
         if state.today != old.today || state.later != old.later {
             updateRows()
+            updateGrips()
             reconfigureVisibleRows()
         }
     }
@@ -332,6 +333,7 @@ final class ChoresTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
+        guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
@@ -348,6 +350,15 @@ final class ChoresTable: NSObject, UITableViewDataSource, UITableViewDelegate {
             }
         }
         return (removed, inserted)
+    }
+
+    /// Shows the grips of those visible rows that can be dragged from their places.
+    private func updateGrips() {
+        guard let tableView, tableView.isEditing else { return }
+        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
+            let isMovable = self.tableView(tableView, canMoveRowAt: indexPath)
+            tableView.cellForRow(at: indexPath)?.showsReorderControl = isMovable
+        }
     }
 
     /// Fills the visible cells anew.

@@ -20,13 +20,20 @@ final class DeparturesTable: NSObject, UITableViewDataSource, UITableViewDelegat
 
     /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet {
+            if !isMovingRow {
+                update(from: oldValue)
+            }
+        }
     }
 
     private weak var tableView: UITableView?
 
     /// The departures that the table view knows.
     private var departures: [Departure]
+
+    /// Whether the table view has moved a row itself, so that the new state changes nothing in it.
+    private var isMovingRow = false
 
     init(state: State = State()) {
         self.state = state
@@ -115,6 +122,22 @@ final class DeparturesTable: NSObject, UITableViewDataSource, UITableViewDelegat
         return cell
     }
 
+    func tableView(_ tableView: UITableView, moveRowAt indexPath: IndexPath, to destination: IndexPath) {
+        // The table view has moved the row already: what it knows follows without another update.
+        isMovingRow = true
+        defer {
+            isMovingRow = false
+        }
+        let departure = state.departures.remove(at: indexPath.row)
+        state.departures.insert(departure, at: destination.row)
+        departures = state.departures
+        // The table view counts with the new places once this method has returned.
+        Task { [weak self] in
+            guard let self else { return }
+            setVisibleBackgrounds()
+        }
+    }
+
     // MARK: - UITableViewDelegate
 
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
@@ -124,6 +147,17 @@ final class DeparturesTable: NSObject, UITableViewDataSource, UITableViewDelegat
     /// Gives a row the colour of its place.
     private func setBackground(of cell: UITableViewCell, at indexPath: IndexPath) {
         cell.backgroundColor = indexPath.row.isMultiple(of: 2) ? .systemBackground : .quaternarySystemFill
+    }
+
+    func tableView(
+        _ tableView: UITableView,
+        editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle {
+        .none
+    }
+
+    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+        false
     }
 
     // MARK: - Updates
@@ -162,6 +196,7 @@ final class DeparturesTable: NSObject, UITableViewDataSource, UITableViewDelegat
 
     /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
+        guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
@@ -210,6 +245,7 @@ final class DeparturesViewController: UITableViewController {
         table = DeparturesTable(state: state)
         super.init(style: .plain)
         title = "Departures"
+        navigationItem.rightBarButtonItem = editButtonItem
     }
 
     @available(*, unavailable)

@@ -171,6 +171,11 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         sections = Self.visibleSections(state: state)
         pending = state.pending
         finished = state.finished
+        // The table view counts with the new places once this method has returned.
+        Task { [weak self] in
+            guard let self else { return }
+            updateGrips()
+        }
     }
 
     // MARK: - UITableViewDelegate
@@ -273,6 +278,7 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     private func update(from old: State) {
         if state.pending != old.pending || state.finished != old.finished {
             updateRows()
+            updateGrips()
             reconfigureVisibleRows()
         }
     }
@@ -310,6 +316,7 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
+        guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
@@ -326,6 +333,15 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
             }
         }
         return (removed, inserted)
+    }
+
+    /// Shows the grips of those visible rows that can be dragged from their places.
+    private func updateGrips() {
+        guard let tableView, tableView.isEditing else { return }
+        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
+            let isMovable = self.tableView(tableView, canMoveRowAt: indexPath)
+            tableView.cellForRow(at: indexPath)?.showsReorderControl = isMovable
+        }
     }
 
     /// Fills the visible cells anew.

@@ -106,6 +106,11 @@ final class ItineraryTable: NSObject, UITableViewDataSource, UITableViewDelegate
         let stop = state.days[indexPath.section].stops.remove(at: indexPath.row)
         state.days[destination.section].stops.insert(stop, at: destination.row)
         days = state.days
+        // The table view counts with the new places once this method has returned.
+        Task { [weak self] in
+            guard let self else { return }
+            updateGrips()
+        }
     }
 
     // MARK: - UITableViewDelegate
@@ -130,6 +135,7 @@ final class ItineraryTable: NSObject, UITableViewDataSource, UITableViewDelegate
     private func update(from old: State) {
         if state.days != old.days {
             updateRows()
+            updateGrips()
             reconfigureVisibleRows()
         }
     }
@@ -164,6 +170,7 @@ final class ItineraryTable: NSObject, UITableViewDataSource, UITableViewDelegate
 
     /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
+        guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
@@ -180,6 +187,15 @@ final class ItineraryTable: NSObject, UITableViewDataSource, UITableViewDelegate
             }
         }
         return (removed, inserted)
+    }
+
+    /// Shows the grips of those visible rows that can be dragged from their places.
+    private func updateGrips() {
+        guard let tableView, tableView.isEditing else { return }
+        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
+            let isMovable = self.tableView(tableView, canMoveRowAt: indexPath)
+            tableView.cellForRow(at: indexPath)?.showsReorderControl = isMovable
+        }
     }
 
     /// Fills the visible cells anew.

@@ -12,6 +12,14 @@ struct FileTranslator {
     }
 
     var file: SwiftFile {
+        switch index.options.accessLevel {
+        case .internal: internalFile
+        case .package: internalFile.withAccess(.package)
+        case .public: internalFile.withAccess(.public)
+        }
+    }
+
+    private var internalFile: SwiftFile {
         SwiftFile(header: header, imports: imports) {
             for type in specFile.types { ModelTypeTranslator(type: type, index: index).declaration }
             if let screen = specFile.screen {

@@ -48,7 +48,9 @@ struct SampleTranslator {
     private var preview: SwiftDeclaration {
         let values = plan.groups.map { SwiftArguments.Argument($0.name, ".sample") }
         let controller = SwiftExpression.call(.identifier(plan.names.viewController), SwiftArguments(values))
-        return Declare.preview(plan.spokenName, attributes: [.available(SwiftPlatform(.iOS, 17))]) {
+        let isAvailable = plan.index.options.deploymentTarget >= .init(major: 17, minor: 0)
+        let attributes: [SwiftAttribute] = isAvailable ? [] : [.available(SwiftPlatform(.iOS, 17))]
+        return Declare.preview(plan.spokenName, attributes: attributes) {
             Code.call("UINavigationController", ["rootViewController": controller])
         }
     }

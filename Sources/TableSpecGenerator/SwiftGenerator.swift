@@ -6,8 +6,8 @@ public struct SwiftGenerator: Sendable {
     private let index: ModelIndex
 
     /// Reads what the model declares, once for all of its files.
-    public init(_ model: SpecModel) {
-        index = ModelIndex(model)
+    public init(_ model: SpecModel, options: GeneratorOptions = GeneratorOptions()) {
+        index = ModelIndex(model, options)
     }
 
     /// The Swift source of a file: its types, its screen and the samples of that screen.

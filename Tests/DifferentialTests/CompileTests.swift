@@ -16,11 +16,63 @@ struct CompileTests {
         ]
 
     @Test func whatTheSpecsOfTheRepositoryBecome() throws {
-        let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardizedFileURL
-        let folders = ["Generated/App", "Generated/Swift"].map { root.appendingPathComponent($0) }
+        let folders = ["Generated/App", "Generated/Swift"].map { Self.root.appendingPathComponent($0) }
         let run = try Program(Self.check + folders.flatMap(Compiler.swiftFiles))
         #expect(run.status == 0 && run.output.isEmpty, "\(run.output)")
     }
+
+    /// Each option on all specs of the repository, in a module that another one uses.
+    @Test(arguments: [GeneratorOptions.AccessLevel.public, .package], ["", "ACM"])
+    func whatTheSpecsBecomeForAnotherModule(access: GeneratorOptions.AccessLevel, prefix: String) throws {
+        let workspace = try Workspace(paths: [Self.root.appendingPathComponent("Specs").path])
+        let model = Analysis(workspace).model
+        var options = GeneratorOptions()
+        options.accessLevel = access
+        options.typePrefix = prefix
+        #expect(SwiftGenerator.nameCollisions(in: model, options: options).isEmpty)
+        let folder = try TemporaryFolder()
+        let generator = SwiftGenerator(model, options: options)
+        let files = try model.files.map { file in
+            let name = file.path.split(separator: "/").last.map(String.init) ?? ""
+            return try folder.write(generator.generate(file), to: name.replacing(".yaml", with: ".swift")).path
+        }
+        let module = folder.url.appendingPathComponent("Tables.swiftmodule").path
+        let common = Compiler.command + ["-package-name", "app", "-parse-as-library"]
+        let tables = try Program(
+            common + ["-enable-upcoming-feature", "InternalImportsByDefault", "-module-name", "Tables"]
+                + ["-emit-module", "-emit-module-path", module] + files
+                + Compiler.swiftFiles(in: Self.root.appendingPathComponent("Generated/App"))
+        )
+        #expect(tables.status == 0 && tables.output.isEmpty, "\(tables.output.prefix(4000))")
+        let client = try folder.write(Self.client.replacing("PREFIX", with: prefix), to: "Client.swift")
+        let run = try Program(common + ["-typecheck", "-I", folder.url.path, client.path])
+        #expect(run.status == 0 && run.output.isEmpty, "\(run.output.prefix(4000))")
+    }
+
+    /// An app's code in another module than its tables.
+    private static let client = """
+        import Tables
+        import UIKit
+
+        @MainActor
+        final class Groceries: PREFIXGroceriesActions {
+            let milk = PREFIXGrocery(id: "milk", name: "Milk")
+
+            func prepare(_ destination: PREFIXNewGroceryViewController) {
+                destination.table.state.name = "Bread"
+            }
+
+            func show(in window: UIWindow) {
+                let controller = PREFIXGroceriesViewController(state: PREFIXGroceriesTable.State(groceries: [milk]))
+                controller.table.actions = self
+                controller.table.state.groceries.append(milk)
+                window.rootViewController = UINavigationController(rootViewController: controller)
+                _ = controller.table.addAGroceryCell
+            }
+        }
+        """
+
+    private static let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardizedFileURL
 
     @Test(arguments: [1, 100], [true, false])
     func aTableOfAThousandRows(sections: Int, comeAndGo: Bool) throws {

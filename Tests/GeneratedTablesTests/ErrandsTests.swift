@@ -47,6 +47,15 @@ struct ErrandsTests {
         #expect(table.rowTexts == [["1", "3"], ["4", "5"]])
     }
 
+    @Test func rowsComeAndGoAsTheSpecSays() {
+        controller.table.state.pending.remove(at: 1)
+        controller.table.state.finished.append(Self.errand(6))
+        let changes = table.updateTrace.flatMap { $0 }
+        #expect(changes.contains(.deleteRows([path(0, 1)], .fade)))
+        #expect(changes.contains(.insertRows([path(1, 2)], .fade)))
+        for case .deleteRows(_, let animation) in changes { #expect(animation == .fade) }
+    }
+
     @Test func aRowThatIsKeptHasTheOtherButtonsOnly() {
         #expect(table.swipe(at: path(0, 2)) == ["Postpone"])
         #expect(table.tapSwipeAction("Postpone", at: path(0, 2)))

@@ -15,7 +15,7 @@ struct Generated {
     /// The marked places of all files, in order.
     let marks: [SourceRange]
 
-    init(_ files: (path: String, text: String)...) {
+    init(_ files: (path: String, text: String)..., options: GeneratorOptions = GeneratorOptions()) {
         var sources = SourceMap()
         var diagnostics: [Diagnostic] = []
         var marks: [SourceRange] = []
@@ -28,10 +28,10 @@ struct Generated {
             return SpecFile.decode(document, path: path, diagnostics: &diagnostics)
         }
         let model = SpecModel.resolve(decoded, diagnostics: &diagnostics)
-        self.files = model.files.map(SwiftGenerator(model).generate)
+        self.files = model.files.map(SwiftGenerator(model, options: options).generate)
         self.marks = marks
         findings = diagnostics.map(\.message)
-        collisions = SwiftGenerator.nameCollisions(in: model)
+        collisions = SwiftGenerator.nameCollisions(in: model, options: options)
     }
 
     init(_ text: String) {

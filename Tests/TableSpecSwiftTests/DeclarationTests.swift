@@ -146,7 +146,7 @@ struct DeclarationTests {
     func file() {
         let file = SwiftFile(
             header: "One.\nTwo.",
-            imports: ["Zoo", .init("UIKit", isPublic: true), .init("SwiftUI", isConditional: true), "Alpha"]
+            imports: ["Zoo", .init("UIKit", access: .public), .init("SwiftUI", isConditional: true), "Alpha"]
         ) {
             Declare.preview("A \"b\"") { SwiftExpression.call("View") }
         }
@@ -156,8 +156,13 @@ struct DeclarationTests {
                 // Two.
 
                 import Alpha
-                public import UIKit
                 import Zoo
+
+                #if hasFeature(InternalImportsByDefault)
+                    public import UIKit
+                #else
+                    import UIKit
+                #endif
 
                 #if canImport(SwiftUI)
                     import SwiftUI

@@ -9,7 +9,7 @@ extension UITableView {
         case none, top, middle, bottom
     }
 
-    /// How rows come and go. Time does not pass in memory: all are the same.
+    /// How rows come and go. Time does not pass in memory: they differ in `updateTrace` only.
     public enum RowAnimation: Int, Sendable {
         case fade = 0
         case right = 1

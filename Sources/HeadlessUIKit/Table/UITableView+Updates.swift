@@ -3,6 +3,7 @@ import Foundation
 /// Updates that wait for the end of the outermost block.
 struct PendingUpdates {
     var update = TableUpdate()
+    var changes: [TableChange] = []
     var depth = 1
     let before: [Int]
 }
@@ -40,7 +41,14 @@ extension UITableView {
         change { $0 = difference }
     }
 
-    func change(_ body: (inout TableUpdate) -> Void) {
+    func change(_ change: TableChange, _ body: (inout TableUpdate) -> Void) {
+        openBlock()
+        updates?.changes.append(change)
+        self.change(body)
+        closeBlock()
+    }
+
+    private func change(_ body: (inout TableUpdate) -> Void) {
         openBlock()
         if var update = updates?.update {
             body(&update)
@@ -53,6 +61,7 @@ extension UITableView {
         guard let pending = updates else { return }
         let after = askForCounts()
         updates = nil
+        if isTracing, !pending.changes.isEmpty { updateTrace.append(pending.changes) }
         if let text = pending.update.failure(before: pending.before, after: after) {
             HeadlessFailure.report(.exception, text + failureTail(text))
             discardCells()

@@ -124,7 +124,10 @@ public import Foundation
 
     /// All messages so far, in order. Not part of UIKit. Tests may empty it.
     public var trace: [TableMessage] = []
-    /// Whether messages are recorded; switched off for measurements over many rows. Not part of UIKit.
+    /// The changes of all blocks of updates so far, block by block, in the order of the calls. Not part of UIKit. Tests may
+    /// empty it.
+    public var updateTrace: [[TableChange]] = []
+    /// Whether messages and updates are recorded; switched off for measurements over many rows. Not part of UIKit.
     public var isTracing = true
 
     public init(frame: CGRect, style: Style) {
@@ -316,17 +319,17 @@ public import Foundation
 
     /// Shows rows that the model has got, by indexes after the update.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change { $0.insertedRows.formUnion(indexPaths) }
+        change(.insertRows(indexPaths, animation)) { $0.insertedRows.formUnion(indexPaths) }
     }
 
     /// Takes away rows that the model has lost, by indexes before the update.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change { $0.deletedRows.formUnion(indexPaths) }
+        change(.deleteRows(indexPaths, animation)) { $0.deletedRows.formUnion(indexPaths) }
     }
 
     /// Replaces the cells of rows; the rows lose selection and focus.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change { $0.reloadedRows.formUnion(indexPaths) }
+        change(.reloadRows(indexPaths, animation)) { $0.reloadedRows.formUnion(indexPaths) }
     }
 
     /// Asks the data source for the rows anew, with their present cells.
@@ -337,27 +340,27 @@ public import Foundation
 
     /// Moves a row from its index before the update to the one after it.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        change { $0.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
+        change(.moveRow(indexPath, newIndexPath)) { $0.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
     }
 
     /// Shows sections that the model has got, by indexes after the update.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change { $0.insertedSections.formUnion(sections) }
+        change(.insertSections(sections, animation)) { $0.insertedSections.formUnion(sections) }
     }
 
     /// Takes away sections that the model has lost, by indexes before the update.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change { $0.deletedSections.formUnion(sections) }
+        change(.deleteSections(sections, animation)) { $0.deletedSections.formUnion(sections) }
     }
 
     /// Replaces all cells of sections, whose counts may have changed.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change { $0.reloadedSections.formUnion(sections) }
+        change(.reloadSections(sections, animation)) { $0.reloadedSections.formUnion(sections) }
     }
 
     /// Moves a section from its index before the update to the one after it.
     open func moveSection(_ section: Int, toSection newSection: Int) {
-        change { $0.movedSections.append(.init(from: section, to: newSection)) }
+        change(.moveSection(section, newSection)) { $0.movedSections.append(.init(from: section, to: newSection)) }
     }
 }
 

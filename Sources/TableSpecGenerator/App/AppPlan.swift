@@ -66,7 +66,7 @@ struct AppPlan {
     init(_ app: App, in index: ModelIndex) {
         self.app = app
         self.index = index
-        names = AppNames(app)
+        names = AppNames(app, in: index)
         var taken = Self.reserved
         let contents: [(AppEntry, Tab?)]
         switch app.root {
@@ -134,15 +134,15 @@ struct AppNames {
     /// The protocol of what the app does when a person chooses or arranges tabs.
     let actions: SwiftIdentifier
 
-    init(_ app: App) {
+    init(_ app: App, in index: ModelIndex) {
         let suffix =
             switch app.root {
             case .tabs: "TabBarController"
             case .entry, .invalid: "App"
             }
-        controller = SwiftIdentifier(from: app.name.value + suffix, style: .upperCamelCase)
-        screens = SwiftIdentifier(from: app.name.value + "Screens", style: .upperCamelCase)
-        actions = SwiftIdentifier(from: app.name.value + "Actions", style: .upperCamelCase)
+        controller = index.typeName(app.name.value + suffix)
+        screens = index.typeName(app.name.value + "Screens")
+        actions = index.typeName(app.name.value + "Actions")
     }
 }
 

@@ -26,7 +26,7 @@ struct AppScreensTranslator {
         guard let screen = plan.screen(of: start) else {
             return .call(.member("screens", SegueTranslator.maker(of: start.segue)), values.arguments(in: scope))
         }
-        let names = ScreenNames(screen.name.value)
+        let names = ScreenNames(screen, in: plan.index)
         let input: SwiftArguments =
             screen.input.isEmpty ? [] : ["input": .make(names.nested("Input"), values.arguments(in: scope))]
         return .call(.identifier(names.viewController), input)
@@ -58,7 +58,7 @@ struct AppScreensTranslator {
         if let screen = plan.screen(of: start) {
             return Requirement(
                 name: "prepare",
-                parameters: ["_ destination": .name(ScreenNames(screen.name.value).viewController)],
+                parameters: ["_ destination": .name(ScreenNames(screen, in: plan.index).viewController)],
                 result: nil,
                 documentation: "Gets the screen ready before it is shown: here it gets its own actions."
             )

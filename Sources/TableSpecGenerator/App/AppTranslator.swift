@@ -50,12 +50,10 @@ struct AppTranslator {
             let context = TypeContext(index: plan.index, table: plan.names.controller, isInsideTable: true)
             for enumeration in plan.app.enumerations { enumeration.declaration }
             Declare.struct("State", inherits: ["Hashable", "Sendable"], documentation: "What the app supplies.") {
-                for property in plan.app.state {
-                    property.declaration(
-                        startingWith: property.defaultValue ?? property.type.emptyValue,
-                        in: context
-                    )
-                }
+                StoredProperties(
+                    plan.app.state.map { ($0, $0.defaultValue ?? $0.type.emptyValue) },
+                    in: context
+                ).members
             }
             Declare.var(
                 "state",
@@ -91,7 +89,7 @@ struct AppTranslator {
     }
 
     private func type(of start: AppPlan.Start) -> SwiftType {
-        plan.screen(of: start).map { .name(ScreenNames($0.name.value).viewController) } ?? "UIViewController"
+        plan.screen(of: start).map { .name(ScreenNames($0, in: plan.index).viewController) } ?? "UIViewController"
     }
 
     /// Keeps the input of a screen in line with the state.

@@ -28,7 +28,7 @@ struct TabTranslator {
         switch type {
         case .integer: return .ternary(.binary(value, .equal, 0), .nil, scope.text(badge))
         case .string: return .ternary(value.dot("isEmpty"), .nil, value)
-        case .optional(.integer):
+        case .optional(.integer) where binding.format == nil:
             let text = SwiftExpression.interpolated("\("$0" as SwiftExpression)")
             let body = SwiftExpression.ternary(.binary("$0", .equal, 0), .nil, text)
             return value.calling("flatMap", trailing: SwiftClosure { body })

@@ -6,28 +6,27 @@ internal import TableSpecSwift
 struct ModuleNames {
     private(set) var diagnostics: [Diagnostic]
 
-    init(_ model: SpecModel) {
+    init(_ model: SpecModel, _ index: ModelIndex) {
         var scope = NameScope(reserved: Self.used)
         for type in model.types {
-            scope.claim(TypeReference.typeName(type.name.value), for: .init("type", type.name))
+            scope.claim(index.typeName(type.name.value), for: .init("type", type.name))
         }
         for screen in model.screens {
-            let names = ScreenNames(screen.name.value)
+            let names = ScreenNames(screen, in: index)
             for name in [names.table, names.viewController, names.actions] {
                 scope.claim(name, for: .init("screen", screen.name))
             }
         }
         for app in model.apps {
-            let names = AppNames(app)
+            let names = AppNames(app, in: index)
             let actions = app.hooks.isEmpty ? [] : [names.actions]
             for name in [names.controller, names.screens] + actions { scope.claim(name, for: .init("app", app.name)) }
         }
-        diagnostics = scope.diagnostics + Self.hidden(in: model) + Self.handWritten(in: model)
+        diagnostics = scope.diagnostics + Self.hidden(in: model, index) + Self.handWritten(in: model, index)
     }
 
     /// Types that a table or an app hides, because it nests one of the same name.
-    private static func hidden(in model: SpecModel) -> [Diagnostic] {
-        let index = ModelIndex(model)
+    private static func hidden(in model: SpecModel, _ index: ModelIndex) -> [Diagnostic] {
         var scope = NameScope()
         for screen in model.screens {
             for name in TableNames.nestedTypes(of: ScreenPlan(screen, in: index)) where scope.place(of: name) == nil {
@@ -40,18 +39,18 @@ struct ModuleNames {
             }
         }
         for type in model.types {
-            scope.claim(TypeReference.typeName(type.name.value), for: .init("type", type.name))
+            scope.claim(index.typeName(type.name.value), for: .init("type", type.name))
         }
         return scope.diagnostics
     }
 
     /// Hand-written classes that have the name of a generated one; several screens may share a class.
-    private static func handWritten(in model: SpecModel) -> [Diagnostic] {
+    private static func handWritten(in model: SpecModel, _ index: ModelIndex) -> [Diagnostic] {
         var scope = NameScope()
         for screen in model.screens {
-            scope.claim(ScreenNames(screen.name.value).viewController, for: .init("screen", screen.name))
+            scope.claim(ScreenNames(screen, in: index).viewController, for: .init("screen", screen.name))
         }
-        for app in model.apps { scope.claim(AppNames(app).controller, for: .init("app", app.name)) }
+        for app in model.apps { scope.claim(AppNames(app, in: index).controller, for: .init("app", app.name)) }
         var seen: Set<String> = []
         for external in model.externals where seen.insert(external.className.value).inserted {
             guard let name = SwiftIdentifier(external.className.value) else { continue }

@@ -58,7 +58,7 @@ enum TableNames {
 
     /// Cells, controls and collections are properties of the table.
     private static func members(of plan: ScreenPlan) -> [Diagnostic] {
-        var scope = NameScope()
+        var scope = NameScope(reserved: NamedUpdateTranslator(plan: plan).reserved)
         for collection in plan.collections.all {
             guard let name = collection.binding.names.last else { continue }
             scope.claim(collection.name, for: .init("collection", name))
@@ -66,6 +66,9 @@ enum TableNames {
         for member in ScreenViewTranslator(plan: plan).all {
             let place = Located(member.spokenName, at: member.view.range)
             scope.claim(member.name, for: .init("view", place))
+        }
+        for update in plan.table.updates {
+            scope.claim(MemberName.id(update.id.value), for: .init("update", update.id))
         }
         for row in plan.staticRows {
             // Rows with one id have been reported as such.
@@ -112,13 +115,13 @@ enum TableNames {
     /// Methods of the app that differ in nothing but their purpose.
     private static func actions(of plan: ScreenPlan) -> [Diagnostic] {
         var scope = NameScope()
-        var seen: [Requirement] = []
+        var seen: [SwiftIdentifier: [[SwiftParameter]]] = [:]
         for requirement in ActionsTranslator(plan: plan).requirements {
-            let isTwin = seen.contains { $0.name == requirement.name && $0.parameters == requirement.parameters }
-            if !seen.contains(where: { $0.name == requirement.name }) || isTwin {
+            let others = seen[requirement.name, default: []]
+            if others.isEmpty || others.contains(requirement.parameters) {
                 scope.claim(requirement.name, for: .init(requirement.noun, requirement.place))
             }
-            seen.append(requirement)
+            seen[requirement.name] = others + [requirement.parameters]
         }
         return scope.diagnostics
     }

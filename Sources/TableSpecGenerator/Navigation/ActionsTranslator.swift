@@ -54,19 +54,12 @@ struct ActionsTranslator {
 
     private func findRequirements() -> [Requirement] {
         var all: [Requirement] = []
-        for site in plan.sites {
-            for requirement in requirements(of: site) {
-                if let index = all.firstIndex(where: { $0.hasSignature(of: requirement) }) {
-                    all[index].events.append(site.event)
-                } else {
-                    all.append(requirement)
-                }
-            }
-        }
-        for requirement in plan.editingRequirements {
-            if let index = all.firstIndex(where: { $0.hasSignature(of: requirement) }) {
+        var places: [Requirement.Signature: Int] = [:]
+        for requirement in plan.sites.flatMap(requirements) + plan.editingRequirements {
+            if let index = places[requirement.signature] {
                 all[index].events += requirement.events
             } else {
+                places[requirement.signature] = all.count
                 all.append(requirement)
             }
         }
@@ -104,7 +97,7 @@ struct ActionsTranslator {
 
 /// A method that the app must have.
 struct Requirement {
-    enum Purpose: Equatable {
+    enum Purpose: Hashable {
         case action
         /// Gets a generated screen ready.
         case preparation
@@ -129,9 +122,14 @@ struct Requirement {
     let purpose: Purpose
     var events: [TriggerSite.Event]
 
-    func hasSignature(of other: Requirement) -> Bool {
-        name == other.name && parameters == other.parameters && purpose == other.purpose
+    /// What makes two requirements one.
+    struct Signature: Hashable {
+        let name: SwiftIdentifier
+        let parameters: [SwiftParameter]
+        let purpose: Purpose
     }
+
+    var signature: Signature { Signature(name: name, parameters: parameters, purpose: purpose) }
 
     var declaration: SwiftDeclaration {
         Declare.requirement(

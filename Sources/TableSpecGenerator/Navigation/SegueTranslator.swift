@@ -100,7 +100,7 @@ struct SegueTranslator {
     }
 
     private func make(_ screen: Screen, _ values: [SwiftArguments.Argument]) -> SwiftExpression {
-        let names = ScreenNames(screen.name.value)
+        let names = ScreenNames(screen, in: plan.index)
         let input: SwiftArguments =
             screen.input.isEmpty ? [] : ["input": .make(names.nested("Input"), SwiftArguments(values))]
         return .call(.identifier(names.viewController), input)
@@ -191,7 +191,7 @@ struct SegueTranslator {
     func requirement(of segue: Segue, event: TriggerSite.Event) -> Requirement? {
         guard let place = segue.destination else { return nil }
         if let destination = plan.index.destination(of: segue) {
-            let type = SwiftType.name(ScreenNames(destination.name.value).viewController)
+            let type = SwiftType.name(ScreenNames(destination, in: plan.index).viewController)
             return Requirement(
                 name: "prepare",
                 parameters: [SwiftParameter("_ destination", type)],

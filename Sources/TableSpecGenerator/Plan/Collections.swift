@@ -52,7 +52,8 @@ struct Collections {
 
     /// The other members of a table, and those of `NSObject`.
     private static let reserved: Set<SwiftIdentifier> = [
-        "input", "state", "onFinish", "save", "isMovingRow", "actions", "viewController", "tableView", "sections",
+        "input", "state", "onFinish", "save", "isMovingRow", "rowUpdate", "actions", "viewController", "tableView",
+        "sections",
         "update", "attach", "headerView", "footerView", "description",
         "debugDescription", "hash", "hashValue", "superclass", "isProxy", "copy", "isEqual", "perform", "zone",
         "retain",

@@ -1,18 +1,27 @@
 internal import TableSpecModel
+internal import TableSpecSwift
 
 /// What a model declares, by name; the first of two with one name counts.
 struct ModelIndex: Sendable {
     let types: [String: ModelType]
+    let options: GeneratorOptions
     private let screens: [String: Screen]
     private let externals: [String: ExternalScreen]
 
-    init(_ model: SpecModel) {
+    init(_ model: SpecModel, _ options: GeneratorOptions) {
+        self.options = options
         types = model.typesByName
         screens = Self.byName(model.screens, \.name.value)
         externals = Self.byName(model.externals, \.name.value)
     }
 
     func type(named name: String) -> ModelType? { types[name] }
+
+    /// The name of a type at the top of a generated file.
+    func typeName(_ name: String) -> SwiftIdentifier {
+        let plain = SwiftIdentifier(from: name, style: .upperCamelCase)
+        return SwiftIdentifier(options.typePrefix + plain.text) ?? plain
+    }
 
     /// The generated screen that a segue leads to; `nil` for one that is written by hand, or unknown.
     func destination(of segue: Segue) -> Screen? {

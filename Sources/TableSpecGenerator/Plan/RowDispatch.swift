@@ -60,10 +60,12 @@ struct RowDispatch {
     private func choice(of subject: SwiftExpression, _ cases: [Case]) -> [SwiftStatement] {
         let coded = cases.compactMap { item in item.body.map { (item.pattern, $0) } }
         var groups: [(patterns: [SwiftPattern], body: [SwiftStatement])] = []
+        var places: [[SwiftStatement]: Int] = [:]
         for (pattern, body) in coded {
-            if let index = groups.firstIndex(where: { $0.body == body }) {
+            if let index = places[body] {
                 groups[index].patterns.append(pattern)
             } else {
+                places[body] = groups.count
                 groups.append(([pattern], body))
             }
         }

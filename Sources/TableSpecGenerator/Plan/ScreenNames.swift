@@ -7,10 +7,11 @@ struct ScreenNames {
     let table: SwiftIdentifier
     let viewController: SwiftIdentifier
 
-    init(_ screen: String) {
-        actions = SwiftIdentifier(from: screen + "Actions", style: .upperCamelCase)
-        table = SwiftIdentifier(from: screen + "Table", style: .upperCamelCase)
-        viewController = SwiftIdentifier(from: screen + "ViewController", style: .upperCamelCase)
+    init(_ screen: Screen, in index: ModelIndex) {
+        let name = screen.name.value
+        actions = index.typeName(name + "Actions")
+        table = index.typeName(name + "Table")
+        viewController = index.typeName(name + "ViewController")
     }
 
     /// `SettingsTable.State`

@@ -15,7 +15,7 @@ struct ScreenPlan {
     init(_ screen: Screen, in index: ModelIndex) {
         self.screen = screen
         self.index = index
-        names = ScreenNames(screen.name.value)
+        names = ScreenNames(screen, in: index)
         shape = TableShape(screen.table)
         collections = Collections(of: shape)
         locals = LocalNames(screen: screen, collections: collections)

@@ -33,6 +33,58 @@ extension EditingTranslator {
                 }
             }
             KnowledgeTranslator(plan: plan).assignments(to: nil, in: ValueScope())
+            afterDrag
+        }
+    }
+
+    /// Shows what depends on the places of rows.
+    @SwiftBody private var afterDrag: [SwiftStatement] {
+        let grips = changesGripsByDrags ? updatesOfGrips : []
+        let statements = RowBackgroundTranslator(plan: plan).afterUpdates + grips
+        if !statements.isEmpty {
+            Code.comment("The table view counts with the new places once this method has returned.")
+            Code.call(
+                "Task",
+                trailing: SwiftClosure(capturing: [.weak("self")]) {
+                    Code.guard(.let("self")) { Code.return() }
+                    statements
+                }
+            )
+        }
+    }
+
+    // MARK: Grips
+
+    /// Whether the place of a row decides whether it can be dragged.
+    private var hasPlacesWithoutGrip: Bool { edited.contains { $0.editing?.move?.except.isEmpty == false } }
+
+    /// Whether a drag may bring another row to such a place: within a section it ends beside them.
+    private var changesGripsByDrags: Bool {
+        hasPlacesWithoutGrip && edited.contains { $0.editing?.move?.within.value == .table }
+    }
+
+    /// What is done after rows have come and gone.
+    var updatesOfGrips: [SwiftStatement] { hasPlacesWithoutGrip ? [.expression(.call("updateGrips"))] : [] }
+
+    /// Shows the grips of the rows that have got, or lost, a place from which they cannot be dragged.
+    @SwiftMembers var gripFunctions: [SwiftDeclaration] {
+        if hasPlacesWithoutGrip {
+            Declare.func(
+                "updateGrips",
+                [:],
+                .private,
+                documentation: "Shows the grips of those visible rows that can be dragged from their places."
+            ) {
+                Code.guard(.let("tableView"), "tableView.isEditing") { Code.return() }
+                Code.for(.binding("indexPath"), in: .coalescing("tableView.indexPathsForVisibleRows", .array([]))) {
+                    Code.let(
+                        "isMovable",
+                        .call("self.tableView", ["_": "tableView", "canMoveRowAt": "indexPath"])
+                    )
+                    let cell = SwiftExpression.call("tableView.cellForRow", ["at": "indexPath"])
+                    Code.assign(cell.chained.dot("showsReorderControl"), "isMovable")
+                }
+            }
         }
     }
 

@@ -19,6 +19,7 @@ struct TableTypeTranslator {
             references
             KnowledgeTranslator(plan: plan).properties
             EditingTranslator(plan: plan).properties
+            NamedUpdateTranslator(plan: plan).properties
             initializer
             attachment(hasDelegate: !delegate.isEmpty)
             HeaderViewTranslator(plan: plan).members

@@ -14,9 +14,10 @@ struct ValuesTranslator {
                 inherits: ["Hashable", "Sendable"],
                 documentation: Self.documentation(of: group)
             ) {
-                for property in plan.properties(of: group) {
-                    property.declaration(startingWith: Self.start(of: property, in: group), in: context)
-                }
+                StoredProperties(
+                    plan.properties(of: group).map { ($0, Self.start(of: $0, in: group)) },
+                    in: context
+                ).members
             }
         }
     }

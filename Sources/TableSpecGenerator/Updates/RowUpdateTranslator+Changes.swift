@@ -11,6 +11,9 @@ extension RowUpdateTranslator {
             generics: [.init("ID", "Hashable")],
             documentation: "How a list becomes another: what leaves, in old indexes, and what comes, in new ones."
         ) {
+            Code.guard(.expression(.binary("old", .notEqual, "new"))) {
+                Code.return(.tuple(["_": .array([]), "_": .array([])]))
+            }
             Code.let("common", SwiftExpression.call("Set", ["old"]).calling("intersection", ["new"]))
             Code.var("removed", indexes("old"))
             Code.var("inserted", indexes("new"))

@@ -20,6 +20,18 @@ struct RowUpdateTranslator {
                 Code.call("self.tableView?.reloadData")
                 Code.return()
             }
+            if NamedUpdateTranslator(plan: plan).isNeeded {
+                Code.if(.let("rowUpdate")) {
+                    Code.call(
+                        "tableView.performBatchUpdates",
+                        trailing: SwiftClosure {
+                            assignments(to: "self")
+                            Code.call("rowUpdate", ["tableView"])
+                        }
+                    )
+                    Code.return()
+                }
+            }
             differences
             Code.call("tableView.performBatchUpdates", trailing: SwiftClosure { batch })
         }

@@ -6,6 +6,7 @@ struct UpdateTranslator {
     let plan: ScreenPlan
 
     @SwiftMembers var methods: [SwiftDeclaration] {
+        NamedUpdateTranslator(plan: plan).methods
         for group in plan.groups where reacts(to: group) { update(group) }
         KnowledgeTranslator(plan: plan).functions
         IndexTranslator(plan: plan).functions
@@ -14,6 +15,7 @@ struct UpdateTranslator {
             RowUpdateTranslator(plan: plan).changes
         }
         RowBackgroundTranslator(plan: plan).functions
+        EditingTranslator(plan: plan).gripFunctions
         if hasTitleUpdates { reloadSection }
         if !contentDependencies.isEmpty { reconfigureVisibleRows }
     }
@@ -97,6 +99,7 @@ struct UpdateTranslator {
             Reaction(
                 plan.structureDependencies,
                 [.expression(.call("updateRows"))] + RowBackgroundTranslator(plan: plan).afterUpdates
+                    + EditingTranslator(plan: plan).updatesOfGrips
             )
         ]
         // A cell cannot change its style, so rows get new cells where something else than their elements chooses them.

@@ -8,12 +8,12 @@ struct ModelTypeTranslator {
 
     var declaration: SwiftDeclaration {
         Declare.struct(
-            TypeReference.typeName(type.name.value),
+            index.typeName(type.name.value),
             inherits: ["Hashable", "Sendable"],
             documentation: "A value of the app's model."
         ) {
             for enumeration in enumerations { enumeration.declaration }
-            for property in type.properties { property.declaration(startingWith: property.defaultValue, in: context) }
+            StoredProperties(type.properties.map { ($0, $0.defaultValue) }, in: context).members
         }
     }
 

@@ -18,14 +18,9 @@ extension TypeReference {
         case .optional(let wrapped): .optional(wrapped.swiftType(in: context))
         case .array(let element): .array(element.swiftType(in: context))
         case .set(let element): .generic("Set", [element.swiftType(in: context)])
-        case .structure(let name): .name(Self.typeName(name))
+        case .structure(let name): .name(context.index.typeName(name))
         case .enumeration(let enumeration): enumeration.swiftType(in: context)
         }
-    }
-
-    /// The name of a type that a spec declares.
-    static func typeName(_ name: String) -> SwiftIdentifier {
-        SwiftIdentifier(from: name, style: .upperCamelCase)
     }
 }
 
@@ -36,7 +31,7 @@ extension Enumeration {
     func swiftType(in context: TypeContext) -> SwiftType {
         if let owner, owner == context.type { return .name(typeName) }
         if owner == nil, context.isInsideTable { return .name(typeName) }
-        guard let outer = owner.map(TypeReference.typeName) ?? context.table else { return "String" }
+        guard let outer = owner.map(context.index.typeName) ?? context.table else { return "String" }
         return SwiftType.name(outer).nesting(typeName) ?? "String"
     }
 
@@ -62,31 +57,11 @@ extension Enumeration {
 extension Property {
     /// The property's name in Swift.
     var swiftName: SwiftIdentifier { SwiftIdentifier(property: name.value) }
-
-    /// A stored property of a type, of an input or of a state.
-    ///
-    /// - Parameter value: What it holds at the start, if that goes without saying.
-    func declaration(startingWith value: Value?, in context: TypeContext) -> SwiftDeclaration {
-        let isInferred = value.map { type.isInferred(from: $0) } ?? false
-        let start = value.flatMap { $0 == .null ? nil : ValueTranslator(context: context).expression(of: $0, as: type) }
-        return Declare.var(swiftName, isInferred ? nil : type.swiftType(in: context), value: start)
-    }
 }
 
 extension SwiftIdentifier {
     /// The name of a property of a spec; `Hashable` needs `hashValue` for itself.
     init(property name: String) {
         self.init(from: name, style: .lowerCamelCase, avoiding: ["hashValue"])
-    }
-}
-
-extension TypeReference {
-    /// Whether Swift reads the type off the literal.
-    fileprivate func isInferred(from value: Value) -> Bool {
-        switch (self, value) {
-        case (.string, .string), (.integer, .integer), (.boolean, .boolean): true
-        case (.double, .number(let number)): number != number.rounded()
-        default: false
-        }
     }
 }

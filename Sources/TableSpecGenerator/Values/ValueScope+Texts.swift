@@ -40,7 +40,7 @@ extension ValueScope {
 
     /// A value in a localized text: whole numbers stay what they are, so that they can be varied by plural.
     private func argument(_ binding: Binding) -> SwiftExpression {
-        switch type(of: binding) {
+        switch binding.textType {
         case .integer: value(of: binding)
         case .double, .float, .boolean: .call("String", [value(of: binding)])
         default: nonOptionalText(of: binding)
@@ -56,13 +56,14 @@ extension ValueScope {
     }
 
     private func text(of binding: Binding) -> SwiftExpression {
+        if let format = binding.format { return format.applied(to: optionalReceiver(binding)) }
         let type = type(of: binding)
         let value = value(of: binding)
         guard type.isOptional else { return text(value, type) }
         switch type.unwrapped {
         case .string, .unknown: return value
-        case .enumeration: return value.chained.dot("rawValue")
-        case .url: return value.chained.dot("absoluteString")
+        case .enumeration: return optionalReceiver(binding).dot("rawValue")
+        case .url: return optionalReceiver(binding).dot("absoluteString")
         default:
             let text = SwiftExpression.interpolated("\("$0" as SwiftExpression)")
             return value.calling("map", trailing: SwiftClosure { text })
@@ -76,7 +77,7 @@ extension ValueScope {
 
     /// A value inside a text: numbers and truth values are written by the interpolation itself.
     private func interpolated(_ binding: Binding) -> SwiftExpression {
-        switch type(of: binding) {
+        switch binding.textType {
         case .integer, .double, .float, .boolean: value(of: binding)
         default: nonOptionalText(of: binding)
         }
@@ -114,6 +115,13 @@ extension ValueScope {
             "flatMap",
             trailing: SwiftClosure { SwiftExpression.call("UIImage", SwiftArguments([.init(label, "$0")])) }
         )
+    }
+
+    /// The value before a member of it: chained where it is itself optional, not only something on the way to it.
+    private func optionalReceiver(_ binding: Binding) -> SwiftExpression {
+        let value = value(of: binding)
+        let own = binding.path.flatMap { $0.steps.last?.type } ?? type(of: binding)
+        return own.isOptional ? value.chained : value
     }
 
     private func type(of binding: Binding) -> TypeReference { binding.path?.type ?? .unknown }

@@ -38,7 +38,7 @@ struct ValueTranslator {
             if value == property.defaultValue || (value == .null && property.type.isOptional) { return nil }
             return .init(property.swiftName, expression(of: value, as: property.type))
         }
-        return .make(.name(TypeReference.typeName(record.type)), SwiftArguments(arguments))
+        return .make(.name(context.index.typeName(record.type)), SwiftArguments(arguments))
     }
 
     /// An initializer that may fail, with something empty in its place where the type is not optional.

@@ -1,3 +1,4 @@
+internal import TableSpecGenerator
 public import TableSpecModel
 public import TableSpecRules
 
@@ -30,7 +31,7 @@ public enum ConfigurationKey: String, SpelledKeyTable {
 
 /// The keys of `swift` in `tablespec.yaml`.
 public enum SwiftOptionKey: String, SpelledKeyTable {
-    case stringTable
+    case accessLevel, typePrefix, deploymentTarget, stringTable
 
     public static let object = ObjectDescription("Swift options", "How Swift is generated.")
 
@@ -38,6 +39,23 @@ public enum SwiftOptionKey: String, SpelledKeyTable {
 
     public var entry: KeyDescription {
         switch self {
+        case .accessLevel:
+            .init(
+                .word(GeneratorOptions.AccessLevel.self),
+                default: "internal",
+                "Who may use what is generated: types, their initialisers, and all that an app calls or implements."
+            )
+        case .typePrefix:
+            .init(
+                .identifier,
+                "What the names of all generated types begin with, those under `types` too; not those of the app's own classes."
+            )
+        case .deploymentTarget:
+            .init(
+                .string,
+                default: "15.0",
+                "The oldest iOS on which the app runs; what needs a newer one is marked as such in the code."
+            )
         case .stringTable:
             .init(.identifier, "The table of strings in which the texts of screens are translated that name none.")
         }

@@ -1,3 +1,5 @@
+internal import TableSpecDiagnostics
+public import TableSpecGenerator
 public import TableSpecModel
 internal import TableSpecYAML
 
@@ -5,6 +7,7 @@ internal import TableSpecYAML
 public struct SwiftOptions: Hashable, Sendable {
     /// The table of strings of screens that name none; `nil` for texts that are not translated.
     public var stringTable: Located<String>?
+    public var generator = GeneratorOptions()
 
     /// Creates the default options.
     public init() {}
@@ -17,9 +20,36 @@ extension SpecDecoder {
         for field in fields(of: node, as: SwiftOptionKey.self) ?? [] {
             switch field.key {
             case .stringTable: options.stringTable = identifier(field.value, noun: "string table")
+            case .accessLevel:
+                let level: Setting<GeneratorOptions.AccessLevel> = word(field.value)
+                level.value.map { options.generator.accessLevel = $0 }
+            case .typePrefix:
+                identifier(field.value, noun: "type prefix").map { options.generator.typePrefix = $0.value }
+            case .deploymentTarget:
+                deploymentTarget(field.value).map { options.generator.deploymentTarget = $0 }
             }
         }
         return options
+    }
+
+    private mutating func deploymentTarget(_ node: YAMLNode) -> GeneratorOptions.SystemVersion? {
+        guard node.kind == .scalar, !node.isNull, let version = GeneratorOptions.SystemVersion(node.string) else {
+            reportWrongKind(node, expected: "a version of iOS such as 16.0")
+            return nil
+        }
+        guard version >= .oldest else {
+            report(
+                Diagnostic(
+                    .error,
+                    id: "deployment-target",
+                    origin: .language,
+                    "generated code needs iOS \(GeneratorOptions.SystemVersion.oldest) or newer, found iOS \(version)",
+                    at: node.range
+                )
+            )
+            return nil
+        }
+        return version
     }
 }
 

@@ -7,6 +7,7 @@ extension ModelInspection {
             look(of: table) + [
                 ("prototypes", table.prototypes.isEmpty ? nil : .array(table.prototypes.map(prototype))),
                 ("sections", sections(table.sections)),
+                ("updates", table.updates.isEmpty ? nil : .array(table.updates.map(update))),
             ]
         )
     }
@@ -158,6 +159,17 @@ extension ModelInspection {
             .object([("of", .string(value.text))] + choices.map { ($0.word.value, .string($0.prototype.value)) })
         case .invalid: nil
         }
+    }
+
+    private static func update(_ update: TableUpdate) -> JSONValue {
+        func animation(_ setting: Setting<RowAnimation>) -> JSONValue? { setting.value.map { .string($0.rawValue) } }
+        return .members([
+            ("id", .string(update.id.value)), ("of", .string(update.collection.text)),
+            ("deleteRows", animation(update.deleteRows)), ("insertRows", animation(update.insertRows)),
+            ("moveRows", update.moveRows.value.map(JSONValue.boolean)),
+            ("deleteSections", animation(update.deleteSections)),
+            ("insertSections", animation(update.insertSections)),
+        ])
     }
 
     private static func text(of loop: Loop) -> String { "\(loop.variable.value) in \(loop.collection.text)" }

@@ -138,7 +138,7 @@ public enum ModelInspection {
     }
 
     /// A binding as the spec writes it.
-    static func text(of binding: Binding) -> String { "$(\(binding.isNegated ? "!" : "")\(binding.text))" }
+    static func text(of binding: Binding) -> String { binding.spelling }
 
     static func image(_ reference: ImageReference) -> JSONValue {
         switch reference {

@@ -7,6 +7,7 @@ internal import TableSpecPreview
 public struct Compilation: Sendable {
     private let workspace: Workspace
     private let model: SpecModel
+    private let options: GeneratorOptions
     private let generator: SwiftGenerator
     private let types: [String: ModelType]
     private let stems: [SourceID: String]
@@ -15,7 +16,8 @@ public struct Compilation: Sendable {
     public init(_ workspace: Workspace, _ analysis: Analysis) {
         self.workspace = workspace
         model = analysis.model
-        generator = SwiftGenerator(model)
+        options = workspace.configuration.swift.generator
+        generator = SwiftGenerator(model, options: options)
         types = model.typesByName
         stems = Dictionary(
             workspace.specs.map { ($0.id, OutputName.stem(of: $0.relativePath)) },
@@ -28,7 +30,7 @@ public struct Compilation: Sendable {
     /// Each is reported at the second place. Names of files that differ only in case count as one: most disks of
     /// developers hold them so.
     public func collisions() -> [Diagnostic] {
-        fileCollisions() + SwiftGenerator.nameCollisions(in: model)
+        fileCollisions() + SwiftGenerator.nameCollisions(in: model, options: options)
     }
 
     private func fileCollisions() -> [Diagnostic] {

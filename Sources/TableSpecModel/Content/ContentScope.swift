@@ -49,13 +49,19 @@ struct ContentScope {
     /// A text with its bindings replaced; `nil` for a text that is nothing but a binding without a value.
     func text(_ template: TextTemplate?) -> String? {
         guard let template else { return nil }
-        if let binding = template.soleBinding { return Self.text(of: value(of: binding), as: binding.path?.type) }
+        if let binding = template.soleBinding { return text(of: binding) }
         return template.segments.reduce(into: "") { text, segment in
             switch segment {
             case .literal(let piece): text += piece
-            case .binding(let binding): text += Self.text(of: value(of: binding), as: binding.path?.type) ?? ""
+            case .binding(let binding): text += self.text(of: binding) ?? ""
             }
         }
+    }
+
+    private func text(of binding: Binding) -> String? {
+        let value = value(of: binding)
+        guard let format = binding.format else { return Self.text(of: value, as: binding.path?.type) }
+        return FormattedValue.text(of: value, format)
     }
 
     /// A value as Swift's string interpolation writes it; `nil` for `null` and values that are no text.

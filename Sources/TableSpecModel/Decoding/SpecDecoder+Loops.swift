@@ -28,8 +28,8 @@ extension SpecDecoder {
     }
 
     /// A path without `$( )`, which is allowed where nothing but a path can stand.
-    mutating func path(_ node: YAMLNode) -> Binding? {
-        if node.kind == .scalar, node.string.contains("$(") { return binding(node, to: "an enumeration") }
+    mutating func path(_ node: YAMLNode, to noun: String = "an enumeration") -> Binding? {
+        if node.kind == .scalar, node.string.contains("$(") { return binding(node, to: noun) }
         guard node.kind == .scalar, !node.isNull,
             let names = Self.names(node.string, start: 0, places: ScalarPlaces(node))
         else {

@@ -18,6 +18,7 @@ extension SpecDecoder {
             case .first(.prototypes): table.prototypes = prototypes(field.value)
             case .first(.index): table.index = index(field.value)
             case .first(.sections): table.sections = sections(field.value)
+            case .first(.updates): table.updates = updates(field.value)
             case .second(let key): table.properties[key] = property(key, field.value)
             }
         }

@@ -87,7 +87,7 @@ extension SpecDecoder {
         )
     }
 
-    mutating func reportWrongKind(_ node: YAMLNode, expected: String) {
+    package mutating func reportWrongKind(_ node: YAMLNode, expected: String) {
         // An alias of nothing has been reported by the parser.
         guard !node.isHole else { return }
         report(.wrongType, "expected \(expected), found \(node.descriptionInMessages)", at: node.range)

@@ -65,8 +65,23 @@ struct TemplateParser {
         var nameStart = start + 2
         let isNegated = nameStart < end && bytes[nameStart] == UInt8(ascii: "!")
         if isNegated { nameStart += 1 }
-        guard let names = names(from: nameStart, to: end) else { return nil }
-        return Binding(names: names, isNegated: isNegated, at: places.range(start, end + 1))
+        let colon = bytes[nameStart..<end].firstIndex(of: UInt8(ascii: ":"))
+        guard let names = names(from: nameStart, to: colon ?? end) else { return nil }
+        var binding = Binding(names: names, isNegated: isNegated, at: places.range(start, end + 1))
+        if let colon {
+            guard let format = format(from: colon + 1, to: end) else { return nil }
+            binding.format = format
+        }
+        return binding
+    }
+
+    private mutating func format(from start: Int, to end: Int) -> ValueFormat? {
+        let (format, problem) = FormatParser.parse(String(decoding: bytes[start..<end], as: UTF8.self), start: start)
+        if let problem {
+            let range = places.range(problem.start, problem.end)
+            problems.append(Problem(message: problem.message, help: problem.help, range: range))
+        }
+        return format
     }
 
     private mutating func names(from start: Int, to end: Int) -> [Located<String>]? {

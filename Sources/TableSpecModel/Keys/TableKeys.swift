@@ -1,6 +1,7 @@
 /// The keys of a table.
 public enum TableKey: String, SpelledKeyTable {
     case style, separatorStyle, rowHeight, headerView, footerView, refreshControl, deselect, prototypes, index, sections
+    case updates
 
     public static let object = ObjectDescription("table", "A table: its look, its prototypes and its sections.")
 
@@ -37,6 +38,11 @@ public enum TableKey: String, SpelledKeyTable {
                     .requiring(key: "forEach", .excluding(key: "id", .object("section"))),
                 ]),
                 "The sections: a list, or a mapping with `forEach` for one section an element."
+            )
+        case .updates:
+            .init(
+                .list(of: .object("update")),
+                "Methods by which the app's code changes rows and sections in one batch."
             )
         }
     }

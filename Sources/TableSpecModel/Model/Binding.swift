@@ -6,6 +6,8 @@ public struct Binding: Hashable, Sendable {
     public var isNegated: Bool
     /// The names as written, each with its place.
     public var names: [Located<String>]
+    /// How the value is written in a text; `nil` for the way in which string interpolation writes it.
+    public var format: ValueFormat?
     /// The place of the whole binding.
     public var range: SourceRange
     /// What the names stand for; `nil` for names that could not be resolved, which has been diagnosed.
@@ -20,6 +22,18 @@ public struct Binding: Hashable, Sendable {
 
     /// The names with dots, as written.
     public var text: String { names.map(\.value).joined(separator: ".") }
+
+    /// The binding as a spec writes it.
+    public var spelling: String {
+        "$(" + (isNegated ? "!" : "") + text + (format.map { ":" + $0.spelling } ?? "") + ")"
+    }
+
+    /// The type that the value has in a text: its own, or text where a format writes it.
+    public var textType: TypeReference {
+        let type = path?.type ?? .unknown
+        guard format != nil else { return type }
+        return type.isOptional ? .optional(.string) : .string
+    }
 }
 
 /// A resolved way from a screen's data to a value.

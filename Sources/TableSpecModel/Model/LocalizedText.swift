@@ -50,7 +50,7 @@ extension TextTemplate {
             case .literal(let piece): text += piece.replacing("%", with: "%%")
             case .binding(let binding):
                 position += 1
-                text += "%" + (hasPositions ? "\(position)$" : "") + (binding.path?.type == .integer ? "lld" : "@")
+                text += "%" + (hasPositions ? "\(position)$" : "") + (binding.textType == .integer ? "lld" : "@")
             }
         }
     }

@@ -20,6 +20,8 @@ public struct Table: Hashable, Sendable {
     public var prototypes: [Prototype]
     public var index: SectionIndex?
     public var sections: Sections
+    /// The methods by which the app's code changes rows and sections in one batch.
+    public var updates: [TableUpdate]
     public var range: SourceRange
 
     /// Creates an empty table.
@@ -31,6 +33,7 @@ public struct Table: Hashable, Sendable {
         self.properties = PropertySettings()
         self.prototypes = []
         self.sections = .list([])
+        self.updates = []
         self.range = range
     }
 

@@ -216,7 +216,13 @@ extension FeatureCoverage {
             in: "Groceries",
             by: "GroceriesTests.editAsksAboutEveryRowAndSwitchesTheAddButtonOff"
         ),
-        .init("edit.animation", open: "the animation of a change"),
+        .init(
+            "edit.animation",
+            ["editing.animation", "update.deleteRows", "update.insertRows"],
+            in: "Errands",
+            "StateNames",
+            by: "ErrandsTests.rowsComeAndGoAsTheSpecSays"
+        ),
         .init("row.movable", ["move.except"], in: "Groceries", by: "GroceriesTests.fixedRowsCannotBeDragged"),
         .init(
             "section.moveScope",
@@ -230,7 +236,12 @@ extension FeatureCoverage {
             in: "Groceries",
             by: "GroceriesTests.aDragMovesTheModelAndTheTableOnce"
         ),
-        .init("batch", open: "named updates"),
+        .init(
+            "batch",
+            ["table.updates", "update.of", "update.moveRows", "update.deleteSections", "update.insertSections"],
+            in: "ThreeByThree",
+            by: "NamedUpdateTests.sectionsAndRowsChangeTogether"
+        ),
     ]
 
     static let model: [FeatureCoverage] = [

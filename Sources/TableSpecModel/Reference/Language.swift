@@ -17,6 +17,7 @@ public enum Language {
         LanguageObject(JoinedKeys<JoinedKeys<CellKeys, TriggerKey>, RowKey>.self),
         LanguageObject(DynamicRowsKey.self),
         LanguageObject(SelectionListKey.self),
+        LanguageObject(TableUpdateKey.self),
         LanguageObject(EditingKey.self),
         LanguageObject(DeletionKey.self),
         LanguageObject(SwipeActionKey.self),
@@ -51,7 +52,7 @@ public struct LanguageObject: Hashable, Sendable {
     public var constraints: [KeyConstraint]
 
     /// Reads a key table.
-    init<Keys: KeyTable>(_ table: Keys.Type) {
+    package init<Keys: KeyTable>(_ table: Keys.Type) {
         description = Keys.object
         keys = Keys.allCases.map { Key(name: $0.name, entry: $0.entry) }
         constraints = Keys.constraints

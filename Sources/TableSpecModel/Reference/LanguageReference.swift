@@ -4,7 +4,9 @@ public enum LanguageReference {
     public static var text: String {
         let sections = Language.objects.map(section)
         return
-            (["# The language", introduction] + sections + [sharedPrototypes, hooks, translations, editing, results])
+            (["# The language", introduction] + sections + [
+                formats, sharedPrototypes, hooks, translations, editing, results,
+            ])
             .joined(
                 separator: "\n\n"
             )
@@ -17,6 +19,22 @@ public enum LanguageReference {
         loop's variable, a property of the state, or a property of the input, in this order; `$$(` is a literal `$(`, and \
         `$(!path)` turns a truth value round. Types are `String`, `Int`, `Double`, `Float`, `Bool`, `Date`, `URL`, `Image`, \
         `enum(a, b)`, the names under `types`, `[T]`, `Set<T>` and `"T?"`; a default is written `= value`.
+        """
+
+    private static let formats = """
+        ## Formats
+
+        In a text, a format stands after a colon: `$(due:date=long)`. It writes the value as Foundation's `formatted` does, in \
+        the words of the person's language and region; pictures have American English and the time zone GMT.
+
+        | format | writes | as | example |
+        |---|---|---|---|
+        | `date=…` | a `Date` | \(DateWord.list) | `$(due:date=long)`: January 5, 2011 |
+        | `time=…` | a `Date` | \(TimeWord.list) | `$(due:date=numeric:time=shortened)`: 1/5/2011, 9:41 AM |
+        | `number` | a number | with separators | `$(population:number)`: 8,804,190 |
+        | `fractionLength=…` | a number | so many digits after the point | `$(distance:fractionLength=1)`: 12.5 |
+        | `percent` | a number | 0.25, or the whole number 25, as 25% | `$(share:percent)`: 25% |
+        | `currency=…` | a number | the code of a currency | `$(price:currency=EUR)`: €12.00 |
         """
 
     private static let sharedPrototypes = """
@@ -85,7 +103,8 @@ public enum LanguageReference {
         `false`. A screen that can be dragged down hands back `nil` then, as after cancelling.
         """
 
-    private static func section(_ object: LanguageObject) -> String {
+    /// A kind of mapping with the table of its keys.
+    package static func section(_ object: LanguageObject) -> String {
         let rows = object.keys.map { key in
             "| `\(key.name)`\(key.entry.isRequired ? " (required)" : "") | \(words(for: key.entry.type)) "
                 + "| \(key.entry.defaultValue ?? "") | \(key.entry.documentation) |"
@@ -121,10 +140,15 @@ public enum LanguageReference {
         case .table(let value): "mapping of names to \(words(for: value))"
         case .tableWith(let key, let keyType, let value):
             "mapping with `\(key)` (\(words(for: keyType))) and words to \(words(for: value))"
-        case .object(let name): "[\(name)](#\(name.replacing(" ", with: "-")))"
+        case .object(let name): "[\(name)](#\(name.lowercased().replacing(" ", with: "-")))"
         case .requiring(let key, let type): "\(words(for: type)) with `\(key)`"
         case .excluding(let key, let type): "\(words(for: type)) without `\(key)`"
         case .either(let types): types.map(words).joined(separator: "; or ")
         }
     }
+}
+
+extension Word {
+    /// The words of the vocabulary, for a table.
+    fileprivate static var list: String { allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ") }
 }

@@ -97,6 +97,32 @@ extension Resolver {
         return Path.Step(name: property.name.value, type: property.type)
     }
 
+    /// A format makes a text of a value of its kind.
+    private mutating func check(
+        _ type: TypeReference,
+        of binding: Binding,
+        _ format: ValueFormat,
+        _ expected: ExpectedValue
+    ) -> Bool {
+        guard expected == .text else {
+            report(
+                .typeMismatch,
+                "expected \(expected.noun), but the format '\(format.spelling)' makes a text of '\(binding.text)'",
+                at: binding.range
+            )
+            return false
+        }
+        guard format.accepts(type) else {
+            report(
+                .typeMismatch,
+                "the format '\(format.spelling)' writes \(format.noun), but '\(binding.text)' is '\(type)'",
+                at: binding.range
+            )
+            return false
+        }
+        return true
+    }
+
     private mutating func check(_ type: TypeReference, of binding: Binding, _ expected: ExpectedValue) -> Bool {
         if binding.isNegated, type != .boolean, !type.isUnknown {
             report(
@@ -106,6 +132,7 @@ extension Resolver {
             )
             return false
         }
+        if let format = binding.format { return check(type, of: binding, format, expected) }
         guard expected.accepts(type) else {
             report(
                 .typeMismatch,

@@ -22,6 +22,7 @@ extension Resolver {
         table.prototypes = prototypes.prototypes
         resolveIndex(of: table)
         checkEditing(of: table)
+        resolveUpdates(of: &table, in: scope)
     }
 
     private mutating func resolve(_ control: inout RefreshControl?, in scope: Scope) {

@@ -17,13 +17,23 @@ extension SwiftFile {
         declarations.write(to: &layout)
     }
 
-    /// Imports by name, then those under a condition.
+    /// Imports by name, then those whose access depends on the module's settings, then those under a condition.
     private func writeImports(to layout: inout Layout) {
         let sorted = imports.sorted { $0.module < $1.module }
-        let plain = sorted.filter { !$0.isConditional }
+        let conditional = sorted.filter(\.isConditional)
+        let unconditional = sorted.filter { !$0.isConditional }
+        let plain = unconditional.filter(\.access.isEmpty)
         plain.write(to: &layout)
-        for (index, item) in sorted.filter(\.isConditional).enumerated() {
-            if index > 0 || !plain.isEmpty { layout.emptyLine() }
+        let shared = unconditional.filter { !$0.access.isEmpty }
+        if !shared.isEmpty {
+            if !plain.isEmpty { layout.emptyLine() }
+            SwiftConditional(
+                [.init(.hasFeature("InternalImportsByDefault"), shared)],
+                otherwise: shared.map { SwiftImport($0.module) }
+            ).write(to: &layout) { $1.write(to: &$0) }
+        }
+        for (index, item) in conditional.enumerated() {
+            if index > 0 || !unconditional.isEmpty { layout.emptyLine() }
             SwiftConditional([.init(.canImport(item.module), [item])]).write(to: &layout) { $1.write(to: &$0) }
         }
     }
@@ -33,7 +43,8 @@ extension Array where Element == SwiftImport {
     fileprivate func write(to layout: inout Layout) {
         for (index, item) in enumerated() {
             if index > 0 { layout.newLine() }
-            layout.text(item.isPublic ? "public import " : "import ")
+            item.access.forEachWord { layout.text($0 + " ") }
+            layout.text("import ")
             layout.name(item.module, at: .standalone)
         }
     }

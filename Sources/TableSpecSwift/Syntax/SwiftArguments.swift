@@ -2,9 +2,9 @@
 ///
 /// Written as an array where none has a label (`["tableView", 1]`), as a dictionary where some have, with `_` for those
 /// that have none (`["_": "tableView", "at": "indexPath"]`); order is kept.
-public struct SwiftArguments: Equatable, Sendable {
+public struct SwiftArguments: Hashable, Sendable {
     /// One argument.
-    public struct Argument: Equatable, Sendable {
+    public struct Argument: Hashable, Sendable {
         let label: SwiftIdentifier?
         let value: SwiftExpression
 

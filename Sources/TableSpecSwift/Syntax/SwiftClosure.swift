@@ -1,7 +1,7 @@
 /// A closure: `{ [weak self] action in … }`.
-public struct SwiftClosure: Equatable, Sendable {
+public struct SwiftClosure: Hashable, Sendable {
     /// One entry of a capture list.
-    public enum Capture: Equatable, Sendable {
+    public enum Capture: Hashable, Sendable {
         /// `weak name`, mostly `weak self`
         case weak(SwiftIdentifier)
         /// `unowned name`
@@ -13,7 +13,7 @@ public struct SwiftClosure: Equatable, Sendable {
     }
 
     /// One parameter; where one has a type, all should.
-    public struct Parameter: Equatable, Sendable, ExpressibleByStringLiteral {
+    public struct Parameter: Hashable, Sendable, ExpressibleByStringLiteral {
         let name: SwiftIdentifier
         let type: SwiftType?
 
@@ -52,7 +52,7 @@ public struct SwiftClosure: Equatable, Sendable {
 }
 
 /// The expansion of a freestanding macro: `#Preview("Settings") { … }`, `#selector(…)`.
-public struct SwiftMacro: Equatable, Sendable {
+public struct SwiftMacro: Hashable, Sendable {
     let name: SwiftIdentifier
     let arguments: SwiftArguments
     let trailing: SwiftClosure?

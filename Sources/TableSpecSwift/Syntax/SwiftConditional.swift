@@ -1,7 +1,7 @@
 /// `#if … #elseif … #else … #endif` around declarations or statements.
-public struct SwiftConditional<Content: Equatable & Sendable>: Equatable, Sendable {
+public struct SwiftConditional<Content: Hashable & Sendable>: Hashable, Sendable {
     /// One branch with its condition.
-    public struct Branch: Equatable, Sendable {
+    public struct Branch: Hashable, Sendable {
         let condition: SwiftBuildCondition
         let content: [Content]
 
@@ -23,11 +23,13 @@ public struct SwiftConditional<Content: Equatable & Sendable>: Equatable, Sendab
 }
 
 /// The condition of `#if`.
-public indirect enum SwiftBuildCondition: Equatable, Sendable {
+public indirect enum SwiftBuildCondition: Hashable, Sendable {
     /// `DEBUG`
     case flag(SwiftIdentifier)
     /// `canImport(UIKit)`
     case canImport(SwiftIdentifier)
+    /// `hasFeature(InternalImportsByDefault)`
+    case hasFeature(SwiftIdentifier)
     /// `os(iOS)`
     case os(SwiftIdentifier)
     /// `!condition`

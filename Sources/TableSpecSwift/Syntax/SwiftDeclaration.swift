@@ -2,7 +2,7 @@
 ///
 /// In the generator `Declare.func(…) { … }`, `Declare.let(…)` and so on make them, see
 /// `SwiftDeclaration+Building.swift`.
-public indirect enum SwiftDeclaration: Equatable, Sendable {
+public indirect enum SwiftDeclaration: Hashable, Sendable {
     case type(SwiftTypeDeclaration)
     case variable(SwiftVariable)
     case function(SwiftFunction)
@@ -20,7 +20,7 @@ public indirect enum SwiftDeclaration: Equatable, Sendable {
 }
 
 /// A struct, class, enum, protocol or extension.
-public struct SwiftTypeDeclaration: Equatable, Sendable {
+public struct SwiftTypeDeclaration: Hashable, Sendable {
     /// What is declared.
     public enum Kind: String, Sendable {
         case `struct`, `class`, `enum`, `protocol`, `extension`
@@ -38,7 +38,7 @@ public struct SwiftTypeDeclaration: Equatable, Sendable {
 }
 
 /// A generic parameter with its constraint: `Cell: UITableViewCell`.
-public struct SwiftGenericParameter: Equatable, Sendable {
+public struct SwiftGenericParameter: Hashable, Sendable {
     let name: SwiftIdentifier
     let constraint: SwiftType?
 
@@ -50,9 +50,9 @@ public struct SwiftGenericParameter: Equatable, Sendable {
 }
 
 /// A property of a type or a variable of a file.
-public struct SwiftVariable: Equatable, Sendable {
+public struct SwiftVariable: Hashable, Sendable {
     /// What follows the type or the value.
-    public enum Accessors: Equatable, Sendable {
+    public enum Accessors: Hashable, Sendable {
         /// A stored property.
         case stored
         /// `{ … }`, with `set` where there is a setter.
@@ -74,7 +74,7 @@ public struct SwiftVariable: Equatable, Sendable {
 }
 
 /// A case of an enum with its payload or raw value.
-public struct SwiftEnumCase: Equatable, Sendable {
+public struct SwiftEnumCase: Hashable, Sendable {
     let name: SwiftIdentifier
     let payload: SwiftParameters
     let rawValue: SwiftExpression?

@@ -3,7 +3,7 @@
 /// Parentheses are never written: the renderer puts them where the precedence of the operators asks for them. In the
 /// generator's own source an identifier path is a literal (`"cell.textLabel?.text"`, `".zero"`, `"$0.id"`), see
 /// `init(stringLiteral:)`; names that come from a spec are `SwiftIdentifier`s.
-public indirect enum SwiftExpression: Equatable, Sendable {
+public indirect enum SwiftExpression: Hashable, Sendable {
     /// A name on its own: `tableView`.
     case identifier(SwiftIdentifier)
     /// A word of the language that stands for a value: `self`, `nil`, `true`.
@@ -59,14 +59,14 @@ public indirect enum SwiftExpression: Equatable, Sendable {
     }
 
     /// A call with its arguments and trailing closures.
-    public struct Call: Equatable, Sendable {
+    public struct Call: Hashable, Sendable {
         let callee: SwiftExpression
         let arguments: SwiftArguments
         let trailing: SwiftClosure?
     }
 
     /// One entry of a dictionary literal.
-    public struct Entry: Equatable, Sendable {
+    public struct Entry: Hashable, Sendable {
         let key: SwiftExpression
         let value: SwiftExpression
 

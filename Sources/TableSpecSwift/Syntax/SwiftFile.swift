@@ -1,5 +1,5 @@
 /// A Swift source file.
-public struct SwiftFile: Equatable, Sendable {
+public struct SwiftFile: Hashable, Sendable {
     /// The comment at the top.
     let header: String
     let imports: [SwiftImport]
@@ -18,17 +18,20 @@ public struct SwiftFile: Equatable, Sendable {
 }
 
 /// An import, alone or under a condition.
-public struct SwiftImport: Equatable, Sendable, ExpressibleByStringLiteral {
+public struct SwiftImport: Hashable, Sendable, ExpressibleByStringLiteral {
     let module: SwiftIdentifier
-    /// Whether types of the module may be part of the file's own interface: `public import`.
-    let isPublic: Bool
+    /// The access that types of the module need as part of the file's own interface; none for `internal`.
+    ///
+    /// It is stated only where imports are internal by default: elsewhere a plain import has it, and would be ambiguous in
+    /// the module's other files if this one stated it.
+    let access: SwiftModifiers
     /// Whether the import stands under `#if canImport(…)`.
     let isConditional: Bool
 
     /// `import module`
-    public init(_ module: SwiftIdentifier, isPublic: Bool = false, isConditional: Bool = false) {
+    public init(_ module: SwiftIdentifier, access: SwiftModifiers = [], isConditional: Bool = false) {
         self.module = module
-        self.isPublic = isPublic
+        self.access = access
         self.isConditional = isConditional
     }
 

@@ -1,7 +1,7 @@
 /// A function or an initializer.
-public struct SwiftFunction: Equatable, Sendable {
+public struct SwiftFunction: Hashable, Sendable {
     /// What is declared.
-    public enum Kind: Equatable, Sendable {
+    public enum Kind: Hashable, Sendable {
         case function(SwiftIdentifier)
         case initializer
         /// `init?`
@@ -25,7 +25,7 @@ public struct SwiftFunction: Equatable, Sendable {
 ///
 /// Written as a dictionary: `["_ tableView": "UITableView", "at indexPath": "IndexPath"]`; order is kept. Parameters with
 /// a default, or with names that come from a spec, are `SwiftParameters([…])`.
-public struct SwiftParameters: Equatable, Sendable {
+public struct SwiftParameters: Hashable, Sendable {
     let parameters: [SwiftParameter]
 
     /// Parameters that were collected.
@@ -47,9 +47,9 @@ extension SwiftParameters: ExpressibleByDictionaryLiteral, ExpressibleByArrayLit
 }
 
 /// One parameter: `at indexPath: IndexPath = …`.
-public struct SwiftParameter: Equatable, Sendable {
+public struct SwiftParameter: Hashable, Sendable {
     /// The label and the name; as a literal both in one text: `"at indexPath"`, `"_ cell"`, `"row"`.
-    public struct Name: Equatable, Sendable, ExpressibleByStringLiteral {
+    public struct Name: Hashable, Sendable, ExpressibleByStringLiteral {
         /// Nothing where the label is the name.
         let label: SwiftIdentifier?
         let name: SwiftIdentifier

@@ -1,5 +1,5 @@
 /// The modifiers of a declaration; the renderer writes them in a fixed order.
-public struct SwiftModifiers: OptionSet, Sendable {
+public struct SwiftModifiers: OptionSet, Hashable, Sendable {
     /// A bit for each modifier.
     public let rawValue: UInt32
 
@@ -65,7 +65,7 @@ public struct SwiftModifiers: OptionSet, Sendable {
 }
 
 /// An attribute of a declaration, a type or a closure.
-public enum SwiftAttribute: Equatable, Sendable {
+public enum SwiftAttribute: Hashable, Sendable {
     /// `@MainActor`, `@IBOutlet`, `@escaping`
     case named(SwiftType)
     /// `@available(iOS 16.0, *)`

@@ -1,7 +1,7 @@
 /// A pattern of a `case`, a `for` loop or a binding.
 ///
 /// As a literal it is `"_"` or a path: `".account"`, `"Section.account"`.
-public indirect enum SwiftPattern: Equatable, Sendable {
+public indirect enum SwiftPattern: Hashable, Sendable {
     /// `_`
     case wildcard
     /// `let name`; in a `for` loop and after `let` just the name.
@@ -41,7 +41,7 @@ extension SwiftPattern: ExpressibleByIntegerLiteral {
 }
 
 /// One condition of `if`, `guard` or `while`; a literal is a path of names that holds a truth value.
-public enum SwiftCondition: Equatable, Sendable {
+public enum SwiftCondition: Hashable, Sendable {
     /// A truth value.
     case expression(SwiftExpression)
     /// `let name = value`; without a value the shorthand `let name`.
@@ -91,7 +91,7 @@ extension SwiftCondition: ExpressibleByStringLiteral {
 }
 
 /// A version of an Apple platform, for example iOS 16.0.
-public struct SwiftPlatform: Equatable, Sendable {
+public struct SwiftPlatform: Hashable, Sendable {
     /// The platforms that have UIKit.
     public enum Name: String, Sendable {
         case iOS, macCatalyst, tvOS, visionOS

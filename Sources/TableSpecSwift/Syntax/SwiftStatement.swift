@@ -1,7 +1,7 @@
 /// A statement, or what stands between statements.
 ///
 /// In the generator `Code.let(…)`, `Code.guard(…) { … }` and so on make them, see `SwiftStatement+Building.swift`.
-public indirect enum SwiftStatement: Equatable, Sendable {
+public indirect enum SwiftStatement: Hashable, Sendable {
     /// An expression for its effect, or as the value of a body that holds nothing else.
     case expression(SwiftExpression)
     /// `let name = value`
@@ -44,7 +44,7 @@ public indirect enum SwiftStatement: Equatable, Sendable {
 }
 
 /// `let` or `var` with a pattern, inside a body or a condition.
-public struct SwiftBinding: Equatable, Sendable {
+public struct SwiftBinding: Hashable, Sendable {
     /// `let` or `var`
     public enum Keyword: String, Sendable {
         case `let`, `var`
@@ -73,7 +73,7 @@ public struct SwiftBinding: Equatable, Sendable {
 }
 
 /// One `case` of a `switch`, or its `default`.
-public struct SwiftCase: Equatable, Sendable {
+public struct SwiftCase: Hashable, Sendable {
     /// Empty for `default`.
     let patterns: [SwiftPattern]
     let condition: SwiftExpression?

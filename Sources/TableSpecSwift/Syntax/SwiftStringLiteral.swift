@@ -2,9 +2,9 @@
 ///
 /// In the generator `.interpolated("Hello \(name)")` interpolates: a `String` is more text, a `SwiftExpression` becomes an
 /// interpolation of the generated literal.
-public struct SwiftStringLiteral: Equatable, Sendable {
+public struct SwiftStringLiteral: Hashable, Sendable {
     /// A piece of a string literal.
-    public enum Segment: Equatable, Sendable {
+    public enum Segment: Hashable, Sendable {
         /// Text as it shall be at run time.
         case text(String)
         /// `\(expression)`

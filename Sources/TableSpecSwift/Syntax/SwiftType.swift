@@ -1,5 +1,5 @@
 /// A type as it is written after a colon or an arrow, for example `UITableViewCell?` or `[String: Int]`.
-public indirect enum SwiftType: Equatable, Sendable {
+public indirect enum SwiftType: Hashable, Sendable {
     /// A nominal type, dotted where it is nested: `UITableView.Style`, `Set<String>`, `Self`, `Any`.
     case named([Component])
     /// `Wrapped?`
@@ -26,7 +26,7 @@ public indirect enum SwiftType: Equatable, Sendable {
     case `inout`(SwiftType)
 
     /// One name of a dotted type with its generic arguments.
-    public struct Component: Equatable, Sendable {
+    public struct Component: Hashable, Sendable {
         let name: SwiftIdentifier
         let arguments: [SwiftType]
 
@@ -38,7 +38,7 @@ public indirect enum SwiftType: Equatable, Sendable {
     }
 
     /// One element of a tuple type.
-    public struct Element: Equatable, Sendable {
+    public struct Element: Hashable, Sendable {
         let label: SwiftIdentifier?
         let type: SwiftType
 
@@ -50,7 +50,7 @@ public indirect enum SwiftType: Equatable, Sendable {
     }
 
     /// A function type.
-    public struct Function: Equatable, Sendable {
+    public struct Function: Hashable, Sendable {
         let parameters: [SwiftType]
         let effects: SwiftEffects
         let result: SwiftType
@@ -83,7 +83,7 @@ extension SwiftType {
 }
 
 /// The effects of a function or function type.
-public struct SwiftEffects: OptionSet, Sendable {
+public struct SwiftEffects: OptionSet, Hashable, Sendable {
     /// A bit for each effect.
     public let rawValue: UInt8
 

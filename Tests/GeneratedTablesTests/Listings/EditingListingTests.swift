@@ -84,19 +84,16 @@ struct EditingListingTests {
 
     @Test("Listing 7-7: The methods for inserting and deleting in a batch")
     func rowsAndSectionsComeAndGoTogether() {
-        func stops(_ day: Int) -> [Stop] { (0..<3).map { Stop(id: 10 * day + $0, name: "\(day).\($0)") } }
-        let controller = ItineraryViewController(
-            state: .init(days: (0..<3).map { TravelDay(id: $0, name: "\($0)", stops: stops($0)) })
-        )
+        let controller = ThreeByThreeViewController(state: .sample)
         let screen = HeadlessScreen(inStack: controller)
         screen.layOut()
         let kept = screen.table.cell(path(2, 0))
         let failures = HeadlessFailure.collect {
-            var days = controller.table.state.days
-            days[0].stops.remove(at: 1)
-            days.remove(at: 1)
-            days[1].stops.insert(Stop(id: 99, name: "new"), at: 1)
-            controller.table.state.days = days
+            controller.table.rearrange(
+                deletingSections: [1],
+                deletingRows: [[0, 1]],
+                insertingRows: [[1, 1]: "new"]
+            )
         }
         #expect(failures.isEmpty)
         #expect(screen.table.rowTexts == [["0.0", "0.2"], ["2.0", "new", "2.1", "2.2"]])
@@ -105,21 +102,28 @@ struct EditingListingTests {
 
     @Test("Listing 7-8: Inserting and deleting a block of rows")
     func statesComeAndGoInOneUpdate() {
-        func categories(_ names: [String]) -> [TaskCategory] { names.map { TaskCategory(id: $0, name: $0) } }
-        let before = ["Arizona", "California", "Delaware", "New Jersey", "Washington"]
-        let after = ["Alaska", "Arizona", "California", "Georgia", "New Jersey", "Virginia"]
-        let controller = TaskCategoriesViewController(input: .init(taskCategories: categories(before)))
+        let controller = StateNamesViewController(state: .sample)
         let screen = HeadlessScreen(inStack: controller)
-        #expect(screen.table.rowTexts == [before])
+        #expect(screen.table.rowTexts == [["Arizona", "California", "Delaware", "New Jersey", "Washington"]])
         let jersey = screen.table.cell(path(0, 3))
-        controller.tableView.trace = []
-        let failures = HeadlessFailure.collect { controller.table.input.taskCategories = categories(after) }
-        screen.layOut()
+        let failures = HeadlessFailure.collect {
+            controller.table.renewStates(
+                deletingRows: [2, 4],
+                insertingRows: [0: "Alaska", 3: "Georgia", 5: "Virginia"]
+            )
+        }
         #expect(failures.isEmpty)
-        let asked = controller.tableView.trace.map(\.description).filter { $0.hasPrefix("cellForRow") }
-        #expect(asked.sorted() == ["cellForRow(0, 0)", "cellForRow(0, 3)", "cellForRow(0, 5)"], "the new rows")
+        let after = ["Alaska", "Arizona", "California", "Georgia", "New Jersey", "Virginia"]
         #expect(screen.table.rowTexts == [after])
         #expect(screen.table.cell(path(0, 4)) === jersey)
+        #expect(
+            controller.tableView.updateTrace == [
+                [
+                    .deleteRows([path(0, 2), path(0, 4)], .fade),
+                    .insertRows([path(0, 0), path(0, 3), path(0, 5)], .right),
+                ]
+            ]
+        )
     }
 }
 

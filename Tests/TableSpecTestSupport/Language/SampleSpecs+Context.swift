@@ -17,7 +17,17 @@ extension SampleSpecs {
                 SpecField("prototypes", "[{ id: SampleCell, text: $(item.name) }]"),
                 SpecField("sections", "[{ id: only, rows: { forEach: item in items, prototype: SampleCell } }]"),
             ],
+            [
+                SpecField("prototypes", "[{ id: SampleCell, text: $(item.name) }]"),
+                SpecField(
+                    "sections",
+                    "{ forEach: folder in folders, rows: { forEach: item in folder.items, prototype: SampleCell } }"
+                ),
+            ],
             [SpecField("sections", "[]")],
+        ],
+        "update": [
+            [SpecField("id", "renew"), SpecField("of", "folders"), SpecField("insertRows", "fade")]
         ],
         "section": [
             [SpecField("id", "sample"), SpecField("rows", "[Sample]")],
@@ -96,7 +106,7 @@ extension SampleSpecs {
 
     static let loops = ["item in items", "group in groups", "item in group.items"]
 
-    static let paths = ["item.kind"]
+    static let paths = ["item.kind", "items", "folders"]
 
     static let prototypes = ["SampleCell"]
 
@@ -111,7 +121,8 @@ extension SampleSpecs {
         SpecField(
             "state",
             "{ flag: Bool = true, number: Double = 0.5, whole: Int = 1, words: String = Sample, current: 'String?', "
-                + "chosen: Set<String>, day: 'Date?', photo: 'Image?', items: [Item] }"
+                + "chosen: Set<String>, day: 'Date?', photo: 'Image?', items: [Item], "
+                + "folders: [Group] }"
         ),
         SpecField("result", "Item"),
         SpecField(

@@ -1,0 +1,264 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The methods by which the app's code deletes, inserts and moves elements in one batch, and what they share.
+///
+/// A method changes the state; while it does, `updateRows` makes the changes that the method has noted instead of those
+/// that it would find.
+struct NamedUpdateTranslator {
+    let plan: ScreenPlan
+
+    var isNeeded: Bool { !methodTranslators.isEmpty }
+
+    @SwiftMembers var properties: [SwiftDeclaration] {
+        if isNeeded {
+            Declare.var(
+                "rowUpdate",
+                .optional(.function(["UITableView"])),
+                .private,
+                documentation: "The changes of the table view that belong to the present change of the state."
+            )
+        }
+    }
+
+    @SwiftMembers var methods: [SwiftDeclaration] {
+        for method in methodTranslators { method.declaration }
+    }
+
+    /// Members of the table that an update cannot be called like.
+    var reserved: Set<SwiftIdentifier> { isNeeded ? Self.members : [] }
+
+    private static let members: Set<SwiftIdentifier> = [
+        "actions", "attach", "changes", "input", "onFinish", "rowUpdate", "rows", "save", "sections", "state",
+        "tableView",
+        "update", "updateRows", "viewController", "visibleRows", "visibleSections",
+    ]
+
+    private var methodTranslators: [NamedUpdateMethod] {
+        plan.table.updates.compactMap { NamedUpdateMethod($0, in: plan) }
+    }
+}
+
+/// The method of one named update.
+private struct NamedUpdateMethod {
+    private let plan: ScreenPlan
+    private let update: TableUpdate
+    private let section: Section
+    private let rows: DynamicRows
+    /// The loop of the sections; `nil` where a collection has the rows of one section.
+    private let sectionLoop: Loop?
+
+    /// - Returns: `nil` for an update that has been diagnosed.
+    init?(_ update: TableUpdate, in plan: ScreenPlan) {
+        guard let (section, rows, sectionLoop) = plan.table.rows(of: update) else { return nil }
+        self.plan = plan
+        self.update = update
+        self.section = section
+        self.rows = rows
+        self.sectionLoop = sectionLoop
+    }
+
+    var declaration: SwiftDeclaration {
+        Declare.func(
+            MemberName.id(update.id.value),
+            SwiftParameters(parameters.map(\.declaration)),
+            documentation: documentation
+        ) {
+            Code.var("elements", collection)
+            changeOfElements
+            if sectionComesAndGoes { Code.let("section", presentSection) }
+            Code.assign("rowUpdate", .closure(["tableView"]) { changeOfTable })
+            Code.defer { Code.assign("rowUpdate", .nil) }
+            Code.assign(collection, "elements")
+        }
+    }
+
+    private var documentation: String {
+        let name = update.collection.names.last?.value ?? "elements"
+        return """
+            Changes the \(name) and their \(sectionLoop == nil ? "rows" : "sections and rows") in one batch update.
+
+            The places of what leaves are those before the update, the places of what comes are those after it.
+            """
+    }
+
+    private var collection: SwiftExpression { ValueScope().value(of: update.collection) }
+
+    // MARK: Parameters
+
+    private struct Parameter {
+        let label: SwiftIdentifier
+        let name: SwiftIdentifier
+        let type: SwiftType
+
+        /// Nothing changes that the caller does not name.
+        var declaration: SwiftParameter {
+            var none = SwiftExpression.array([])
+            if case .dictionary = type { none = .dictionary([]) }
+            return SwiftParameter(.init(label, name), type, default: none)
+        }
+    }
+
+    private var parameters: [Parameter] { sectionParameters + rowParameters }
+
+    private var sectionParameters: [Parameter] {
+        guard let loop = sectionLoop else { return [] }
+        let type = loop.elementType.swiftType(in: plan.context)
+        let leaving = Parameter(
+            label: "deletingSections",
+            name: "deletedSections",
+            type: "IndexSet"
+        )
+        let coming = Parameter(
+            label: "insertingSections",
+            name: "insertedSections",
+            type: .dictionary(key: "Int", value: type)
+        )
+        return (deletesSections ? [leaving] : []) + (insertsSections ? [coming] : [])
+    }
+
+    private var rowParameters: [Parameter] {
+        let leaving = Parameter(
+            label: "deletingRows",
+            name: "deleted",
+            type: .generic("Set", [place])
+        )
+        let coming = Parameter(
+            label: "insertingRows",
+            name: "inserted",
+            type: .dictionary(key: place, value: element)
+        )
+        let moving = Parameter(
+            label: "movingRows",
+            name: "moved",
+            type: .dictionary(key: place, value: place)
+        )
+        return (deletes ? [leaving] : []) + (inserts ? [coming] : []) + (moves ? [moving] : [])
+    }
+
+    /// What says where a row is.
+    private var place: SwiftType { sectionLoop == nil ? "Int" : "IndexPath" }
+
+    private var element: SwiftType { rows.loop.elementType.swiftType(in: plan.context) }
+
+    private var deletes: Bool { update.deleteRows.value != nil }
+    private var inserts: Bool { update.insertRows.value != nil }
+    private var moves: Bool { update.moveRows.value == true }
+    private var deletesSections: Bool { update.deleteSections.value != nil }
+    private var insertsSections: Bool { update.insertSections.value != nil }
+
+    // MARK: The state
+
+    /// Takes out what leaves, from the last to the first, then puts in what comes, from the first to the last.
+    @SwiftBody private var changeOfElements: [SwiftStatement] {
+        if moves {
+            if inserts {
+                Code.var("arriving", "inserted")
+            } else {
+                Code.var("arriving", type: .dictionary(key: place, value: element), .dictionary([]))
+            }
+            Code.for(.tuple([.binding("place"), .binding("destination")]), in: "moved") {
+                Code.assign(SwiftExpression.name("arriving").at("destination"), list.at(row))
+            }
+        }
+        if let leaving {
+            Code.for(
+                .binding("place"),
+                in: leaving.calling("sorted", ["by": .closure { SwiftExpression.binary("$0", .greater, "$1") }])
+            ) {
+                list.calling("remove", ["at": row])
+            }
+        }
+        if deletesSections {
+            Code.for(.binding("section"), in: .call("deletedSections.reversed")) {
+                Code.call("elements.remove", ["at": "section"])
+            }
+        }
+        if insertsSections {
+            Code.for(.tuple([.binding("section"), .binding("element")]), in: Self.sorted("insertedSections")) {
+                Code.call("elements.insert", ["_": "element", "at": "section"])
+            }
+        }
+        if inserts || moves {
+            Code.for(
+                .tuple([.binding("place"), .binding("element")]),
+                in: Self.sorted(moves ? "arriving" : "inserted")
+            ) {
+                list.calling("insert", ["_": "element", "at": row])
+            }
+        }
+    }
+
+    /// The rows that leave their places.
+    private var leaving: SwiftExpression? {
+        switch (deletes, moves) {
+        case (true, true): .call("deleted.union", ["moved.keys"])
+        case (true, false): "deleted"
+        case (false, true): "moved.keys"
+        case (false, false): nil
+        }
+    }
+
+    /// The elements among which a row is.
+    private var list: SwiftExpression {
+        guard let loop = sectionLoop else { return "elements" }
+        let owner = SwiftExpression.name("elements").at("place.section")
+        return ValueScope(elements: [loop.variable.value: owner]).value(of: rows.loop.collection)
+    }
+
+    private var row: SwiftExpression { sectionLoop == nil ? "place" : "place.row" }
+
+    private static func sorted(_ dictionary: SwiftIdentifier) -> SwiftExpression {
+        .call(
+            .member(.name(dictionary), "sorted"),
+            ["by": .closure { SwiftExpression.binary("$0.key", .less, "$1.key") }]
+        )
+    }
+
+    // MARK: The table view
+
+    @SwiftBody private var changeOfTable: [SwiftStatement] {
+        if let animation = update.deleteSections.value {
+            Code.call("tableView.deleteSections", ["_": "deletedSections", "with": animation.member])
+        }
+        if let animation = update.insertSections.value {
+            let places = SwiftExpression.call("IndexSet", ["insertedSections.keys"])
+            Code.call("tableView.insertSections", ["_": places, "with": animation.member])
+        }
+        if let animation = update.deleteRows.value {
+            Code.call("tableView.deleteRows", ["at": paths("deleted"), "with": animation.member])
+        }
+        if let animation = update.insertRows.value {
+            Code.call("tableView.insertRows", ["at": paths("inserted.keys"), "with": animation.member])
+        }
+        if moves {
+            Code.for(.tuple([.binding("place"), .binding("destination")]), in: "moved") {
+                Code.call("tableView.moveRow", ["at": path("place"), "to": path("destination")])
+            }
+        }
+    }
+
+    private func paths(_ places: SwiftExpression) -> SwiftExpression {
+        let sorted = places.calling("sorted")
+        return sectionLoop == nil ? sorted.calling("map", trailing: SwiftClosure { path("$0") }) : sorted
+    }
+
+    private func path(_ place: SwiftExpression) -> SwiftExpression {
+        sectionLoop == nil ? .call("IndexPath", ["row": place, "section": sectionIndex]) : place
+    }
+
+    /// Whether sections before this one come and go, so that its index changes.
+    private var sectionComesAndGoes: Bool { sectionLoop == nil && sectionsBefore.contains { $0.visible != nil } }
+
+    private var sectionsBefore: ArraySlice<Section> {
+        guard case .sections(let sections) = plan.shape else { return [] }
+        return sections.prefix { $0.id.value != section.id.value }
+    }
+
+    private var presentSection: SwiftExpression {
+        let isThis = SwiftExpression.binary("$0.id", .equal, .implicit(MemberName.id(section.id.value)))
+        return .coalescing(.call("sections.firstIndex", ["where": .closure { isThis }]), 0)
+    }
+
+    private var sectionIndex: SwiftExpression { sectionComesAndGoes ? "section" : .integer(sectionsBefore.count) }
+}

@@ -1,0 +1,70 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The properties of a type of the app's model, of an input or of a state.
+struct StoredProperties {
+    private struct Member {
+        let property: Property
+        /// What the property holds at the start, if that goes without saying.
+        let start: Value?
+    }
+
+    private let all: [Member]
+    private let context: TypeContext
+
+    /// - Parameter properties: The properties, with what they hold at the start if that goes without saying.
+    init(_ properties: [(Property, Value?)], in context: TypeContext) {
+        all = properties.map { Member(property: $0, start: $1) }
+        self.context = context
+    }
+
+    /// The properties, and the initializer where Swift's own one could not be called by those who use the type.
+    @SwiftMembers var members: [SwiftDeclaration] {
+        for member in all { declaration(of: member) }
+        if context.index.options.accessLevel != .internal { initializer }
+    }
+
+    private func declaration(of member: Member) -> SwiftDeclaration {
+        let type = member.property.type
+        let isInferred = member.start.map { type.isInferred(from: $0) } ?? false
+        return Declare.var(
+            member.property.swiftName,
+            isInferred ? nil : type.swiftType(in: context),
+            value: startingValue(of: member)
+        )
+    }
+
+    private var initializer: SwiftDeclaration {
+        let parameters = all.map { member in
+            let type = member.property.type
+            return SwiftParameter(
+                named: member.property.swiftName,
+                type.swiftType(in: context),
+                default: startingValue(of: member) ?? (type.isOptional ? .nil : nil)
+            )
+        }
+        return Declare.initializer(SwiftParameters(parameters)) {
+            for member in all {
+                let name = member.property.swiftName
+                Code.assign(.member("self", name), .identifier(name))
+            }
+        }
+    }
+
+    private func startingValue(of member: Member) -> SwiftExpression? {
+        member.start.flatMap { start in
+            start == .null ? nil : ValueTranslator(context: context).expression(of: start, as: member.property.type)
+        }
+    }
+}
+
+extension TypeReference {
+    /// Whether Swift reads the type off the literal.
+    fileprivate func isInferred(from value: Value) -> Bool {
+        switch (self, value) {
+        case (.string, .string), (.integer, .integer), (.boolean, .boolean): true
+        case (.double, .number(let number)): number != number.rounded()
+        default: false
+        }
+    }
+}

@@ -1,0 +1,37 @@
+internal import TableSpecModel
+
+/// The reference page of `tablespec.yaml` as Markdown, made from the key tables.
+public enum ConfigurationReference {
+    /// The page's text.
+    public static var text: String {
+        let objects = [LanguageObject(ConfigurationKey.self), LanguageObject(SwiftOptionKey.self)]
+        return (["# The configuration", introduction] + objects.map(LanguageReference.section) + [notes])
+            .joined(separator: "\n\n") + "\n"
+    }
+
+    private static let introduction = """
+        The nearest `tablespec.yaml` upwards from the specs holds the settings of a folder of specs. All of its keys can be \
+        left out, and so can the file.
+
+        ```yaml
+        output: ../Generated
+        rules: { unreachable-screen: off }
+        swift: { accessLevel: public, typePrefix: ACM, deploymentTarget: 16.4 }
+        ```
+        """
+
+    private static let notes = """
+        ## Generated Swift for other modules
+
+        With `accessLevel: public`, or `package`, an app in another module can do all that an app in the same one can: make \
+        screens, set their input and state, and implement their protocols. Structures then have written initialisers, as \
+        Swift's own ones are internal. What is `private` stays so. A file imports UIKit with the same access where its module \
+        has the feature `InternalImportsByDefault`, and plainly elsewhere.
+
+        With `typePrefix: ACM` the screen `Settings` becomes `ACMSettingsViewController`, `ACMSettingsTable` and \
+        `ACMSettingsActions`, and the type `Trail` becomes `ACMTrail`. Types inside of these keep their names, and so do the \
+        methods of the app. Specs do not state the prefix.
+
+        Generated code runs on iOS 15. With a `deploymentTarget` of 17.0 or newer, previews do without `@available(iOS 17.0, *)`.
+        """
+}

@@ -1,0 +1,82 @@
+/// A number by its decimal digits, the fewest that tell it from its neighbours, as format styles round it.
+struct DecimalNumber {
+    let isNegative: Bool
+    /// The digits without zeros before them; none for zero.
+    private var digits: [UInt8]
+    /// How many digits stand before the point; it may be negative or more than there are.
+    private var point: Int
+
+    init(_ number: Int) {
+        self.init(isNegative: number < 0, digits: Array("\(number.magnitude)".utf8.map { $0 - 48 }), exponent: 0)
+    }
+
+    /// - Returns: `nil` for infinities and what is no number.
+    init?(_ number: Double) {
+        guard number.isFinite else { return nil }
+        let halves = "\(number.magnitude)".split(separator: "e")
+        let parts = halves[0].split(separator: ".", omittingEmptySubsequences: false)
+        let fraction = parts.count > 1 ? parts[1] : ""
+        let exponent = halves.count > 1 ? Int(halves[1]) ?? 0 : 0
+        self.init(
+            isNegative: number.sign == .minus,
+            digits: (Array(parts[0].utf8) + Array(fraction.utf8)).map { $0 - 48 },
+            exponent: exponent - fraction.utf8.count
+        )
+    }
+
+    private init(isNegative: Bool, digits: [UInt8], exponent: Int) {
+        self.isNegative = isNegative
+        self.digits = Array(digits.drop { $0 == 0 })
+        point = self.digits.count + exponent
+    }
+
+    /// The number without its sign.
+    var magnitude: DecimalNumber { DecimalNumber(isNegative: false, digits: digits, exponent: point - digits.count) }
+
+    /// The number with commas between thousands.
+    ///
+    /// - Parameter fraction: How many digits follow the point; beyond the fewest no zeros stand at the end.
+    func grouped(fraction: ClosedRange<Int>) -> String {
+        let rounded = rounded(to: fraction.upperBound)
+        let whole = (0..<max(rounded.point, 1)).map { rounded.digit($0 + min(rounded.point, 1) - 1) }
+        var places = (0..<fraction.upperBound).map { rounded.digit(rounded.point + $0) }
+        while places.count > fraction.lowerBound, places.last == 0 { places.removeLast() }
+        let integer = whole.enumerated().reduce(into: "") { text, next in
+            let remaining = whole.count - next.offset
+            if next.offset > 0, remaining.isMultiple(of: 3) { text += "," }
+            text += "\(next.element)"
+        }
+        let text = integer + (places.isEmpty ? "" : "." + places.map(String.init).joined())
+        return isNegative ? "-" + text : text
+    }
+
+    /// The number times a hundred.
+    var percentage: DecimalNumber {
+        DecimalNumber(isNegative: isNegative, digits: digits, exponent: point - digits.count + 2)
+    }
+
+    /// The digit at a place of the list; zeros go on at both ends.
+    private func digit(_ index: Int) -> UInt8 { digits.indices.contains(index) ? digits[index] : 0 }
+
+    /// Rounds to the nearest number with as many digits after the point, in the middle to the even one.
+    private func rounded(to fraction: Int) -> DecimalNumber {
+        let kept = point + fraction
+        guard kept < digits.count else { return self }
+        guard kept >= 0 else { return DecimalNumber(isNegative: isNegative, digits: [], exponent: 0) }
+        var head = Array(digits.prefix(kept))
+        let tail = digits.dropFirst(kept)
+        let isMiddle = tail.first == 5 && tail.dropFirst().allSatisfy { $0 == 0 }
+        let isLastOdd = (head.last ?? 0) % 2 == 1
+        let goesUp = isMiddle ? isLastOdd : (tail.first ?? 0) >= 5
+        if goesUp {
+            head.insert(0, at: 0)
+            var index = head.count - 1
+            while head[index] == 9 {
+                head[index] = 0
+                index -= 1
+            }
+            head[index] += 1
+        }
+        return DecimalNumber(isNegative: isNegative, digits: head, exponent: -fraction)
+    }
+}

@@ -1,0 +1,110 @@
+/// Values as Foundation's format styles write them in American English, in the time zone GMT.
+///
+/// The styles of the platform differ from version to version in their data; pictures are the same everywhere.
+enum FormattedValue {
+    /// The text of a value; `nil` for values that the format does not write.
+    static func text(of value: Value, _ format: ValueFormat) -> String? {
+        switch (format, value) {
+        case (.moment(let date, let time), .date(let seconds)): moment(seconds, date, time)
+        case (.percent, .integer(let number)): DecimalNumber(number).grouped(fraction: 0...6) + "%"
+        case (_, .integer(let number)): self.number(DecimalNumber(number), format)
+        case (_, .number(let number)): DecimalNumber(number).map { self.number($0, format) } ?? "\(number)"
+        default: nil
+        }
+    }
+
+    // MARK: Numbers
+
+    private static func number(_ number: DecimalNumber, _ format: ValueFormat) -> String {
+        switch format {
+        case .moment, .number: number.grouped(fraction: 0...6)
+        case .fractionLength(let count): number.grouped(fraction: count...count)
+        case .percent: number.percentage.grouped(fraction: 0...6) + "%"
+        case .currency(let code): amount(number, code)
+        }
+    }
+
+    private static func amount(_ number: DecimalNumber, _ code: String) -> String {
+        let count = fractionLengths[code] ?? 2
+        // A code stands apart from the number, a symbol does not.
+        let symbol = symbols[code] ?? code + "\u{A0}"
+        let digits = number.magnitude.grouped(fraction: count...count)
+        return (number.isNegative ? "-" : "") + symbol + digits
+    }
+
+    private static let symbols = [
+        "USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "CNY": "CN¥", "INR": "₹", "KRW": "₩", "BRL": "R$", "CAD": "CA$",
+        "AUD": "A$", "MXN": "MX$", "NZD": "NZ$", "HKD": "HK$", "TWD": "NT$", "ILS": "₪", "VND": "₫", "PHP": "₱",
+    ]
+
+    private static let fractionLengths = [
+        "JPY": 0, "KRW": 0, "VND": 0, "CLP": 0, "ISK": 0, "KWD": 3, "BHD": 3, "TND": 3,
+    ]
+
+    // MARK: Moments
+
+    private static func moment(_ seconds: Double, _ date: DateWord?, _ time: TimeWord?) -> String {
+        let whole = Int(seconds.rounded(.down))
+        let day = Day(daysSince1970: Int((Double(whole) / 86_400).rounded(.down)))
+        let clock = time.map { self.clock(whole - day.daysSince1970 * 86_400, $0) }
+        guard let date else { return clock ?? "" }
+        let text = day.text(date)
+        guard let clock else { return text }
+        return text + (date == .numeric ? ", " : " at ") + clock
+    }
+
+    private static func clock(_ seconds: Int, _ style: TimeWord) -> String {
+        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        let hour = seconds / 3_600
+        let minutes = "\(hour % 12 == 0 ? 12 : hour % 12):\(two(seconds / 60 % 60))"
+        // A narrow space that does not break, as in the data of Unicode.
+        let half = "\u{202F}" + (hour < 12 ? "AM" : "PM")
+        return switch style {
+        case .shortened: minutes + half
+        case .standard: "\(minutes):\(two(seconds % 60))\(half)"
+        case .complete: "\(minutes):\(two(seconds % 60))\(half) GMT"
+        }
+    }
+}
+
+/// A day of the Gregorian calendar.
+private struct Day {
+    let daysSince1970: Int
+    let year: Int
+    let month: Int
+    let day: Int
+
+    /// By the era of 400 years that begins on 1 March, so that the leap day is the last of its year.
+    init(daysSince1970 days: Int) {
+        daysSince1970 = days
+        let shifted = days + 719_468
+        let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+        let dayOfEra = shifted - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let marchMonth = (5 * dayOfYear + 2) / 153
+        day = dayOfYear - (153 * marchMonth + 2) / 5 + 1
+        month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
+        year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    }
+
+    func text(_ style: DateWord) -> String {
+        let name = Self.months[month - 1]
+        let weekday = Self.weekdays[((daysSince1970 + 4) % 7 + 7) % 7]
+        return switch style {
+        case .numeric: "\(month)/\(day)/\(year)"
+        case .abbreviated: "\(name.prefix(3)) \(day), \(year)"
+        case .long: "\(name) \(day), \(year)"
+        case .complete: "\(weekday), \(name) \(day), \(year)"
+        }
+    }
+
+    private static let months = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+        "December",
+    ]
+
+    private static let weekdays = [
+        "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
+    ]
+}

@@ -1,0 +1,103 @@
+/// Reads the format of a binding, the part after the first colon: `date=long:time=shortened`.
+struct FormatParser {
+    /// What is wrong, with its place in bytes.
+    struct Problem {
+        var message: String
+        var help: String?
+        var start: Int
+        var end: Int
+    }
+
+    private struct Part {
+        let word: Located
+        let value: Located?
+
+        struct Located {
+            let text: String
+            let start: Int
+
+            var end: Int { start + text.utf8.count }
+        }
+    }
+
+    private(set) var problem: Problem?
+    private var date: DateWord?
+    private var time: TimeWord?
+    private var other: ValueFormat?
+
+    /// - Parameter start: Where the text begins, in bytes.
+    static func parse(_ text: String, start: Int) -> (format: ValueFormat?, problem: Problem?) {
+        var parser = FormatParser()
+        var position = start
+        for piece in text.split(separator: ":", omittingEmptySubsequences: false) where parser.problem == nil {
+            parser.read(String(piece), at: position, isFirst: position == start)
+            position += piece.utf8.count + 1
+        }
+        guard parser.problem == nil else { return (nil, parser.problem) }
+        let isMoment = parser.date != nil || parser.time != nil
+        return (isMoment ? .moment(parser.date, parser.time) : parser.other, nil)
+    }
+
+    private mutating func read(_ text: String, at start: Int, isFirst: Bool) {
+        let halves = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let word = Part.Located(text: halves[0], start: start)
+        let value = halves.count > 1 ? Part.Located(text: halves[1], start: word.end + 1) : nil
+        guard let format: FormatWord = self.word(word) else { return }
+        let isMoment = format == .date || format == .time
+        let isSecondOfMoment = isMoment && other == nil && (format == .date ? date == nil : time == nil)
+        guard isFirst || isSecondOfMoment else {
+            report("a value has one format; only a 'date' and a 'time' stand together", at: word)
+            return
+        }
+        read(format, word, value)
+    }
+
+    private mutating func read(_ format: FormatWord, _ word: Part.Located, _ value: Part.Located?) {
+        switch format {
+        case .date: if let value = required(value, of: word, for: "'date=long'") { date = self.word(value) }
+        case .time: if let value = required(value, of: word, for: "'time=shortened'") { time = self.word(value) }
+        case .fractionLength:
+            guard let value = required(value, of: word, for: "'fractionLength=2'") else { return }
+            if let count = Int(value.text), (0...15).contains(count) {
+                other = .fractionLength(count)
+            } else {
+                report("expected how many digits follow the point, found '\(value.text.shortened)'", at: value)
+            }
+        case .currency:
+            guard let value = required(value, of: word, for: "'currency=EUR'") else { return }
+            if value.text.utf8.count == 3, value.text.utf8.allSatisfy({ (UInt8(ascii: "A")...UInt8(ascii: "Z")) ~= $0 })
+            {
+                other = .currency(code: value.text)
+            } else {
+                report("expected the code of a currency such as 'EUR', found '\(value.text.shortened)'", at: value)
+            }
+        case .number, .percent:
+            if let value {
+                report("format '\(word.text)' takes no value, found '\(value.text.shortened)'", at: value)
+            } else {
+                other = format == .number ? .number : .percent
+            }
+        }
+    }
+
+    private mutating func required(_ value: Part.Located?, of word: Part.Located, for example: String) -> Part.Located?
+    {
+        if value == nil { report("format '\(word.text)' has no value; expected for example \(example)", at: word) }
+        return value
+    }
+
+    private mutating func word<W: Word>(_ part: Part.Located) -> W? {
+        if let word = W(rawValue: part.text) { return word }
+        let words = W.allCases.map(\.rawValue)
+        report(
+            "unknown \(W.noun) '\(part.text.shortened)'; expected \(words.listed)",
+            at: part,
+            help: Spelling.nearest(to: part.text, in: words).map { "did you mean '\($0)'?" }
+        )
+        return nil
+    }
+
+    private mutating func report(_ message: String, at part: Part.Located, help: String? = nil) {
+        problem = Problem(message: message, help: help, start: part.start, end: part.end)
+    }
+}

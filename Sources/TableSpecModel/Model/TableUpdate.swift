@@ -1,0 +1,52 @@
+public import TableSpecDiagnostics
+
+/// A method of a table that changes a collection of the state and the rows or sections of its elements in one batch.
+public struct TableUpdate: Hashable, Sendable {
+    /// The name of the method.
+    public var id: Located<String>
+    /// The collection of the state.
+    public var collection: Binding
+    /// How rows leave; unset where none do.
+    public var deleteRows: Setting<RowAnimation>
+    /// How rows come; unset where none do.
+    public var insertRows: Setting<RowAnimation>
+    /// Whether rows move.
+    public var moveRows: Setting<Bool>
+    /// How sections leave; unset where none do.
+    public var deleteSections: Setting<RowAnimation>
+    /// How sections come; unset where none do.
+    public var insertSections: Setting<RowAnimation>
+    public var range: SourceRange
+
+    /// Creates an update that changes nothing.
+    public init(id: Located<String>, of collection: Binding, at range: SourceRange) {
+        self.id = id
+        self.collection = collection
+        self.range = range
+        deleteRows = .unset
+        insertRows = .unset
+        moveRows = .unset
+        deleteSections = .unset
+        insertSections = .unset
+    }
+}
+
+extension Table {
+    /// The rows that a named update changes, with the loop of their sections where the update can change these, too.
+    ///
+    /// - Returns: `nil` for a collection that has neither rows nor sections here.
+    public func rows(of update: TableUpdate) -> (section: Section, rows: DynamicRows, sectionLoop: Loop?)? {
+        guard let path = update.collection.path else { return nil }
+        switch sections {
+        case .list(let sections):
+            for section in sections {
+                guard case .forEach(let rows) = section.rows, rows.loop.collection.path == path else { continue }
+                return (section, rows, nil)
+            }
+            return nil
+        case .forEach(let loop, let section):
+            guard loop.collection.path == path, case .forEach(let rows) = section.rows else { return nil }
+            return (section, rows, loop)
+        }
+    }
+}

@@ -1,0 +1,39 @@
+/// How a value is written in a text, in Foundation's words: `$(due:date=long)`.
+public enum ValueFormat: Hashable, Sendable {
+    /// The day and the time of day; one of them at least.
+    case moment(DateWord?, TimeWord?)
+    /// A number with separators.
+    case number
+    /// A number with as many digits after the point.
+    case fractionLength(Int)
+    case percent
+    /// An amount of money in a currency, by its ISO 4217 code.
+    case currency(code: String)
+
+    /// The format as a spec writes it, after the colon.
+    public var spelling: String {
+        switch self {
+        case .moment(let date, let time):
+            [date.map { "date=\($0.rawValue)" }, time.map { "time=\($0.rawValue)" }].compactMap { $0 }
+                .joined(separator: ":")
+        case .number: "number"
+        case .fractionLength(let count): "fractionLength=\(count)"
+        case .percent: "percent"
+        case .currency(let code): "currency=\(code)"
+        }
+    }
+
+    /// Whether the format writes values of a type.
+    func accepts(_ type: TypeReference) -> Bool {
+        switch self {
+        case .moment: type.unwrapped == .date || type.unwrapped.isUnknown
+        case .number, .fractionLength, .percent, .currency: type.unwrapped.isNumber
+        }
+    }
+
+    /// What the format writes, for messages.
+    var noun: String {
+        if case .moment = self { return "a 'Date'" }
+        return "a number"
+    }
+}

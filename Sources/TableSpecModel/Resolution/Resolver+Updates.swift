@@ -1,0 +1,94 @@
+internal import TableSpecDiagnostics
+
+extension Resolver {
+    /// Finds the collections of the named updates of a table whose sections have been resolved, and checks that the table
+    /// can change with them.
+    mutating func resolveUpdates(of table: inout Table, in scope: Scope) {
+        var first: [String: SourceRange] = [:]
+        for index in table.updates.indices {
+            let id = table.updates[index].id
+            if let place = first[id.value] {
+                reportDuplicate("update", id, first: place)
+            } else {
+                first[id.value] = id.range
+            }
+            var collection = table.updates[index].collection
+            resolve(&collection, in: scope, to: .collection)
+            table.updates[index].collection = collection
+            if !check(table.updates[index], in: table) { table.updates[index].collection.path = nil }
+        }
+    }
+
+    private mutating func check(_ update: TableUpdate, in table: Table) -> Bool {
+        guard let path = update.collection.path else { return true }
+        let name = update.collection.text
+        guard path.root == .state else {
+            report(
+                .typeMismatch,
+                "an update changes the state, but '\(name)' is in the input",
+                at: update.collection.range,
+                help: "a screen changes nothing but its own state: move the collection there"
+            )
+            return false
+        }
+        guard let (section, rows, loop) = table.rows(of: update) else {
+            report(
+                .conflictingKeys,
+                "an update changes rows or sections, but the table has none for the elements of '\(name)'",
+                at: update.collection.range
+            )
+            return false
+        }
+        if let obstacle = obstacle(to: update, section, rows, in: table) {
+            report(
+                .conflictingKeys,
+                "\(obstacle.reason), so no update can say where the rows of '\(name)' go",
+                at: update.collection.range,
+                labels: [.init("stated here", at: obstacle.place)]
+            )
+            return false
+        }
+        return loop.map { check(update, rows, in: $0) } ?? checkSections(of: update)
+    }
+
+    /// What decides besides the collection where rows are.
+    private func obstacle(
+        to update: TableUpdate,
+        _ section: Section,
+        _ rows: DynamicRows,
+        in table: Table
+    ) -> (reason: String, place: SourceRange)? {
+        if let index = table.index { return ("an index sorts the rows", index.range) }
+        if let condition = section.visible { return ("the section comes and goes", condition.range) }
+        if section.hidesHeaderWhenEmpty { return ("the header comes and goes with the rows", section.range) }
+        let twin = table.dynamicRows.first {
+            $0.range != rows.range && $0.loop.collection.path == update.collection.path
+        }
+        return twin.map { ("another section shows them too", $0.loop.collection.range) }
+    }
+
+    /// Rows of sections that are made for each element belong to these elements.
+    private mutating func check(_ update: TableUpdate, _ rows: DynamicRows, in loop: Loop) -> Bool {
+        let changesRows = update.deleteRows.isStated || update.insertRows.isStated || update.moveRows.isStated
+        guard changesRows, let path = rows.loop.collection.path else { return true }
+        if case .element(loop.variable.value, _) = path.root { return true }
+        report(
+            .conflictingKeys,
+            "an update of sections changes the rows of their elements, but '\(rows.loop.collection.text)' is none of "
+                + "'\(loop.variable.value)'",
+            at: update.range,
+            labels: [.init("the rows", at: rows.loop.collection.range)]
+        )
+        return false
+    }
+
+    private mutating func checkSections(of update: TableUpdate) -> Bool {
+        guard let place = update.deleteSections.range ?? update.insertSections.range else { return true }
+        report(
+            .conflictingKeys,
+            "the elements of '\(update.collection.text)' have rows, not sections",
+            at: place
+        )
+        return false
+    }
+}

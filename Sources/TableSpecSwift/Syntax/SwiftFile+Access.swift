@@ -1,0 +1,98 @@
+extension SwiftFile {
+    /// The file with all its declarations that say nothing else at an access level, so that other modules can use them.
+    ///
+    /// - Parameter access: The modifier of the level.
+    public func withAccess(_ access: SwiftModifiers) -> SwiftFile {
+        SwiftFile(header: header, imports: imports.map { $0.withAccess(access) }) {
+            declarations.map { $0.withAccess(access) }
+        }
+    }
+}
+
+extension SwiftImport {
+    fileprivate func withAccess(_ access: SwiftModifiers) -> SwiftImport {
+        SwiftImport(module, access: access, isConditional: isConditional)
+    }
+}
+
+extension SwiftDeclaration {
+    /// The declaration and its members at an access level, as far as they say nothing else.
+    fileprivate func withAccess(_ access: SwiftModifiers) -> SwiftDeclaration {
+        switch self {
+        case .type(let type): .type(type.withAccess(access))
+        case .variable(let variable): .variable(variable.withAccess(access))
+        case .function(let function): .function(function.withAccess(access))
+        case .typealiasing(let name, let type, let modifiers, let documentation):
+            .typealiasing(name, type, modifiers.withAccess(access), documentation: documentation)
+        case .conditional(let conditional): .conditional(conditional.map { $0.withAccess(access) })
+        case .enumCase, .macro, .mark, .comment: self
+        }
+    }
+}
+
+extension SwiftTypeDeclaration {
+    /// Requirements of a protocol have its access; access of an extension belongs to its members.
+    fileprivate func withAccess(_ access: SwiftModifiers) -> SwiftTypeDeclaration {
+        guard !modifiers.isRestricted else { return self }
+        return SwiftTypeDeclaration(
+            kind: kind,
+            name: name,
+            generics: generics,
+            inherits: inherits,
+            modifiers: kind == .extension ? modifiers : modifiers.withAccess(access),
+            attributes: attributes,
+            documentation: documentation,
+            members: kind == .protocol ? members : members.map { $0.withAccess(access) }
+        )
+    }
+}
+
+extension SwiftVariable {
+    fileprivate func withAccess(_ access: SwiftModifiers) -> SwiftVariable {
+        SwiftVariable(
+            keyword: keyword,
+            name: name,
+            type: type,
+            value: value,
+            accessors: accessors,
+            modifiers: modifiers.withAccess(access),
+            attributes: attributes,
+            documentation: documentation
+        )
+    }
+}
+
+extension SwiftFunction {
+    fileprivate func withAccess(_ access: SwiftModifiers) -> SwiftFunction {
+        SwiftFunction(
+            kind: kind,
+            generics: generics,
+            parameters: parameters,
+            effects: effects,
+            result: result,
+            modifiers: kind == .deinitializer ? modifiers : modifiers.withAccess(access),
+            attributes: attributes,
+            documentation: documentation,
+            body: body
+        )
+    }
+}
+
+extension SwiftModifiers {
+    private static let levels: SwiftModifiers = [.open, .public, .package, .internal, .fileprivate, .private]
+
+    fileprivate var isRestricted: Bool { !isDisjoint(with: [.private, .fileprivate]) }
+
+    fileprivate func withAccess(_ access: SwiftModifiers) -> SwiftModifiers {
+        isDisjoint(with: Self.levels) ? union(access) : self
+    }
+}
+
+extension SwiftConditional {
+    fileprivate func map(_ change: (Content) -> Content) -> SwiftConditional {
+        SwiftConditional(
+            branches.map { Branch($0.condition, $0.content.map(change)) },
+            otherwise: otherwise.map(change)
+        )
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import GeneratedTables
+
+@Suite("What depends on a row's place follows the row's moves")
+@MainActor
+struct PlaceTests {
+    private func grips(_ table: UITableView) -> [Bool] { table.visibleCells.map(\.showsReorderControl) }
+
+    @Test func aRowThatBecomesTheFirstLosesItsGrip() {
+        let controller = RemindersViewController(state: .sample)
+        let screen = HeadlessScreen(inStack: controller)
+        screen.layOut()
+        controller.tapEdit()
+        #expect(grips(controller.tableView) == [false, true, true, false, false, true, false])
+        controller.table.state.today.removeFirst()
+        #expect(grips(controller.tableView) == [false, true, false, false, true, false])
+        controller.table.state.later.insert(Reminder(id: 9, name: "Rest"), at: 0)
+        screen.layOut()
+        #expect(grips(controller.tableView) == [false, true, false, false, true, true, false])
+        controller.tapEdit()
+        controller.table.state.today.removeAll()
+        #expect(controller.tableView.visibleCells.allSatisfy { !$0.isEditing })
+    }
+
+    @Test func aRowThatIsDraggedToTheFirstPlaceOfASectionLosesItsGrip() async {
+        let errands = [Errand(id: 1, name: "1", isUrgent: false), Errand(id: 2, name: "2", isUrgent: false)]
+        let controller = ErrandsViewController(state: .init(pending: [], finished: errands))
+        let screen = HeadlessScreen(inStack: controller)
+        screen.layOut()
+        controller.tapEdit()
+        #expect(grips(controller.tableView) == [true, true])
+        #expect(controller.tableView.dragRow(from: path(1, 1), to: path(0, 0)) == path(0, 0))
+        await drained()
+        #expect(controller.table.state.pending.map(\.id) == [2])
+        #expect(grips(controller.tableView) == [false, true])
+    }
+
+    @Test func coloursByTurnsStayWithThePlacesAfterADrag() async {
+        let controller = DeparturesViewController(state: .sample)
+        let screen = HeadlessScreen(inStack: controller)
+        screen.layOut()
+        let colors = controller.tableView.visibleCells.map(\.backgroundColor)
+        #expect(Set(colors).count == 2)
+        controller.tapEdit()
+        #expect(controller.tableView.dragRow(from: path(0, 0), to: path(0, 3)) == path(0, 3))
+        await drained()
+        #expect(controller.table.state.departures.map(\.id) == ["b", "c", "d", "a", "e"])
+        #expect(controller.tableView.visibleCells.map(\.backgroundColor) == colors)
+        #expect(controller.tableView.visibleCells.map(\.shownText).prefix(2) == ["Zürich HB", "Milano Centrale"])
+    }
+
+    /// Lets the main actor do what waits for it.
+    private func drained() async {
+        await Task { @MainActor in }.value
+    }
+}

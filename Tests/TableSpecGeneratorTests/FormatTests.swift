@@ -1,0 +1,54 @@
+import Testing
+
+@Suite("Formats become calls of Foundation's format styles")
+struct FormatTests {
+    @Test(arguments: [
+        ("$(price:number)", "state.price.formatted()"),
+        ("$(price:fractionLength=2)", "state.price.formatted(.number.precision(.fractionLength(2)))"),
+        ("$(count:percent)", "state.count.formatted(.percent)"),
+        ("$(price:currency=EUR)", "state.price.formatted(.currency(code: \"EUR\"))"),
+    ])
+    func aNumberIsFormatted(text: String, swift: String) {
+        let generated = Generated(
+            rows: "{ id: a, style: value1, text: A, detail: '\(text)' }",
+            keys: "state: { price: Double, count: Int }"
+        )
+        expect(generated, has: "content.secondaryText = \(swift)")
+    }
+
+    @Test func momentsNameWhatIsLeftOut() {
+        let list = """
+            screen: List
+            types: { Order: { id: Int, due: Date, end: "Date?", last: "Stop?" }, Stop: { at: Date, kind: "enum(gift, sale)" } }
+            input: { orders: [Order] }
+            table:
+              prototypes: [{ id: Cell, style: subtitle, text: $(order.due:date=long), detail: TEXT }]
+              sections: [{ rows: { forEach: order in orders, prototype: Cell } }]
+            """
+        func generated(_ text: String) -> Generated { Generated(list.replacing("TEXT", with: text)) }
+        expect(
+            generated("$(order.end:time=shortened)"),
+            has: "content.text = order.due.formatted(date: .long, time: .omitted)",
+            "content.secondaryText = order.end?.formatted(date: .omitted, time: .shortened)"
+        )
+        expect(
+            generated("until $(order.end:date=numeric:time=complete)"),
+            has: "\"until \\(order.end?.formatted(date: .numeric, time: .complete) ?? \"\")\""
+        )
+        expect(
+            generated("$(order.last.at:date=complete)"),
+            has: "content.secondaryText = order.last?.at.formatted(date: .complete, time: .omitted)"
+        )
+        expect(generated("$(order.last.kind)"), has: "content.secondaryText = order.last?.kind.rawValue")
+    }
+
+    @Test func aTranslatedTextTakesTheFormattedValueAsText() {
+        expect(
+            Generated(
+                rows: "{ id: a, text: '$(count:number) of $(count)' }",
+                keys: "strings: Test\nstate: { count: Int }"
+            ),
+            has: "defaultValue: \"\\(state.count.formatted()) of \\(state.count)\","
+        )
+    }
+}

@@ -1,0 +1,97 @@
+import TableSpecDiagnostics
+import Testing
+
+@Suite("Named updates become methods of the table")
+struct NamedUpdateTests {
+    private func list(_ update: String, before: String = "") -> Generated {
+        Generated(
+            """
+            screen: List
+            state: { names: [String], isOn: Bool = true }
+            table:
+              prototypes: [{ id: Cell, text: $(name) }]
+              sections:
+            \(before)
+                - { id: names, rows: { forEach: name in names, prototype: Cell } }
+              updates:
+                - \(update)
+            """
+        )
+    }
+
+    @Test func theMethodChangesTheStateAndNotesWhatTheTableDoes() {
+        expect(
+            list("{ id: renew, of: names, deleteRows: fade, insertRows: right }"),
+            has: """
+                /// The places of what leaves are those before the update, the places of what comes are those after it.
+                func renew(deletingRows deleted: Set<Int> = [], insertingRows inserted: [Int: String] = [:]) {
+                var elements = state.names
+                for place in deleted.sorted(by: { $0 > $1 }) {
+                elements.remove(at: place)
+                }
+                for (place, element) in inserted.sorted(by: { $0.key < $1.key }) {
+                elements.insert(element, at: place)
+                }
+                rowUpdate = { tableView in
+                tableView.deleteRows(at: deleted.sorted().map { IndexPath(row: $0, section: 0) }, with: .fade)
+                tableView.insertRows(at: inserted.keys.sorted().map { IndexPath(row: $0, section: 0) }, with: .right)
+                }
+                defer {
+                rowUpdate = nil
+                }
+                state.names = elements
+                }
+                """,
+            """
+            if let rowUpdate {
+            tableView.performBatchUpdates {
+            self.names = new
+            rowUpdate(tableView)
+            }
+            return
+            }
+            """
+        )
+    }
+
+    @Test func rowsThatMoveKeepTheirElements() {
+        expect(
+            list("{ id: renew, of: names, moveRows: true }"),
+            has: "func renew(movingRows moved: [Int: Int] = [:]) {",
+            "var arriving: [Int: String] = [:]\nfor (place, destination) in moved {\narriving[destination] = elements[place]",
+            "for place in moved.keys.sorted(by: { $0 > $1 }) {",
+            "for (place, element) in arriving.sorted(by: { $0.key < $1.key }) {",
+            "tableView.moveRow(at: IndexPath(row: place, section: 0), to: IndexPath(row: destination, section: 0))"
+        )
+    }
+
+    @Test func theSectionIsThePresentOneWhereOthersComeAndGo() {
+        let update = "{ id: renew, of: names, deleteRows: fade }"
+        expect(list(update, before: "    - { id: a, rows: [A] }"), has: "IndexPath(row: $0, section: 1)")
+        expect(
+            list(update, before: "    - { id: a, visible: $(isOn), rows: [A] }"),
+            has: "let section = sections.firstIndex(where: { $0.id == .names }) ?? 0",
+            "IndexPath(row: $0, section: section)"
+        )
+    }
+
+    @Test func whatHasNoNamedUpdateHasNothingOfIt() {
+        expect(
+            Generated(
+                """
+                screen: List
+                state: { names: [String] }
+                table:
+                  prototypes: [{ id: Cell, text: $(name) }]
+                  sections: [{ rows: { forEach: name in names, prototype: Cell } }]
+                """
+            ),
+            lacks: "rowUpdate"
+        )
+    }
+
+    @Test(arguments: ["state", "updateRows", "attach"])
+    func aNameThatTheTableHasAnywayIsRefused(_ name: String) {
+        #expect(list("{ id: \(name), of: names, deleteRows: fade }").collisions.map(\.id) == ["name-collision"])
+    }
+}

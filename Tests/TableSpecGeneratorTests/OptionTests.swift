@@ -1,0 +1,163 @@
+import TableSpecDiagnostics
+import TableSpecGenerator
+import TableSpecSwift
+import Testing
+
+@Suite("Options say who may use generated types, what they are called, and on which iOS they run")
+struct OptionTests {
+    private static let list = """
+        screen: Trails
+        types: { Trail: { name: String, kind: "enum(walk, ride) = walk", note: "String?" } }
+        state: { trails: [Trail], isOn: Bool = true, order: "enum(byName, byLength) = byName" }
+        navigationItem: { right: { systemItem: add, action: add } }
+        table:
+          prototypes: [{ id: TrailCell, text: $(trail.name), segue: { to: Trails, kind: show } }]
+          sections:
+            - rows: { forEach: trail in trails, prototype: TrailCell, editing: { delete: true } }
+        """
+
+    private static func options(_ change: (inout GeneratorOptions) -> Void) -> GeneratorOptions {
+        var options = GeneratorOptions()
+        change(&options)
+        return options
+    }
+
+    @Test func withoutOptionsNothingIsStated() {
+        expect(
+            Generated(Self.list),
+            has: "import UIKit\n\n/// A value of the app's model.\nstruct Trail",
+            "@available(iOS 17.0, *)\n#Preview(\"Trails\")"
+        )
+        expect(Generated(Self.list), lacks: "public", "package", "internal", "hasFeature")
+    }
+
+    @Test func whatAnAppCallsIsPublicAndStructuresHaveInitialisers() {
+        let generated = Generated(
+            (path: "Test.yaml", text: Self.list),
+            options: Self.options { $0.accessLevel = .public }
+        )
+        expect(
+            generated,
+            has: """
+                #if hasFeature(InternalImportsByDefault)
+                public import UIKit
+                #else
+                import UIKit
+                #endif
+                """,
+            """
+            public struct Trail: Hashable, Sendable {
+            /// The values of `kind`.
+            public enum Kind: String, CaseIterable, Hashable, Sendable {
+            case walk
+            case ride
+            }
+
+            public var name: String
+            public var kind: Kind = .walk
+            public var note: String?
+
+            public init(name: String, kind: Kind = .walk, note: String? = nil) {
+            self.name = name
+            self.kind = kind
+            self.note = note
+            }
+            }
+            """,
+            "@MainActor\npublic protocol TrailsActions: AnyObject {",
+            "/// Called when the bar button `add` is tapped.\nfunc add()",
+            "@MainActor\npublic final class TrailsTable: NSObject, UITableViewDataSource, UITableViewDelegate {",
+            "public init(trails: [Trail] = [], isOn: Bool = true, order: Order = .byName) {",
+            "public var state: State {\ndidSet { update(from: oldValue) }\n}",
+            "public weak var actions: (any TrailsActions)?",
+            "private weak var tableView: UITableView?",
+            "public init(state: State = State()) {",
+            "public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {",
+            "@available(*, unavailable)\npublic required init?(coder: NSCoder) {",
+            "public override func viewDidLoad() {",
+            "extension TrailsTable.State {\n/// What previews show.\npublic static let sample"
+        )
+    }
+
+    @Test func aPackageHasItsOwnLevel() {
+        let generated = Generated(
+            (path: "Test.yaml", text: Self.list),
+            options: Self.options { $0.accessLevel = .package }
+        )
+        expect(
+            generated,
+            has: "package import UIKit",
+            "package struct Trail",
+            "package final class TrailsViewController"
+        )
+        expect(generated, lacks: "public")
+    }
+
+    @Test func namesOfTypesBeginWithThePrefixEverywhere() {
+        let generated = Generated((path: "Test.yaml", text: Self.list), options: Self.options { $0.typePrefix = "ACM" })
+        expect(
+            generated,
+            has: "struct ACMTrail: Hashable",
+            "protocol ACMTrailsActions: AnyObject",
+            "func prepare(_ destination: ACMTrailsViewController)",
+            "final class ACMTrailsTable: NSObject",
+            "var trails: [ACMTrail] = []",
+            "weak var actions: (any ACMTrailsActions)?",
+            "let table: ACMTrailsTable",
+            "init(state: ACMTrailsTable.State = ACMTrailsTable.State()) {",
+            "let destination = ACMTrailsViewController()",
+            "extension ACMTrailsTable.State {",
+            "ACMTrail(name: \"Name 1\""
+        )
+        expect(generated, lacks: " Trail(", "(TrailsTable", "ACMACM")
+    }
+
+    @Test func anAppHasThePrefixToo() {
+        let screen = "screen: One\ntable: { sections: [{ rows: [A] }] }\n"
+        let app = "app: Clock\ntabs:\n  - { title: One, image: { symbol: globe }, navigation: One }\n"
+        let generated = Generated(
+            (path: "One.yaml", text: screen),
+            (path: "App.yaml", text: app),
+            options: Self.options { $0.typePrefix = "ACM" }
+        )
+        #expect(generated.findings == [])
+        #expect(generated.files[1].contains("final class ACMClockTabBarController: UITabBarController"))
+        #expect(generated.files[1].contains("protocol ACMClockScreens {"))
+        #expect(generated.files[1].contains("func prepare(_ destination: ACMOneViewController)"))
+    }
+
+    @Test func aPrefixTakesNamesApartAndTogether() {
+        let clash = "screen: One\ntypes: { ⟦UIView⟧: { name: String } }\ntable: { sections: [{ rows: [A] }] }\n"
+        #expect(Generated(clash).collisions.count == 1)
+        #expect(
+            Generated((path: "Test.yaml", text: clash), options: Self.options { $0.typePrefix = "ACM" }).collisions
+                == []
+        )
+        let external = "external: { Two: ACMOneViewController }\n"
+        let one = "screen: One\ntable: { sections: [{ rows: [A] }] }\n"
+        let both = [(path: "One.yaml", text: one), (path: "External.yaml", text: external)]
+        #expect(Generated(both[0], both[1]).collisions == [])
+        let prefixed = Generated(both[0], both[1], options: Self.options { $0.typePrefix = "ACM" })
+        #expect(prefixed.collisions.map(\.id) == ["name-collision"])
+    }
+
+    @Test func previewsNeedNoMarkWhereAllSystemsHaveThem() throws {
+        let old = try #require(GeneratorOptions.SystemVersion("16.4"))
+        let new = try #require(GeneratorOptions.SystemVersion("17"))
+        expect(
+            Generated((path: "Test.yaml", text: Self.list), options: Self.options { $0.deploymentTarget = old }),
+            has: "@available(iOS 17.0, *)\n#Preview"
+        )
+        let generated = Generated(
+            (path: "Test.yaml", text: Self.list),
+            options: Self.options { $0.deploymentTarget = new }
+        )
+        expect(generated, has: "#if canImport(DeveloperToolsSupport)\n#Preview(\"Trails\") {")
+        expect(generated, lacks: "@available(iOS")
+    }
+
+    @Test(arguments: ["", "15.", ".5", "15.0.1", "fifteen", "１５", "-15", "99999999999999999999"])
+    func whatIsNoVersionIsNone(_ text: String) {
+        #expect(GeneratorOptions.SystemVersion(text) == nil)
+    }
+}

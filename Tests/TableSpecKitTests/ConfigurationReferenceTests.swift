@@ -1,0 +1,20 @@
+import TableSpecKit
+import TableSpecTestSupport
+import Testing
+
+@Suite("The reference of the configuration is made from the key tables")
+struct ConfigurationReferenceTests {
+    @Test func isFresh() throws {
+        #expect(
+            try Golden("Generated/Documentation/Configuration.md").difference(from: ConfigurationReference.text) == nil
+        )
+    }
+
+    @Test func namesEveryKeyWithItsWords() {
+        let text = ConfigurationReference.text
+        for key in ["output", "rules", "swift", "accessLevel", "typePrefix", "deploymentTarget", "stringTable"] {
+            #expect(text.contains("| `\(key)` | "), "\(key)")
+        }
+        #expect(text.contains("`internal`, `package`, `public`"))
+    }
+}

@@ -1,0 +1,104 @@
+import TableSpecDiagnostics
+import TableSpecModel
+import Testing
+
+@Suite("A table names updates, by which rows and sections change in one batch")
+struct UpdateTests {
+    private func table(
+        _ update: String,
+        state: String = "{ names: [String], days: [Day] }",
+        sections: String = "[{ id: names, rows: { forEach: name in names, prototype: Cell } }]",
+        keys: String = ""
+    ) -> Resolved {
+        Resolved(
+            """
+            screen: Test
+            types: { Day: { id: Int, stops: [String] } }
+            state: \(state)
+            input: { given: [String] }
+            table:
+              prototypes: [{ id: Cell, text: $(name) }]
+              sections: \(sections)
+              \(keys)
+              updates:
+                - \(update)
+            """
+        )
+    }
+
+    private let ofDays = "{ forEach: day in days, rows: { forEach: name in day.stops, prototype: Cell } }"
+
+    @Test func animationsAreThoseOfRowsAndOfSections() throws {
+        let rows = table("{ id: renew, of: names, deleteRows: fade, insertRows: right, moveRows: true }")
+        expect(rows)
+        let update = try #require(rows.screen?.table.updates.first)
+        #expect(update.deleteRows.value == .fade)
+        #expect(update.insertRows.value == .right)
+        #expect(update.moveRows.value == true)
+        #expect(rows.screen?.table.rows(of: update)?.sectionLoop == nil)
+        let days = table("{ id: renew, of: $(days), deleteSections: top, insertRows: none }", sections: ofDays)
+        expect(days)
+        let other = try #require(days.screen?.table.updates.first)
+        #expect(days.screen?.table.rows(of: other)?.sectionLoop?.variable.value == "day")
+    }
+
+    @Test func anUpdateThatChangesNothingIsIncomplete() {
+        expect(table("⟦{ id: renew, of: names }⟧"), "update changes nothing")
+    }
+
+    @Test func theCollectionIsInTheStateAndHasRows() {
+        expect(
+            table(
+                "{ id: renew, of: ⟦given⟧, deleteRows: fade }",
+                sections: "[{ rows: { forEach: name in given, prototype: Cell } }]"
+            ),
+            "an update changes the state, but 'given' is in the input"
+        )
+        expect(
+            table("{ id: renew, of: ⟦days⟧, deleteRows: fade }"),
+            "an update changes rows or sections, but the table has none for the elements of 'days'"
+        )
+        expect(
+            table("{ id: renew, of: ⟦name⟧, deleteRows: fade }"),
+            "unknown name 'name'; expected 'names', 'days' or 'given'"
+        )
+    }
+
+    @Test func onlyElementsWithSectionsChangeThem() {
+        expect(
+            table("{ id: renew, of: names, deleteSections: ⟦fade⟧ }"),
+            "the elements of 'names' have rows, not sections"
+        )
+        expect(
+            table(
+                "⟦{ id: renew, of: days, deleteRows: fade }⟧",
+                sections: "{ forEach: day in days, rows: { forEach: name in names, prototype: Cell } }"
+            ),
+            "an update of sections changes the rows of their elements, but 'names' is none of 'day'"
+        )
+    }
+
+    @Test func nothingElseSaysWhereRowsGo() {
+        let condition = "[{ id: a, visible: $(isOn), rows: { forEach: name in names, prototype: Cell } }]"
+        expect(
+            table(
+                "{ id: renew, of: ⟦names⟧, deleteRows: fade }",
+                state: "{ names: [String], isOn: Bool }",
+                sections: condition
+            ),
+            "the section comes and goes, so no update can say where the rows of 'names' go"
+        )
+        let twins =
+            "[{ id: a, rows: { forEach: name in names, prototype: Cell } }, "
+            + "{ id: b, rows: { forEach: name in names, prototype: Cell } }]"
+        expect(
+            table("{ id: renew, of: ⟦names⟧, deleteRows: fade }", sections: twins),
+            "another section shows them too, so no update can say where the rows of 'names' go"
+        )
+    }
+
+    @Test func twoUpdatesOfOneNameAreRefused() {
+        let twice = "{ id: renew, of: names, deleteRows: fade }\n    - { id: ⟦renew⟧, of: names, insertRows: fade }"
+        expect(table(twice), "update 'renew' is declared twice")
+    }
+}
