@@ -16,6 +16,7 @@ struct ViewControllerTranslator {
             Declare.let("table", .name(plan.names.table), documentation: "What the screen shows and does.")
             CompositeTranslator(plan: plan).properties
             buttons.properties
+            RowChoiceTranslator(plan: plan).properties
             initializer
             Declare.initializer(["coder": "NSCoder"], .required, isFailable: true, attributes: [.unavailable]) {
                 SwiftExpression.nil
@@ -35,6 +36,7 @@ struct ViewControllerTranslator {
             }
             ScreenSettingsTranslator(plan: plan).members
             AppearanceTranslator(plan: plan).methods
+            RowChoiceTranslator(plan: plan).appearing
             CompositeTranslator(plan: plan).methods
             HeaderViewTranslator(plan: plan).layout
             buttons.setEditing

@@ -12,6 +12,7 @@ public enum Language {
         LanguageObject(HeaderViewKey.self),
         LanguageObject(SectionHeaderKey.self),
         LanguageObject(RefreshControlKey.self),
+        LanguageObject(RowChoiceKey.self),
         LanguageObject(SectionIndexKey.self),
         LanguageObject(SectionKey.self),
         LanguageObject(JoinedKeys<JoinedKeys<CellKeys, TriggerKey>, RowKey>.self),

@@ -14,7 +14,8 @@ extension ScreenScope {
         guard body(texts + views + screen.barButtons.flatMap(\.bindings)) else { return }
         let around = [screen.table.headerView, screen.table.footerView].compactMap { $0 }
         let pulled = screen.table.refreshControl?.title?.bindings ?? []
-        guard body(around.flatMap(\.bindings) + pulled) else { return }
+        let chosen = [screen.table.initialSelection, screen.table.scrollTarget].compactMap { $0?.binding }
+        guard body(around.flatMap(\.bindings) + pulled + chosen) else { return }
         for owner in owners {
             guard body(owner.cell.bindings + (owner.visible.map { [$0] } ?? [])) else { return }
         }

@@ -19,6 +19,7 @@ extension SampleSpecs {
             ],
             [SpecField("sections", "[]")],
         ],
+        "row choice": [[SpecField("row", "$(current)")]],
         "section": [
             [SpecField("id", "sample"), SpecField("rows", "[Sample]")],
             [SpecField("rows", "{ forEach: item in items, prototype: SampleCell }")],
