@@ -32,6 +32,21 @@ struct StateLayoutTests {
         #expect(layout.sections[0].rows[2].frame.y == layout.bars.contentTop + header)
     }
 
+    @Test("A search field lies below the title and goes while the table is scrolled")
+    func searchField() throws {
+        var content = groceries
+        let before = LayoutEngine.layout(content, traits: phone).bars
+        content.searchField = SearchFieldContent(placeholder: "Groceries")
+        let bars = LayoutEngine.layout(content, traits: phone).bars
+        let field = try #require(bars.searchField)
+        #expect(field.frame == Rect(x: 16, y: before.frame.maxY + 1, width: 375 - 32, height: 36))
+        #expect(field.line?.text == "Groceries")
+        #expect(bars.frame.maxY == before.frame.maxY + 52)
+        #expect(LayoutEngine.layout(content, traits: traits(.scrolled)).bars.searchField == nil)
+        content.searchField?.hidesWhenScrolling = false
+        #expect(LayoutEngine.layout(content, traits: traits(.scrolled)).bars.searchField != nil)
+    }
+
     private let groceries = GallerySamples.groceries
 
     private func rows(_ state: PreviewState) -> [RowLayout] {

@@ -227,6 +227,7 @@ extension ScreenPlan {
 
     /// What changes in the navigation bar.
     var barReactions: [Reaction] {
-        ScreenTitleTranslator(plan: self).reactions + BarButtonTranslator(plan: self).reactions
+        ScreenTitleTranslator(plan: self).reactions + SearchTranslator(plan: self).reactions
+            + BarButtonTranslator(plan: self).reactions
     }
 }

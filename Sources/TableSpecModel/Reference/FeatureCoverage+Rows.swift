@@ -126,9 +126,10 @@ extension FeatureCoverage {
         .init("transition.animated", ["segue.animated"], in: "Timer", by: "TimerTests.theRunningTimerIsThereAtOnce"),
         .init(
             "transition.variant",
-            ["dynamic rows.prototype"],
-            in: "Catalogue",
-            by: "CatalogueTests.everyKindHasItsStyle"
+            ["prototype.segue", "dynamic rows.prototype"],
+            in: "ComposerList",
+            "Catalogue",
+            by: "ComposerListTests.aRowLeadsWhereItsElementSays"
         ),
         .init(
             "table.selection",

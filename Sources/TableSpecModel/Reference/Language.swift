@@ -4,6 +4,7 @@ public enum Language {
     public static let objects: [LanguageObject] = [
         LanguageObject(FileKey.self),
         LanguageObject(NavigationItemKey.self),
+        LanguageObject(SearchFieldKey.self),
         LanguageObject(JoinedKeys<TriggerKey, BarButtonKey>.self),
         LanguageObject(ScreenViewKey.self),
         LanguageObject(ScreenViewsKey.self),

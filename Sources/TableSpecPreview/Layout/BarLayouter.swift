@@ -25,7 +25,9 @@ struct BarLayouter {
         if content.isNavigationBarHidden { return hiddenLayout }
         let promptHeight = content.prompt == nil ? 0 : BarMetrics.promptHeight
         let top = statusHeight + promptHeight
-        let height = promptHeight + metrics.contentHeight + (hasLargeTitle ? BarMetrics.largeTitleHeight : 0)
+        let titleHeight = promptHeight + metrics.contentHeight + (hasLargeTitle ? BarMetrics.largeTitleHeight : 0)
+        let search = searchField(top: statusHeight + titleHeight)
+        let height = titleHeight + (search == nil ? 0 : BarMetrics.searchHeight)
         let frame = Rect(x: 0, y: statusHeight, width: width, height: height)
         let controls = Rect(x: 0, y: top, width: width, height: metrics.controlHeight)
 
@@ -44,11 +46,38 @@ struct BarLayouter {
             promptLine: promptLine,
             titleLine: hasLargeTitle || content.titleView != nil ? nil : titleLine(from: start, to: end, in: controls),
             titleView: titleView(from: start, to: end, in: controls),
-            largeTitleLine: largeTitleLine(bottom: frame.maxY),
+            largeTitleLine: largeTitleLine(bottom: statusHeight + titleHeight),
+            searchField: search,
             backButton: back,
             leftItems: left,
             rightItems: right
         )
+    }
+
+    /// The search field below the title; scrolling takes it away.
+    private func searchField(top: Double) -> SearchFieldLayout? {
+        guard let search = content.searchField, !(search.hidesWhenScrolling && context.traits.state == .scrolled) else {
+            return nil
+        }
+        let x = metrics.margin
+        let y = top + BarMetrics.searchFieldTop
+        let frame = Rect(x: x, y: y, width: width - 2 * x, height: BarMetrics.searchFieldHeight)
+        let place = BarMetrics.searchSymbol
+        let symbol = Rect(x: frame.x + place.x, y: frame.y + place.y, width: place.width, height: place.height)
+        let shown = search.text.isEmpty ? search.placeholder ?? "Search" : search.text
+        let textX = frame.x + BarMetrics.searchTextX
+        let breaker = LineBreaker(font: BarMetrics.buttonFont, maximumWidth: frame.maxX - textX - place.x)
+        let line = breaker.truncated(DisplayText.singleLine(shown)).map { line in
+            LaidOutLine.placed(
+                line,
+                font: BarMetrics.buttonFont,
+                x: textX,
+                baseline: frame.y + 24,
+                edge: .left,
+                scale: scale
+            )
+        }
+        return SearchFieldLayout(frame: frame, symbolFrame: symbol, line: line)
     }
 
     /// A button that was laid out as a leading one, at the trailing edge; the inside of a control is not turned round.

@@ -44,6 +44,10 @@ struct RuleWalk {
         each(rules.ofScreens) { $0.check(screen, in: scope, &$1) }
         visit(screen.title, as: .title, in: scope)
         visit(screen.navigationItem.prompt, as: .prompt, in: scope)
+        if let search = screen.navigationItem.search {
+            visit(search.field.placeholder, as: .placeholder, in: scope)
+            for title in search.scopes?.segments ?? [] { visit(title, as: .segment, in: scope) }
+        }
         for button in screen.barButtons { visit(button, in: scope) }
         each(rules.ofTables) { $0.check(screen.table, in: scope, &$1) }
         for section in screen.table.sections.all { visit(section, in: scope) }
@@ -100,8 +104,7 @@ struct RuleWalk {
     }
 
     private mutating func visit(_ trigger: Trigger, in scope: ScreenScope) {
-        guard case .segue(let segue) = trigger else { return }
-        each(rules.ofSegues) { $0.check(segue, in: scope, &$1) }
+        for segue in trigger.segues { each(rules.ofSegues) { $0.check(segue, in: scope, &$1) } }
     }
 
     private mutating func visit(_ template: TextTemplate?, as role: TextRole, in scope: ScreenScope) {

@@ -11,7 +11,8 @@ extension ScreenScope {
         let settings = screen.settings
         let beside = [screen.navigationItem.titleView].compactMap { $0 } + settings.viewsAbove + settings.viewsBelow
         let views = beside.flatMap(\.bindings)
-        guard body(texts + views + screen.barButtons.flatMap(\.bindings)) else { return }
+        let searched = screen.navigationItem.search?.bindings ?? []
+        guard body(texts + views + searched + screen.barButtons.flatMap(\.bindings)) else { return }
         let around = [screen.table.headerView, screen.table.footerView].compactMap { $0 }
         let pulled = screen.table.refreshControl?.title?.bindings ?? []
         let chosen = [screen.table.initialSelection, screen.table.scrollTarget].compactMap { $0?.binding }
@@ -28,7 +29,7 @@ extension ScreenScope {
 
 extension BarButton {
     fileprivate var bindings: [Binding] {
-        face.bindings + (accessibilityLabel?.bindings ?? []) + (trigger.segue?.bindings ?? [])
+        face.bindings + (accessibilityLabel?.bindings ?? []) + trigger.segueBindings
     }
 }
 

@@ -47,7 +47,18 @@ extension SampleSpecs {
                 SpecField("action", "tap"),
             ],
         ],
-        "segue": [[SpecField("to", "Other")], [SpecField("to", "Other"), SpecField("kind", "presentModally")]],
+        "segue": [
+            [SpecField("to", "Other")], [SpecField("to", "Other"), SpecField("kind", "presentModally")],
+            [
+                SpecField("to", "Other"), SpecField("kind", "presentModally"),
+                SpecField("modalPresentationStyle", "popover"),
+            ],
+        ],
+        "search field": [
+            [SpecField("text", "$(words)")],
+            [SpecField("text", "$(words)"), SpecField("selectedScopeButtonIndex", "$(whole)")],
+            [SpecField("text", "$(words)"), SpecField("scopeButtonTitles", "[First, Second]")],
+        ],
         "insert row": [
             [SpecField("text", "Sample"), SpecField("action", "insert")],
             [SpecField("text", "Sample"), SpecField("segue", "Other")],
