@@ -13,6 +13,9 @@ protocol ClockScreens {
 
     /// Makes the screen `StopwatchViewController`, with which the app starts.
     func makeStopwatch() -> UIViewController
+
+    /// Gets the screen ready before it is shown: here it gets its own actions.
+    func prepare(_ destination: TimerViewController)
 }
 
 /// The tabs of the app Clock.
@@ -45,7 +48,10 @@ final class ClockTabBarController: UITabBarController {
         alarmsStack.tabBarItem = alarmsItem
         let stopwatch = screens.makeStopwatch()
         stopwatch.tabBarItem = UITabBarItem(title: "Stopwatch", image: UIImage(systemName: "stopwatch"), tag: 0)
-        viewControllers = [worldClockStack, alarmsStack, stopwatch]
+        let timer = TimerViewController()
+        screens.prepare(timer)
+        timer.tabBarItem = UITabBarItem(title: "Timer", image: UIImage(systemName: "timer"), tag: 0)
+        viewControllers = [worldClockStack, alarmsStack, stopwatch, timer]
     }
 
     @available(*, unavailable)

@@ -19,9 +19,9 @@ struct AppTests {
     private var items: [UITabBarItem] { tabs.tabBar.items ?? [] }
 
     @Test func theBarShowsTheTabsInOrder() {
-        #expect(items.map(\.title) == ["World Clock", "Alarms", "Stopwatch"])
+        #expect(items.map(\.title) == ["World Clock", "Alarms", "Stopwatch", "Timer"])
         #expect(items.allSatisfy { $0.image != nil })
-        #expect(items.map(\.badgeValue) == [nil, nil, nil])
+        #expect(items.map(\.badgeValue) == [nil, nil, nil, nil])
         #expect(tabs.selectedIndex == 0)
     }
 
@@ -34,6 +34,8 @@ struct AppTests {
         #expect(alarms.topViewController?.title == "Alarms")
         #expect(tabs.tapTab(at: 2))
         #expect(tabs.selectedViewController === clock.stopwatch)
+        #expect(tabs.tapTab(at: 3))
+        #expect(tabs.selectedViewController is TimerViewController)
     }
 
     @Test func onlyTheStackThatAsksForLargeTitlesHasThem() {
@@ -43,7 +45,7 @@ struct AppTests {
 
     @Test func theBadgeFollowsTheState() {
         tabs.state.alarmCount = 3
-        #expect(items.map(\.badgeValue) == [nil, "3", nil])
+        #expect(items.map(\.badgeValue) == [nil, "3", nil, nil])
         tabs.state.alarmCount = 0
         #expect(items[1].badgeValue == nil, "nothing new, no mark")
         tabs.state.alarmCount = 12
@@ -54,11 +56,11 @@ struct AppTests {
 
     @Test func aStateToStartWithShowsAtOnce() {
         let tabs = ClockTabBarController(state: .init(alarmCount: 2), screens: clock)
-        #expect(tabs.tabBar.items?.map(\.badgeValue) == [nil, "2", nil])
+        #expect(tabs.tabBar.items?.map(\.badgeValue) == [nil, "2", nil, nil])
     }
 
     @Test func generatedScreensAreGotReadyBeforeTheyAreShown() throws {
-        #expect(clock.prepared == ["WorldClock", "Alarms"])
+        #expect(clock.prepared == ["WorldClock", "Alarms", "Timer"])
         let stack = try #require(tabs.selectedViewController as? UINavigationController)
         #expect(stack.topViewController?.navigationItem.rightBarButtonItem?.tap() == true)
         #expect(clock.calls == ["addCity"])
@@ -67,6 +69,86 @@ struct AppTests {
         clock.alarms?.table.soundsSwitch.toggle()
         #expect(clock.calls == ["addCity", "alarmsSwitched"])
         #expect(screen.table.rowTexts == [["Alarms"]])
+    }
+}
+
+/// The tab of the Clock app that presents other screens.
+@Suite("The timer")
+@MainActor
+struct TimerTests {
+    private let app = TimerCode()
+    private let controller = TimerViewController()
+    private let screen: HeadlessScreen
+
+    init() {
+        controller.table.actions = app
+        screen = HeadlessScreen(controller)
+    }
+
+    @Test func theChosenSoundIsHandedBack() throws {
+        #expect(screen.table.tapRow(at: path(0, 1)))
+        let sounds = try #require(screen.topViewController as? TimerSoundsViewController)
+        #expect(screen.table.tapRow(at: path(0, 2)))
+        #expect(sounds.navigationItem.rightBarButtonItem?.tap() == true)
+        #expect(controller.presentedViewController == nil)
+        #expect(app.results == ["Chimes"])
+    }
+
+    @Test func cancellingHandsBackNothing() throws {
+        screen.table.tapRow(at: path(0, 1))
+        #expect(screen.topViewController?.navigationItem.leftBarButtonItem?.tap() == true)
+        #expect(controller.presentedViewController == nil)
+        #expect(app.results == [nil])
+    }
+
+    @Test func theRunningTimerIsThereAtOnce() {
+        controller.table.minutesStepper.increment()
+        #expect(screen.table.tapRow(at: path(1, 0)))
+        #expect(app.running?.minutes == 16)
+        #expect(controller.presentedViewController === app.running)
+        #expect(app.running?.modalPresentationStyle == .fullScreen)
+        #expect(app.running?.appearances == [false], "it comes without an animation")
+    }
+}
+
+/// A screen that is written by hand and remembers how it came.
+private final class RunningTimer: UIViewController {
+    let minutes: Int
+    private(set) var appearances: [Bool] = []
+
+    init(minutes: Int) {
+        self.minutes = minutes
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        appearances.append(animated)
+    }
+}
+
+private final class TimerCode: TimerActions, TimerSoundsActions {
+    private(set) var results: [String?] = []
+    private(set) var running: RunningTimer?
+
+    func prepare(_ destination: TimerSoundsViewController) {
+        destination.table.actions = self
+        destination.table.state = .sample
+    }
+
+    func makeTimerSound(from state: TimerSoundsTable.State) -> TimerSound? {
+        state.sounds.first { $0.id == state.chosen }
+    }
+
+    func didFinish(timerSounds result: TimerSound?) { results.append(result?.name) }
+
+    func makeRunningTimer(minutes: Int) -> UIViewController {
+        let timer = RunningTimer(minutes: minutes)
+        running = timer
+        return timer
     }
 }
 
@@ -112,6 +194,8 @@ private final class ClockCode: ClockScreens, WorldClockActions, AlarmsActions {
         destination.table.actions = self
         destination.table.state = .sample
     }
+
+    func prepare(_ destination: TimerViewController) { prepared.append("Timer") }
 
     func makeStopwatch() -> UIViewController { stopwatch }
 

@@ -209,6 +209,27 @@ private final class PhoneCode: PhoneScreens {
     func makeVoicemail() -> UIViewController { pages.make("Voicemail") }
 }
 
+/// Listing 6-2 of the View Controller Programming Guide: three tabs with a screen each, and one with a stack.
+@Suite("Tabs with numbers")
+@MainActor
+struct TrailExplorerTests {
+    @Test func theCodeKnowsATabByItsTag() {
+        let tabs = TrailExplorerTabBarController(screens: TrailExplorerCode())
+        let tagged = tabs.viewControllers?.first { $0.tabBarItem.tag == 4 }
+        #expect(tagged?.tabBarItem.title == "Trails")
+        #expect(tagged is UINavigationController)
+    }
+}
+
+private final class TrailExplorerCode: TrailExplorerScreens {
+    private let pages = Pages()
+
+    func makeExplorerMap() -> UIViewController { pages.make("Map") }
+    func makeExplorerWeather() -> UIViewController { pages.make("Weather") }
+    func makeExplorerPhotos() -> UIViewController { pages.make("Photos") }
+    func prepare(_ destination: RegionsViewController) {}
+}
+
 /// Table 3-1 of the View Controller Programming Guide: restoring the stack of an earlier launch.
 @Suite("An app that starts with a stack")
 @MainActor

@@ -296,4 +296,18 @@ import Testing
         #expect(alert.tapAction("OK"))
         #expect(wasGone)
     }
+
+    @Test("A popover that points at nothing is refused")
+    func aimlessPopover() {
+        let presenter = UIViewController()
+        let screen = HeadlessScreen(presenter)
+        let popover = UIViewController()
+        popover.modalPresentationStyle = .popover
+        let failures = HeadlessFailure.collect { presenter.present(popover, animated: true) }
+        #expect(failures.first?.reason.contains("non-nil sourceView or barButtonItem") == true)
+        presenter.dismiss(animated: false)
+        popover.popoverPresentationController?.sourceView = presenter.view
+        #expect(HeadlessFailure.collect { presenter.present(popover, animated: true) }.isEmpty)
+        #expect(screen.topViewController === popover)
+    }
 }

@@ -14,6 +14,39 @@ struct StateLayoutTests {
         return traits
     }
 
+    @Test("A row that is selected first is so in the normal picture, too")
+    func selectedFirst() {
+        var row = RowContent(id: "row", text: "Inbox")
+        #expect(Samples.layout(row, traits: traits(.normal))?.isSelected == false)
+        row.isSelectedFirst = true
+        #expect(Samples.layout(row, traits: traits(.normal))?.isSelected == true)
+        #expect(Samples.layout(row, traits: traits(.editing))?.isSelected == false)
+    }
+
+    @Test("A scrolled table shows the row that it scrolls to at its top")
+    func scrollTarget() {
+        var content = groceries
+        content.sections[0].rows[2].isScrollTarget = true
+        let layout = LayoutEngine.layout(content, traits: traits(.scrolled))
+        let header = layout.floatingSection == nil ? 0 : layout.sections[0].headerFrame?.height ?? 0
+        #expect(layout.sections[0].rows[2].frame.y == layout.bars.contentTop + header)
+    }
+
+    @Test("A search field lies below the title and goes while the table is scrolled")
+    func searchField() throws {
+        var content = groceries
+        let before = LayoutEngine.layout(content, traits: phone).bars
+        content.searchField = SearchFieldContent(placeholder: "Groceries")
+        let bars = LayoutEngine.layout(content, traits: phone).bars
+        let field = try #require(bars.searchField)
+        #expect(field.frame == Rect(x: 16, y: before.frame.maxY + 1, width: 375 - 32, height: 36))
+        #expect(field.line?.text == "Groceries")
+        #expect(bars.frame.maxY == before.frame.maxY + 52)
+        #expect(LayoutEngine.layout(content, traits: traits(.scrolled)).bars.searchField == nil)
+        content.searchField?.hidesWhenScrolling = false
+        #expect(LayoutEngine.layout(content, traits: traits(.scrolled)).bars.searchField != nil)
+    }
+
     private let groceries = GallerySamples.groceries
 
     private func rows(_ state: PreviewState) -> [RowLayout] {

@@ -33,4 +33,21 @@ extension UIAdaptivePresentationControllerDelegate {
     open var sourceView: UIView?
     open var sourceRect: CGRect = .zero
     open var barButtonItem: UIBarButtonItem?
+    open var permittedArrowDirections: UIPopoverArrowDirection = .any
+}
+
+/// The sides of a popover on which its arrow may be.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+    public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+    public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+    public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+    public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }

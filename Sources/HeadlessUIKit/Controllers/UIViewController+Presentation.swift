@@ -54,6 +54,7 @@ extension UIViewController {
             )
             return
         }
+        reportAimlessPopover(controller)
         presenter.ownPresented = controller
         controller.ownPresenting = presenter
         controller.isBeingPresented = true
@@ -65,6 +66,18 @@ extension UIViewController {
         if hides { presenter.endAppearanceTransition() }
         controller.isBeingPresented = false
         completion?()
+    }
+
+    /// On an iPad UIKit wants to know what it points at.
+    private func reportAimlessPopover(_ controller: UIViewController) {
+        guard controller.modalPresentationStyle == .popover, let popover = controller.popoverPresentationController,
+            popover.sourceView == nil, popover.barButtonItem == nil
+        else { return }
+        HeadlessFailure.report(
+            .invalidArgument,
+            "UIPopoverPresentationController (\(controller.shortName)) should have a non-nil sourceView or barButtonItem set "
+                + "before the presentation occurs."
+        )
     }
 
     func dismissNow(animated: Bool, completion: (() -> Void)?) {

@@ -78,4 +78,16 @@ extension UISearchController {
         searchBar.text = term
         searchResultsUpdater?.updateSearchResults(for: self)
     }
+
+    /// Taps a button below the search bar; the updater hears of scopes as of terms.
+    ///
+    /// - Returns: `false` where there is no such button.
+    @discardableResult
+    public func chooseScope(at index: Int) -> Bool {
+        guard searchBar.scopeButtonTitles?.indices.contains(index) == true else { return false }
+        isActive = true
+        searchBar.selectedScopeButtonIndex = index
+        searchResultsUpdater?.updateSearchResults(for: self)
+        return true
+    }
 }

@@ -37,6 +37,7 @@ extension UITableView {
         let wanted = geometry.rows(from: bounds.minY, to: bounds.maxY)
         removeRows(outside: wanted)
         addRows(wanted)
+        for row in visible where row.cell.frame.width != bounds.width { row.cell.frame = rectForRow(at: row.path) }
         updateSectionViews()
     }
 

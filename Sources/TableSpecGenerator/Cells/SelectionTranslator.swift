@@ -31,7 +31,8 @@ struct SelectionTranslator {
         }
     }
 
-    private var identity: SwiftExpression {
+    /// What tells the element of the row apart.
+    var identity: SwiftExpression {
         let element = scope.element(rows.loop.variable.value)
         return rows.loop.identityType == nil ? element : element.dot("id")
     }

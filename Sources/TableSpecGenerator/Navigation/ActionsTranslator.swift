@@ -86,12 +86,14 @@ struct ActionsTranslator {
                     events: [site.event]
                 )
             ]
-        case .segue(let segue):
-            let showing = ([segue] + segue.stack).map {
-                SegueTranslator(plan: plan).requirement(of: $0, event: site.event)
-            }
-            return (showing + [result.reception(of: segue, event: site.event)]).compactMap { $0 }
+        case .segue, .choice:
+            return site.trigger.segues.flatMap { requirements(of: $0, event: site.event) }
         }
+    }
+
+    private func requirements(of segue: Segue, event: TriggerSite.Event) -> [Requirement] {
+        let showing = ([segue] + segue.stack).map { SegueTranslator(plan: plan).requirement(of: $0, event: event) }
+        return (showing + [ResultTranslator(plan: plan).reception(of: segue, event: event)]).compactMap { $0 }
     }
 }
 

@@ -125,19 +125,21 @@ struct BarButtonTranslator {
     }
 
     private func action(of button: BarButton) -> SwiftExpression? {
-        let call: SwiftExpression
+        let statements: [SwiftStatement]
         switch button.trigger {
+
         case .none, .invalid: return nil
-        case .action(let action): call = .call(.member("table.actions?", ActionsTranslator.name(of: action)))
-        case .segue(let segue):
-            call = SegueTranslator(plan: plan).calling(segue, in: ValueScope(owner: "table"), on: "table")
+        case .action(let action):
+            statements = [.expression(.call(.member("table.actions?", ActionsTranslator.name(of: action))))]
+        case .segue, .choice:
+            statements = SegueTranslator(plan: plan)
+                .following(button.trigger, in: ValueScope(owner: "table"), on: "table")
         case .finish(let kind):
-            switch kind.value {
-            case .cancel: call = .call("table.onFinish?", [.nil])
-            case .save: call = .call("table.save")
-            }
+            let finish: SwiftExpression = kind.value == .cancel ? .call("table.onFinish?", [.nil]) : .call("table.save")
+            statements = [.expression(finish)]
         }
-        return .call("UIAction", trailing: SwiftClosure(["_"], capturing: [.strong("table")]) { call })
+        let action: SwiftClosure.Parameter = button.trigger.segues.contains(where: \.isPopover) ? "action" : "_"
+        return .call("UIAction", trailing: SwiftClosure([action], capturing: [.strong("table")]) { statements })
     }
 
     // MARK: Names

@@ -5,6 +5,8 @@ internal import TableSpecSwift
 struct PresentationTranslator {
     let plan: ScreenPlan
     let segue: Segue
+    /// What a popover points at.
+    let source: PopoverSource?
 
     private var presentation: Presentation { segue.presentation }
 
@@ -37,6 +39,12 @@ struct PresentationTranslator {
         if let transition = presentation.transition.value {
             Code.assign(presented.dot("modalTransitionStyle"), transition.member)
         }
+        if let source {
+            let popover = presented.dot("popoverPresentationController").chained
+            source.statements(on: popover)
+            let directions = presentation.arrowDirections.map(\.value.member)
+            if !directions.isEmpty { Code.assign(popover.dot("permittedArrowDirections"), .array(directions)) }
+        }
         let sheet = presented.dot("sheetPresentationController").chained
         if !presentation.detents.isEmpty {
             Code.assign(
@@ -61,13 +69,16 @@ extension Presentation {
         style.value == other.style.value && transition.value == other.transition.value
             && detents.map(\.value) == other.detents.map(\.value)
             && prefersGrabberVisible.value == other.prefersGrabberVisible.value
+            && arrowDirections.map(\.value) == other.arrowDirections.map(\.value)
             && wrapsInNavigation.value == other.wrapsInNavigation.value
             && isAnimated.value == other.isAnimated.value
     }
 
     /// What is stated, in words that make a name.
     var spokenName: String {
-        let words = [style.value?.rawValue, transition.value?.rawValue] + detents.map(\.value.rawValue)
+        let words =
+            [style.value?.rawValue, transition.value?.rawValue] + detents.map(\.value.rawValue)
+            + arrowDirections.map(\.value.rawValue)
         let flags = [
             prefersGrabberVisible.value == true ? "grabber" : nil,
             wrapsInNavigation.value.map { $0 ? "wrapped" : "bare" },

@@ -20,8 +20,12 @@ struct SegueTranslator {
         let segue: Segue
         /// Whether a bar button uses it, which belongs to the view controller.
         var isShared: Bool
+        /// What a popover points at.
+        let source: PopoverSource?
 
-        func hasSignature(of other: Method) -> Bool { name == other.name && parameters == other.parameters }
+        func hasSignature(of other: Method) -> Bool {
+            name == other.name && parameters == other.parameters && source == other.source
+        }
     }
 
     /// The methods, in the order of the places that need them.
@@ -36,7 +40,8 @@ struct SegueTranslator {
                 name: name(of: segue),
                 parameters: allParameters(of: segue),
                 segue: segue,
-                isShared: site.isBarButton
+                isShared: site.isBarButton,
+                source: PopoverSource(of: segue, isBarButton: site.isBarButton)
             )
             if let index = methods.firstIndex(where: { $0.hasSignature(of: method) }) {
                 methods[index].isShared = methods[index].isShared || method.isShared
@@ -50,7 +55,7 @@ struct SegueTranslator {
     private func declaration(of method: Method) -> SwiftDeclaration {
         Declare.func(
             method.name,
-            SwiftParameters(method.parameters.map(\.declaration)),
+            SwiftParameters([method.source?.parameter].compactMap { $0 } + method.parameters.map(\.declaration)),
             method.isShared ? .fileprivate : .private
         ) {
             if let destination = plan.index.destination(of: method.segue) {
@@ -60,7 +65,7 @@ struct SegueTranslator {
             } else {
                 Code.guard(.let("destination", request(method.segue, parameters(of: method.segue)))) { Code.return() }
             }
-            show(method.segue)
+            show(method.segue, from: method.source)
         }
     }
 
@@ -112,14 +117,14 @@ struct SegueTranslator {
         return .call(.member("actions?", Self.maker(of: segue)), SwiftArguments(values))
     }
 
-    @SwiftBody private func show(_ segue: Segue) -> [SwiftStatement] {
+    @SwiftBody private func show(_ segue: Segue, from source: PopoverSource?) -> [SwiftStatement] {
         switch segue.kind.value ?? .show {
         case .show:
             Code.call("viewController?.show", ["_": "destination", "sender": "self"])
         case .showDetail:
             Code.call("viewController?.showDetailViewController", ["_": "destination", "sender": "self"])
         case .presentModally:
-            PresentationTranslator(plan: plan, segue: segue).statements
+            PresentationTranslator(plan: plan, segue: segue, source: source).statements
         }
     }
 
@@ -184,7 +189,27 @@ struct SegueTranslator {
             }
         }
         let name = name(of: segue)
-        return .call(table.map { $0.dot(name) } ?? .name(name), SwiftArguments(arguments + above))
+        let source = PopoverSource(of: segue, isBarButton: table != nil).map { [$0.argument] } ?? []
+        return .call(table.map { $0.dot(name) } ?? .name(name), SwiftArguments(source + arguments + above))
+    }
+
+    /// Follows the segue of a trigger, or the one that a value decides on.
+    ///
+    /// - Parameter table: What stands before the methods outside the table.
+    @SwiftBody func following(
+        _ trigger: Trigger,
+        in scope: ValueScope,
+        on table: SwiftExpression? = nil
+    ) -> [SwiftStatement] {
+        if case .choice(let choice) = trigger {
+            Code.switch(scope.value(of: choice.value)) {
+                for item in choice.cases {
+                    Code.case(.of(Enumeration.caseName(item.word.value))) { calling(item.segue, in: scope, on: table) }
+                }
+            }
+        } else if let segue = trigger.segue {
+            calling(segue, in: scope, on: table)
+        }
     }
 
     /// What the app must have for a segue.

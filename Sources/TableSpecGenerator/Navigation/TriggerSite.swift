@@ -34,7 +34,8 @@ extension ScreenPlan {
     /// All places where something is done, from the bar down.
     var sites: [TriggerSite] {
         remembered(\.sites) {
-            barSites + RefreshControlTranslator.sites(of: table) + ScreenViewTranslator.sites(of: screen)
+            barSites + SearchTranslator.sites(of: screen) + RefreshControlTranslator.sites(of: table)
+                + ScreenViewTranslator.sites(of: screen)
                 + table.sections.all.flatMap(Self.sites)
                 + usedPrototypes.flatMap(Self.sites)
         }
@@ -42,7 +43,7 @@ extension ScreenPlan {
 
     /// The segues with their places.
     var segueSites: [(site: TriggerSite, segue: Segue)] {
-        remembered(\.segueSites) { sites.compactMap { site in site.trigger.segue.map { (site, $0) } } }
+        remembered(\.segueSites) { sites.flatMap { site in site.trigger.segues.map { (site, $0) } } }
     }
 
     private var barSites: [TriggerSite] {

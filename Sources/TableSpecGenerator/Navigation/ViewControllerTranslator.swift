@@ -10,12 +10,15 @@ struct ViewControllerTranslator {
         return Declare.finalClass(
             plan.names.viewController,
             inherits: [plan.screen.isComposite ? "UIViewController" : "UITableViewController"]
+                + SearchTranslator(plan: plan).conformances
                 + (plan.screen.tellsOfDragging ? ["UIAdaptivePresentationControllerDelegate"] : []),
             documentation: "The \(plan.spokenName) screen."
         ) {
             Declare.let("table", .name(plan.names.table), documentation: "What the screen shows and does.")
             CompositeTranslator(plan: plan).properties
             buttons.properties
+            SearchTranslator(plan: plan).properties
+            RowChoiceTranslator(plan: plan).properties
             initializer
             Declare.initializer(["coder": "NSCoder"], .required, isFailable: true, attributes: [.unavailable]) {
                 SwiftExpression.nil
@@ -35,9 +38,11 @@ struct ViewControllerTranslator {
             }
             ScreenSettingsTranslator(plan: plan).members
             AppearanceTranslator(plan: plan).methods
+            RowChoiceTranslator(plan: plan).appearing
             CompositeTranslator(plan: plan).methods
             HeaderViewTranslator(plan: plan).layout
             buttons.setEditing
+            SearchTranslator(plan: plan).methods
             ResultTranslator(plan: plan).dragging
         }
     }
@@ -75,6 +80,7 @@ struct ViewControllerTranslator {
         if let isHidden = item.hidesBackButton.value {
             Code.assign("navigationItem.hidesBackButton", .boolean(isHidden))
         }
+        SearchTranslator(plan: plan).assignments
         BarButtonTranslator(plan: plan).assignments
     }
 }

@@ -78,13 +78,10 @@ struct DelegateTranslator {
                 )
             }
             return ActionsTranslator(plan: plan).calling(action, prototype, of: rows, in: scope)
-        case .segue(let segue):
-            let variables = segue.bindings.reduce(into: Set<String>()) {
-                $0.formUnion($1.variables)
-            }
+        case .segue, .choice:
             return RowCode(
-                statements: [.expression(SegueTranslator(plan: plan).calling(segue, in: target.scope))],
-                variables: variables
+                statements: SegueTranslator(plan: plan).following(trigger, in: target.scope),
+                variables: trigger.segueBindings.variables
             )
         }
     }
@@ -150,14 +147,13 @@ extension Trigger {
     fileprivate var doesSomething: Bool {
         switch self {
         case .none, .finish, .invalid: false
-        case .segue, .action: true
+        case .segue, .choice, .action: true
         }
     }
 
     /// Whether the row stays selected until the person comes back: `UITableViewController` deselects it then. A sheet does
     /// not take the screen away, so nobody would.
     fileprivate var keepsSelection: Bool {
-        guard let segue else { return false }
-        return segue.kind.value != .presentModally
+        !segues.isEmpty && segues.allSatisfy { $0.kind.value != .presentModally }
     }
 }

@@ -25,6 +25,7 @@ struct EditingTranslator {
 
     @SwiftMembers var dataSourceMethods: [SwiftDeclaration] {
         if !edited.isEmpty, hasFixedRows { canEditRow }
+        if edited.isEmpty, isEditedByApp { neverEdited }
         if edited.contains(where: { $0.deletes }) || hasInsertRow { commit }
         if hasMoves {
             if hasSections || edited.contains(where: { $0.editing?.move?.except.isEmpty == false }) { canMoveRow }
@@ -88,6 +89,19 @@ struct EditingTranslator {
                     rows.deletes ? DeletionTranslator(plan: plan, rows: rows, scope: scope).deletion : nil
                 }
             }
+        }
+    }
+
+    /// Whether the screen is edited, though none of its rows is: without an answer UIKit would offer to delete each.
+    private var isEditedByApp: Bool { plan.has(.setEditing) || plan.screen.barButtons.contains { $0.face == .edit } }
+
+    private var neverEdited: SwiftDeclaration {
+        Declare.func(
+            "tableView",
+            ["_ tableView": "UITableView", "canEditRowAt indexPath": "IndexPath"],
+            returns: "Bool"
+        ) {
+            SwiftExpression.boolean(false)
         }
     }
 

@@ -82,7 +82,8 @@ struct SwipeActionTranslator {
     }
 
     private func deleteAction(_ deletion: DeletionTranslator) -> SwiftExpression {
-        let title = deletion.rows.editing?.deleteTitle.map(deletion.scope.optionalText) ?? .string("Delete")
+        let editing = deletion.rows.editing
+        let title = (editing?.deleteTitle ?? editing?.defaultDeleteTitle).map(deletion.scope.optionalText) ?? .nil
         return button(.destructive, title) {
             Code.guard(.let("self")) { Code.return() }
             deletion.deletionByIdentity(owner: "self").statements

@@ -30,6 +30,7 @@ struct TableTypeTranslator {
             )
             section("UITableViewDataSource", DataSourceTranslator(plan: plan).methods)
             section("UITableViewDelegate", delegate)
+            section("Selection and scrolling", RowChoiceTranslator(plan: plan).methods)
             section("Segues", SegueTranslator(plan: plan).methods)
             section("Result", ResultTranslator(plan: plan).methods)
             section("Updates", UpdateTranslator(plan: plan).methods)

@@ -57,7 +57,8 @@ struct UpdateTranslator {
 
     /// What changes in the table view, in the order in which it must: rows come before what they show.
     private var tableReactions: [Reaction] {
-        structureReactions + titleReactions + contentReactions + plan.barReactions
+        structureReactions + titleReactions + contentReactions + RowChoiceTranslator(plan: plan).reactions
+            + plan.barReactions
     }
 
     private static func controlReactions(of row: Row) -> [Reaction] {
@@ -217,7 +218,7 @@ struct UpdateTranslator {
 
 extension ScreenPlan {
     var needsTableView: Bool {
-        UpdateTranslator(plan: self).needsTableView
+        UpdateTranslator(plan: self).needsTableView || RowChoiceTranslator(plan: self).isNeeded
             || usedPrototypes.contains { prototype in
                 prototype.cell.controls.contains { $0.action != nil } && !prototype.elements.isEmpty
             }
@@ -229,6 +230,7 @@ extension ScreenPlan {
 
     /// What changes in the navigation bar.
     var barReactions: [Reaction] {
-        ScreenTitleTranslator(plan: self).reactions + BarButtonTranslator(plan: self).reactions
+        ScreenTitleTranslator(plan: self).reactions + SearchTranslator(plan: self).reactions
+            + BarButtonTranslator(plan: self).reactions
     }
 }

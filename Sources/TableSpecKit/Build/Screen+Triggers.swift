@@ -11,5 +11,5 @@ extension Screen {
     }
 
     /// The names of the screens to which the screen leads, with repetitions.
-    var destinations: [String] { triggers.compactMap { $0.segue?.destination?.value } }
+    var destinations: [String] { triggers.flatMap(\.segues).compactMap(\.destination?.value) }
 }

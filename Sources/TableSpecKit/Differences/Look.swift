@@ -28,7 +28,15 @@ extension Cell {
         let members = ModelInspection.cell(self).filter {
             !["action", "segue", "accessibilityIdentifier"].contains($0.key)
         }
-        return Look(members + [("segue", trigger.segue.map { .string(($0.kind.value ?? .show).rawValue) })])
+        return Look(members + [("segue", trigger.kindOfSegues)])
+    }
+}
+
+extension Trigger {
+    /// How the screens appear that a tap may lead to.
+    fileprivate var kindOfSegues: JSONValue? {
+        let kinds = segues.map { JSONValue.string(($0.kind.value ?? .show).rawValue) }
+        return kinds.count > 1 ? .array(kinds) : kinds.first
     }
 }
 

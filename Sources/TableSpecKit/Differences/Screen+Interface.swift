@@ -29,8 +29,8 @@ extension Screen {
 
     /// The screens for which the app has something to do, each once.
     var destinationUses: [DestinationUse] {
-        triggers.compactMap { trigger in
-            trigger.segue.flatMap { segue in segue.destination.map { DestinationUse(segue: segue, name: $0) } }
+        triggers.flatMap(\.segues).compactMap { segue in
+            segue.destination.map { DestinationUse(segue: segue, name: $0) }
         }.firstOfEach(by: \.name.value)
     }
 

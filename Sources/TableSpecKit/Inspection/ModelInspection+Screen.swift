@@ -18,13 +18,28 @@ extension ModelInspection {
     }
 
     /// How a segue presents its destination, as members of the segue.
+    static func search(_ search: SearchField) -> JSONValue {
+        let titles = search.scopes?.segments.map(text) ?? []
+        return .members([
+            ("text", search.field.value.map { .string(text(of: $0)) }),
+            ("placeholder", search.field.placeholder.map(text)),
+            ("scopeButtonTitles", titles.isEmpty ? nil : .array(titles)),
+            ("selectedScopeButtonIndex", search.scopes?.value.map { .string(text(of: $0)) }),
+            ("action", search.field.action.map { .string($0.value) }),
+            ("hidesSearchBarWhenScrolling", search.hidesWhenScrolling.value.map(JSONValue.boolean)),
+            ("hidesNavigationBarDuringPresentation", search.hidesNavigationBar.value.map(JSONValue.boolean)),
+        ])
+    }
+
     static func presentation(_ presentation: Presentation) -> [(key: String, value: JSONValue?)] {
         let detents = presentation.detents.map { JSONValue.string($0.value.rawValue) }
+        let arrows = presentation.arrowDirections.map { JSONValue.string($0.value.rawValue) }
         return [
             ("modalPresentationStyle", presentation.style.value.map { .string($0.rawValue) }),
             ("modalTransitionStyle", presentation.transition.value.map { .string($0.rawValue) }),
             ("detents", detents.isEmpty ? nil : .array(detents)),
             ("prefersGrabberVisible", presentation.prefersGrabberVisible.value.map(JSONValue.boolean)),
+            ("permittedArrowDirections", arrows.isEmpty ? nil : .array(arrows)),
             ("wrapInNavigation", presentation.wrapsInNavigation.value.map(JSONValue.boolean)),
             ("animated", presentation.isAnimated.value.map(JSONValue.boolean)),
         ]

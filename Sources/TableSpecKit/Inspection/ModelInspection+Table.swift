@@ -22,6 +22,8 @@ extension ModelInspection {
             ("footerView", table.footerView.map(headerView)),
             ("refreshControl", table.refreshControl.map(refreshControl)),
             ("deselect", table.deselect.value.map { .string($0.rawValue) }),
+            ("initialSelection", table.initialSelection.map(rowChoice)),
+            ("scrollTo", table.scrollTarget.map(rowChoice)),
             ("index", table.index?.collation.map { .object([("collation", .string($0.value))]) }),
         ] + properties(table.properties)
     }
@@ -30,6 +32,19 @@ extension ModelInspection {
         .members([
             ("action", control.action.map { .string($0.value) }), ("title", control.title.map(text)),
             ("tintColor", control.tintColor.value.map(color)),
+        ])
+    }
+
+    private static func rowChoice(_ choice: RowChoice) -> JSONValue {
+        let row: JSONValue? =
+            switch choice.row {
+            case .named(let id): .string(id.value)
+            case .element(let binding), .identity(let binding): .string(text(of: binding))
+            case .invalid: nil
+            }
+        return .members([
+            ("row", row), ("scrollPosition", choice.scrollPosition.value.map { .string($0.rawValue) }),
+            ("animated", choice.isAnimated.value.map(JSONValue.boolean)),
         ])
     }
 

@@ -68,6 +68,7 @@ public enum ModelInspection {
             ("largeTitle", item.largeTitle.value.map { .string($0.rawValue) }),
             ("prompt", item.prompt.map(text)),
             ("titleView", item.titleView.map(view)),
+            ("search", item.search.map(search)),
             ("left", item.left.isEmpty ? nil : .array(item.left.map(barButton))),
             ("right", item.right.isEmpty ? nil : .array(item.right.map(barButton))),
             ("backButtonTitle", item.backButtonTitle.map(text)),
@@ -107,22 +108,23 @@ public enum ModelInspection {
         case .none, .invalid: return []
         case .action(let name): return [("action", .string(name.value))]
         case .finish(let kind): return [("finish", .string(kind.value.rawValue))]
-        case .segue(let segue):
-            let pass = segue.pass.map { (key: $0.name.value, value: text($0.value)) }
-            return [
-                (
-                    "segue",
-                    .members(
-                        [
-                            ("to", segue.destination.map { .string($0.value) }),
-                            ("kind", .string((segue.kind.value ?? .show).rawValue)),
-                            ("pass", pass.isEmpty ? nil : .object(pass)),
-                            ("stack", segue.stack.isEmpty ? nil : .array(segue.stack.map(stackedScreen))),
-                        ] + presentation(segue.presentation)
-                    )
-                )
-            ]
+        case .segue(let segue): return [("segue", self.segue(segue))]
+        case .choice(let choice):
+            let cases = choice.cases.map { (key: $0.word.value, value: segue($0.segue)) }
+            return [("segue", .object([("of", .string(choice.value.text))] + cases))]
         }
+    }
+
+    private static func segue(_ segue: Segue) -> JSONValue {
+        let pass = segue.pass.map { (key: $0.name.value, value: text($0.value)) }
+        return .members(
+            [
+                ("to", segue.destination.map { .string($0.value) }),
+                ("kind", .string((segue.kind.value ?? .show).rawValue)),
+                ("pass", pass.isEmpty ? nil : .object(pass)),
+                ("stack", segue.stack.isEmpty ? nil : .array(segue.stack.map(stackedScreen))),
+            ] + presentation(segue.presentation)
+        )
     }
 
     /// A text as the spec writes it, with its bindings.

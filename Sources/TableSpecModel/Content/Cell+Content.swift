@@ -19,8 +19,8 @@ extension Cell {
             selectionStyle: selectionStyle.value ?? .default,
             accessory: accessoryContent(in: scope),
             properties: properties.values,
-            segue: trigger.segue?.content,
-            accessorySegue: accessory?.trigger.segue?.content,
+            segue: trigger.segueContent(in: scope),
+            accessorySegue: accessory?.trigger.segueContent(in: scope),
             accessibilityLabel: scope.text(self.accessibilityLabel),
             accessibilityValue: scope.text(self.accessibilityValue),
             content: style == .custom ? self.content?.content(in: scope) ?? outletContent(in: scope) : nil

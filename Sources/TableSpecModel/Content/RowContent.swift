@@ -37,6 +37,10 @@ public struct RowContent: Hashable, Sendable {
     public var editing: EditingContent?
     /// The views of a custom cell.
     public var content: CellViewContent?
+    /// Whether the row is selected when the screen appears.
+    public var isSelectedFirst = false
+    /// Whether the table scrolls to the row when the screen appears.
+    public var isScrollTarget = false
 
     /// Creates the content of a row.
     public init(

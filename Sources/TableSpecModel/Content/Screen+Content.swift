@@ -15,6 +15,7 @@ extension Screen {
             properties: table.properties.values
         )
         content.titleView = navigationItem.titleView?.content(in: scope)
+        content.searchField = navigationItem.search?.content(in: scope)
         content.viewsAbove = settings.viewsAbove.compactMap { $0.content(in: scope) }
         content.viewsBelow = settings.viewsBelow.compactMap { $0.content(in: scope) }
         content.isNavigationBarHidden = settings.isNavigationBarHidden.value == true
@@ -31,6 +32,17 @@ extension Screen {
             content.sectionIndexTitles = rowCount < minimum ? [] : Collation.titles
         }
         return content
+    }
+}
+
+extension SearchField {
+    fileprivate func content(in scope: ContentScope) -> SearchFieldContent {
+        let value = field.value.map(scope.value(of:)) ?? .null
+        return SearchFieldContent(
+            text: ContentScope.text(of: value, as: nil) ?? "",
+            placeholder: scope.text(field.placeholder),
+            hidesWhenScrolling: hidesWhenScrolling.value ?? true
+        )
     }
 }
 
@@ -51,7 +63,7 @@ extension BarButton {
             face: face,
             isEnabled: enabled.value != .editing,
             isEnabledWhileEditing: enabled.value != .notEditing,
-            segue: trigger.segue?.content
+            segue: trigger.segueContent(in: scope)
         )
         content.width = width.value ?? 0
         content.style = style.value
@@ -59,8 +71,17 @@ extension BarButton {
     }
 }
 
+extension Trigger {
+    /// Where a tap leads with the values of a moment.
+    func segueContent(in scope: ContentScope) -> SegueContent? {
+        guard case .choice(let choice) = self else { return segue?.content }
+        guard case .word(let word, _) = scope.value(of: choice.value) else { return nil }
+        return choice.cases.first { $0.word.value == word }?.segue.content
+    }
+}
+
 extension Segue {
-    var content: SegueContent? {
+    fileprivate var content: SegueContent? {
         destination.map { SegueContent(destination: $0.value, kind: kind.value ?? .show) }
     }
 }

@@ -10,6 +10,8 @@ public struct ScreenContent: Hashable, Sendable {
     public var prompt: String?
     /// What stands in the middle of the bar in place of the title.
     public var titleView: ViewContent?
+    /// What the search field shows; `nil` without one.
+    public var searchField: SearchFieldContent?
     /// The views above the table, from the top.
     public var viewsAbove: [ViewContent] = []
     /// The views below the table, from the top.
@@ -64,6 +66,21 @@ public struct ScreenContent: Hashable, Sendable {
         self.properties = properties
         self.sections = sections
         self.sectionIndexTitles = sectionIndexTitles
+    }
+}
+
+/// What a search field shows.
+public struct SearchFieldContent: Hashable, Sendable {
+    public var text: String
+    public var placeholder: String?
+    /// Whether the field goes while the table is scrolled.
+    public var hidesWhenScrolling: Bool
+
+    /// Creates the content of a search field.
+    public init(text: String = "", placeholder: String? = nil, hidesWhenScrolling: Bool = true) {
+        self.text = text
+        self.placeholder = placeholder
+        self.hidesWhenScrolling = hidesWhenScrolling
     }
 }
 

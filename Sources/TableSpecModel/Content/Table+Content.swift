@@ -1,6 +1,13 @@
 extension Table {
     /// The visible sections.
     func sectionContents(in scope: ContentScope) -> [SectionContent] {
+        var contents = allSectionContents(in: scope)
+        contents.keepFirst(\.isSelectedFirst)
+        contents.keepFirst(\.isScrollTarget)
+        return contents
+    }
+
+    private func allSectionContents(in scope: ContentScope) -> [SectionContent] {
         switch sections {
         case .list(let sections):
             return sections.filter { scope.holds($0.visible) }.map { content(of: $0, id: $0.id.value, in: scope) }
@@ -36,7 +43,12 @@ extension Table {
     private func rowContents(of section: Section, in scope: ContentScope) -> [RowContent] {
         switch section.rows {
         case .list(let rows):
-            return rows.filter { scope.holds($0.visible) }.map { $0.cell.rowContent(id: $0.id.value, in: scope) }
+            return rows.filter { scope.holds($0.visible) }.map { row in
+                var content = row.cell.rowContent(id: row.id.value, in: scope)
+                content.isSelectedFirst = initialSelection?.names(row) ?? false
+                content.isScrollTarget = scrollTarget?.names(row) ?? false
+                return content
+            }
         case .forEach(let rows):
             let elements = scope.elements(of: rows.loop)
             let contents = elements.enumerated().map { position, element in
@@ -69,6 +81,8 @@ extension Table {
         }
         var content = prototype.cell.rowContent(id: id, in: scope)
         content.prototype = name
+        content.isSelectedFirst = initialSelection?.concerns(element, of: rows, in: scope) ?? false
+        content.isScrollTarget = scrollTarget?.concerns(element, of: rows, in: scope) ?? false
         if let selection = rows.selection, selection.contains(element.identityValue, in: scope) {
             content.addCheckmark(besides: prototype.cell.accessory)
         }
@@ -104,6 +118,37 @@ extension RowContent {
             self.accessory = .type(.checkmark)
         } else {
             image = .symbol("checkmark")
+        }
+    }
+}
+
+extension RowChoice {
+    fileprivate func names(_ row: Row) -> Bool {
+        if case .named(let id) = self.row { return id.value == row.id.value }
+        return false
+    }
+
+    fileprivate func concerns(_ element: Value, of rows: DynamicRows, in scope: ContentScope) -> Bool {
+        switch row {
+        case .element(let binding):
+            return binding.names.first?.value == rows.loop.variable.value && scope.value(of: binding) == .boolean(true)
+        case .identity(let binding):
+            let identity = scope.value(of: binding)
+            return identity != .null && identity == element.identityValue
+        case .named, .invalid: return false
+        }
+    }
+}
+
+extension [SectionContent] {
+    /// Leaves a mark to the first row that has it.
+    fileprivate mutating func keepFirst(_ mark: WritableKeyPath<RowContent, Bool>) {
+        var isFound = false
+        for section in indices {
+            for row in self[section].rows.indices where self[section].rows[row][keyPath: mark] {
+                self[section].rows[row][keyPath: mark] = !isFound
+                isFound = true
+            }
         }
     }
 }

@@ -9,6 +9,7 @@ extension SpecDecoder {
             case .largeTitle: item.largeTitle = word(field.value)
             case .prompt: item.prompt = text(field.value)
             case .titleView: item.titleView = screenView(field.value)
+            case .search: item.search = searchField(field.value)
             case .left: item.left = barButtons(field.value)
             case .right: item.right = barButtons(field.value)
             case .backButtonTitle: item.backButtonTitle = text(field.value)

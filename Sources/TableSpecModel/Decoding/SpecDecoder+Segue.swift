@@ -19,9 +19,21 @@ extension SpecDecoder {
         guard let first = fields.fields.first else { return .none }
         reportConflicts("a tap has one result: 'segue' or 'action'", among: fields.fields.map(\.keyRange))
         switch first.key {
-        case .segue: return segue(first.value).map(Trigger.segue) ?? .invalid(first.value.range)
+        case .segue: return segueTrigger(first.value) ?? .invalid(first.value.range)
         case .action: return identifier(first.value, noun: "method").map(Trigger.action) ?? .invalid(first.value.range)
         }
+    }
+
+    /// One segue, or one for each of some words.
+    private mutating func segueTrigger(_ node: YAMLNode) -> Trigger? {
+        guard node.kind == .mapping, let value = node["of"] else { return segue(node).map(Trigger.segue) }
+        guard let value = path(value) else { return nil }
+        let cases = node.pairs.compactMap { key, value -> SegueChoice.Case? in
+            guard !key.isEqual(to: "of"), let word = identifier(key, noun: "word"), let segue = segue(value)
+            else { return nil }
+            return SegueChoice.Case(word: word, segue: segue)
+        }
+        return .choice(SegueChoice(of: value, cases, at: node.range))
     }
 
     private mutating func segue(_ node: YAMLNode) -> Segue? {
@@ -43,6 +55,8 @@ extension SpecDecoder {
             case .modalTransitionStyle: segue.presentation.transition = word(field.value)
             case .detents: segue.presentation.detents = words(field.value, "a list of sheet heights")
             case .prefersGrabberVisible: segue.presentation.prefersGrabberVisible = boolean(field.value)
+            case .permittedArrowDirections:
+                segue.presentation.arrowDirections = words(field.value, "a list of arrow directions")
             case .wrapInNavigation: segue.presentation.wrapsInNavigation = boolean(field.value)
             case .animated: segue.presentation.isAnimated = boolean(field.value)
             }
@@ -95,7 +109,18 @@ extension SpecDecoder {
         {
             reportStackWithoutNavigation(at: stack.keyNode.range, help: "remove 'wrapInNavigation: false'")
         }
-        guard isPresented, let style = segue.presentation.style.value, !style.isSheet else { return }
+        let style = segue.presentation.style
+        if isPresented, !style.isInvalid, style.value != .popover,
+            let arrows = fields.first(where: { $0.key == .permittedArrowDirections })
+        {
+            report(
+                .conflictingKeys,
+                "'\(arrows.key.name)' belongs to a popover",
+                at: arrows.keyNode.range,
+                help: "add 'modalPresentationStyle: popover'"
+            )
+        }
+        guard isPresented, let style = style.value, !style.isSheet else { return }
         for field in fields where field.key == .detents || field.key == .prefersGrabberVisible {
             report(
                 .conflictingKeys,
@@ -120,7 +145,7 @@ extension SegueKey {
         switch self {
         case .to, .kind, .pass: false
         case .stack, .modalPresentationStyle, .modalTransitionStyle, .detents, .prefersGrabberVisible,
-            .wrapInNavigation, .animated:
+            .permittedArrowDirections, .wrapInNavigation, .animated:
             true
         }
     }

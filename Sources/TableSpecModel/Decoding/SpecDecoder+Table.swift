@@ -15,6 +15,8 @@ extension SpecDecoder {
             case .first(.footerView): table.footerView = headerView(field.value)
             case .first(.refreshControl): table.refreshControl = refreshControl(field.value)
             case .first(.deselect): table.deselect = word(field.value)
+            case .first(.initialSelection): table.initialSelection = rowChoice(field.value)
+            case .first(.scrollTo): table.scrollTarget = rowChoice(field.value)
             case .first(.prototypes): table.prototypes = prototypes(field.value)
             case .first(.index): table.index = index(field.value)
             case .first(.sections): table.sections = sections(field.value)

@@ -45,6 +45,11 @@ extension SpecDecoder {
     }
 }
 
+extension YAMLNode {
+    /// Whether the node is a scalar in which a binding begins.
+    var holdsBinding: Bool { kind == .scalar && withUTF8(\.holdsBinding) }
+}
+
 extension UnsafeBufferPointer<UInt8> {
     /// Whether `$(` begins a binding somewhere.
     fileprivate var holdsBinding: Bool {

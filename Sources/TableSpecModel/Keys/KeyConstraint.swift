@@ -75,6 +75,23 @@ extension SegueKey {
         }
         return presentation
             + names(.detents, .prefersGrabberVisible).map { .only(modalPresentationStyle.name, sheets, beside: $0) }
+            + [
+                .needs(permittedArrowDirections.name, beside: names(.modalPresentationStyle)),
+                .only(
+                    modalPresentationStyle.name,
+                    [ModalPresentationStyle.popover.rawValue],
+                    beside: permittedArrowDirections.name
+                ),
+            ]
+    }
+}
+
+extension SearchFieldKey {
+    public static var constraints: [KeyConstraint] {
+        [
+            .required(scopeButtonTitles.name, ifAny: names(.selectedScopeButtonIndex)),
+            .required(selectedScopeButtonIndex.name, ifAny: names(.scopeButtonTitles)),
+        ]
     }
 }
 

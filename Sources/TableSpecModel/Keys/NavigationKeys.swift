@@ -1,6 +1,6 @@
 /// The keys of a navigation item.
 public enum NavigationItemKey: String, SpelledKeyTable {
-    case largeTitle, prompt, titleView, left, right, backButtonTitle, backButtonDisplayMode, hidesBackButton
+    case largeTitle, prompt, titleView, search, left, right, backButtonTitle, backButtonDisplayMode, hidesBackButton
 
     public static let object = ObjectDescription("navigation item", "What the screen puts into the navigation bar.")
 
@@ -14,6 +14,11 @@ public enum NavigationItemKey: String, SpelledKeyTable {
             .init(.text, "A line above the bar's controls.")
         case .titleView:
             .init(.object("view"), default: "the title", "A view in the middle of the bar.")
+        case .search:
+            .init(
+                .either([.binding(to: SearchFieldKey.noun), .object("search field")]),
+                "The search field below the title: `UISearchController`, which shows its results in the screen's own table."
+            )
         case .left:
             .init(Self.buttons, default: "the back button", "The button or buttons at the leading edge.")
         case .right:
@@ -34,6 +39,34 @@ public enum NavigationItemKey: String, SpelledKeyTable {
     static let buttons = ValueDescription.either([
         .word(noun: "bar button", ["edit"]), .object("bar button"), .list(of: .object("bar button")),
     ])
+}
+
+/// The keys of a search field.
+public enum SearchFieldKey: String, SpelledKeyTable {
+    case text, placeholder, scopeButtonTitles, selectedScopeButtonIndex, action
+    case hidesSearchBarWhenScrolling, hidesNavigationBarDuringPresentation
+
+    public static let object = ObjectDescription("search field", "The search field of the navigation bar.")
+
+    package static let lookup = KeyLookup<Self>()
+
+    static let noun = "a text of the state"
+
+    public var entry: KeyDescription {
+        switch self {
+        case .text: .init(.binding(to: Self.noun), isRequired: true, "What a person searches for.")
+        case .placeholder: .init(.text, default: "the system's", "What the empty field shows.")
+        case .scopeButtonTitles:
+            .init(.list(of: .text), "Where one may search: buttons below the field while a person searches.")
+        case .selectedScopeButtonIndex:
+            .init(.binding(to: "a whole number of the state"), "Which of these buttons is chosen, from 0.")
+        case .action: .init(.identifier, "The method of the app that is called after a change.")
+        case .hidesSearchBarWhenScrolling:
+            .init(.boolean, default: "true", "Whether the field goes while the table is scrolled.")
+        case .hidesNavigationBarDuringPresentation:
+            .init(.boolean, default: "true", "Whether the title and the buttons go while a person searches.")
+        }
+    }
 }
 
 /// The keys of a bar button, besides what a tap does.
@@ -72,7 +105,14 @@ public enum TriggerKey: String, SpelledKeyTable {
 
     public var entry: KeyDescription {
         switch self {
-        case .segue: .init(.either([.name(of: "screen"), .object("segue")]), "The screen that a tap shows.")
+        case .segue:
+            .init(
+                .either([
+                    .name(of: "screen"), .object("segue"),
+                    .tableWith(key: "of", .path, others: .either([.name(of: "screen"), .object("segue")])),
+                ]),
+                "The screen that a tap shows, or `of:` an enumeration and a screen for each of its words."
+            )
         case .action: .init(.identifier, "The method of the app that a tap calls.")
         }
     }
@@ -81,7 +121,7 @@ public enum TriggerKey: String, SpelledKeyTable {
 /// The keys of a segue.
 public enum SegueKey: String, SpelledKeyTable {
     case to, kind, pass, stack, modalPresentationStyle, modalTransitionStyle, detents, prefersGrabberVisible
-    case wrapInNavigation, animated
+    case permittedArrowDirections, wrapInNavigation, animated
 
     public static let object = ObjectDescription("segue", "A way to another screen.")
 
@@ -101,7 +141,8 @@ public enum SegueKey: String, SpelledKeyTable {
             .init(
                 .word(ModalPresentationStyle.self),
                 default: "automatic",
-                "Where and how large the screen is presented; for `presentModally`, as are the following keys."
+                "Where and how large the screen is presented; for `presentModally`, as are the following keys. A `popover` "
+                    + "points at the row or the bar button that was tapped."
             )
         case .modalTransitionStyle:
             .init(.word(ModalTransitionStyle.self), default: "coverVertical", "How the screen comes and goes.")
@@ -113,6 +154,12 @@ public enum SegueKey: String, SpelledKeyTable {
             )
         case .prefersGrabberVisible:
             .init(.boolean, default: "false", "Whether a sheet shows a grabber at its top.")
+        case .permittedArrowDirections:
+            .init(
+                .list(of: .word(PopoverArrowDirection.self)),
+                default: "all of them",
+                "Where the arrow of a popover may point; it points from the bubble to the row or the bar button."
+            )
         case .wrapInNavigation:
             .init(
                 .boolean,

@@ -1,7 +1,7 @@
 /// The keys of a table.
 public enum TableKey: String, SpelledKeyTable {
-    case style, separatorStyle, rowHeight, headerView, footerView, refreshControl, deselect, prototypes, index, sections
-    case updates
+    case style, separatorStyle, rowHeight, headerView, footerView, refreshControl, deselect, initialSelection, scrollTo
+    case prototypes, index, sections, updates
 
     public static let object = ObjectDescription("table", "A table: its look, its prototypes and its sections.")
 
@@ -28,6 +28,17 @@ public enum TableKey: String, SpelledKeyTable {
                 .word(Deselection.self),
                 default: "onReturn",
                 "When a row that leads to another screen stops being selected; other rows do at once."
+            )
+        case .initialSelection:
+            .init(
+                RowChoiceKey.description,
+                "The row that is selected when the screen appears for the first time, and when the bound value changes."
+            )
+        case .scrollTo:
+            .init(
+                RowChoiceKey.description,
+                "The row to which the table scrolls when the screen appears for the first time, and when the bound "
+                    + "value changes."
             )
         case .prototypes: .init(.list(of: .object("prototype")), "The patterns of cells for the rows of collections.")
         case .index: .init(.object("index"), "The strip of letters at the edge of an indexed list.")
@@ -64,6 +75,39 @@ public enum RefreshControlKey: String, SpelledKeyTable {
         case .action: .init(.identifier, isRequired: true, "The method of the app that fetches what the table shows.")
         case .title: .init(.text, "The text below the spinner.")
         case .tintColor: .init(.color, default: "the table's", "The colour of the spinner.")
+        }
+    }
+}
+
+/// The keys of a row that is selected or scrolled to.
+public enum RowChoiceKey: String, SpelledKeyTable {
+    case row, scrollPosition, animated
+
+    public static let object = ObjectDescription("row choice", "A row of the table that is selected or scrolled to.")
+
+    package static let lookup = KeyLookup<Self>()
+
+    /// A row alone, or with where it comes to lie.
+    static let description = ValueDescription.either([.name(of: "row"), .binding(to: noun), .object("row choice")])
+
+    static let noun = "an element's truth value, or to an identity of the input or the state"
+
+    public var entry: KeyDescription {
+        switch self {
+        case .row:
+            .init(
+                .either([.name(of: "row"), .binding(to: Self.noun)]),
+                isRequired: true,
+                "The id of a row that the spec spells out; or a truth value of a loop's element, `$(zone.isHome)`, which is "
+                    + "true for the row; or a value of the input or the state that holds the identity of the row's element."
+            )
+        case .scrollPosition: .init(.word(ScrollPosition.self), default: "middle", "Where the row comes to lie.")
+        case .animated:
+            .init(
+                .boolean,
+                default: "true when the value changes",
+                "Whether the table moves there with an animation."
+            )
         }
     }
 }

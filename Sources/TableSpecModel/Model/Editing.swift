@@ -6,6 +6,9 @@ public struct RowEditing: Hashable, Sendable {
     public var deletion: RowDeletion?
     /// The title of the button that deletes; the system's, if `nil`.
     public var deleteTitle: TextTemplate?
+    /// The title of the button that deletes where it stands beside others and none is stated: UIKit gives a contextual
+    /// action no title of its own.
+    public var defaultDeleteTitle: TextTemplate
     /// Whether a swipe deletes a row, too.
     public var swipe: Setting<Bool>
     /// How rows come and go.
@@ -22,6 +25,7 @@ public struct RowEditing: Hashable, Sendable {
 
     /// Creates editing that allows nothing.
     public init(at range: SourceRange) {
+        self.defaultDeleteTitle = TextTemplate([.literal("Delete")], at: range)
         self.swipe = .unset
         self.animation = .unset
         self.leadingSwipeActions = []
@@ -31,6 +35,9 @@ public struct RowEditing: Hashable, Sendable {
 
     /// Whether rows can be deleted.
     public var deletes: Bool { deletion != nil }
+
+    /// Whether the button that deletes stands beside others, so that the table makes it itself.
+    public var deletesBesideOthers: Bool { deletes && swipe.value != false && !trailingSwipeActions.isEmpty }
 
     /// The buttons of swiped rows at both edges.
     public var swipeActions: [SwipeAction] { leadingSwipeActions + trailingSwipeActions }

@@ -42,6 +42,8 @@ public struct Presentation: Hashable, Sendable {
     public var detents: [Located<SheetDetent>]
     /// Whether the sheet shows a grabber.
     public var prefersGrabberVisible: Setting<Bool>
+    /// Where the arrow of a popover may point; empty for everywhere.
+    public var arrowDirections: [Located<PopoverArrowDirection>]
     /// Whether the screen gets a navigation bar of its own; by default where it is generated.
     public var wrapsInNavigation: Setting<Bool>
     /// Whether the screen comes with an animation.
@@ -53,6 +55,7 @@ public struct Presentation: Hashable, Sendable {
         transition = .unset
         detents = []
         prefersGrabberVisible = .unset
+        arrowDirections = []
         wrapsInNavigation = .unset
         isAnimated = .unset
     }

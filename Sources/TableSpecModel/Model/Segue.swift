@@ -5,6 +5,8 @@ public enum Trigger: Hashable, Sendable {
     case none
     /// Shows another screen.
     indirect case segue(Segue)
+    /// Shows one of several screens: a value decides which.
+    indirect case choice(SegueChoice)
     /// Calls a method that the app implements.
     case action(Located<String>)
     /// Ends the screen and hands back its result, or nothing.
@@ -12,16 +14,60 @@ public enum Trigger: Hashable, Sendable {
     /// Something that could not be read, which has been diagnosed.
     case invalid(SourceRange)
 
-    /// The segue, if there is one.
+    /// The segue, if there is one and nothing has to be decided.
     public var segue: Segue? {
         if case .segue(let segue) = self { return segue }
         return nil
+    }
+
+    /// The segues of which a tap follows one.
+    public var segues: [Segue] {
+        switch self {
+        case .segue(let segue): [segue]
+        case .choice(let choice): choice.cases.map(\.segue)
+        case .none, .action, .finish, .invalid: []
+        }
+    }
+
+    /// What the segues are given, and what decides among them.
+    public var segueBindings: [Binding] {
+        var bindings = segues.flatMap(\.bindings)
+        if case .choice(let choice) = self { bindings.append(choice.value) }
+        return bindings
     }
 
     /// Whether nothing is stated.
     public var isNone: Bool {
         if case .none = self { return true }
         return false
+    }
+}
+
+/// Ways to several screens, of which the word of an enumeration decides one.
+public struct SegueChoice: Hashable, Sendable {
+    /// The way for one word.
+    public struct Case: Hashable, Sendable {
+        public var word: Located<String>
+        public var segue: Segue
+
+        /// Creates a case.
+        public init(word: Located<String>, segue: Segue) {
+            self.word = word
+            self.segue = segue
+        }
+    }
+
+    /// The value that decides, an enumeration.
+    public var value: Binding
+    /// The ways in the order of the spec, one for each word.
+    public var cases: [Case]
+    public var range: SourceRange
+
+    /// Creates a choice.
+    public init(of value: Binding, _ cases: [Case], at range: SourceRange) {
+        self.value = value
+        self.cases = cases
+        self.range = range
     }
 }
 

@@ -16,6 +16,10 @@ public struct Table: Hashable, Sendable {
     public var refreshControl: RefreshControl?
     /// When a row that leads to another screen stops being selected.
     public var deselect: Setting<Deselection>
+    /// The row that is selected first.
+    public var initialSelection: RowChoice?
+    /// The row to which the table scrolls.
+    public var scrollTarget: RowChoice?
     /// The table's own prototypes, then those of other files that its rows use.
     public var prototypes: [Prototype]
     public var index: SectionIndex?

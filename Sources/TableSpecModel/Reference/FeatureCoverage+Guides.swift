@@ -56,7 +56,12 @@ extension FeatureCoverage {
             in: "Phone",
             by: "PhoneTests.badgesCountWhatIsNew"
         ),
-        .init("tabs.items.item.tag", open: "`tag` of a tab is there, but in no spec of the tour"),
+        .init(
+            "tabs.items.item.tag",
+            ["tab.tag"],
+            in: "TrailExplorer",
+            by: "TrailExplorerTests.theCodeKnowsATabByItsTag"
+        ),
         .init("tabs.items.item.badge", ["tab.badge"], in: "App", by: "AppTests.theBadgeFollowsTheState"),
         .init(
             "tabs.customizable",

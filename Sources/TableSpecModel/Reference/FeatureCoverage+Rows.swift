@@ -123,12 +123,13 @@ extension FeatureCoverage {
             "Trails",
             by: "DrillDownTests.eachScreenGetsTheElementOfTheRow"
         ),
-        .init("transition.animated", open: "`animated` of a segue is there, but in no spec of the tour"),
+        .init("transition.animated", ["segue.animated"], in: "Timer", by: "TimerTests.theRunningTimerIsThereAtOnce"),
         .init(
             "transition.variant",
-            ["dynamic rows.prototype"],
-            in: "Catalogue",
-            by: "CatalogueTests.everyKindHasItsStyle"
+            ["prototype.segue", "dynamic rows.prototype"],
+            in: "ComposerList",
+            "Catalogue",
+            by: "ComposerListTests.aRowLeadsWhereItsElementSays"
         ),
         .init(
             "table.selection",
@@ -143,7 +144,13 @@ extension FeatureCoverage {
             in: "MailMessage",
             by: "SettingsTests.theRowOfASegueStaysSelectedUntilThePersonIsBack"
         ),
-        .init("table.initialSelection, scrollTo", open: "a row to select or to scroll to"),
+        .init(
+            "table.initialSelection, scrollTo",
+            ["table.initialSelection", "table.scrollTo", "row choice.row", "row choice.scrollPosition"],
+            in: "Sidebar",
+            "Timetable",
+            by: "RowChoiceTests.theListBeginsAtTheNextTrain"
+        ),
     ]
 
     static let modal: [FeatureCoverage] = [

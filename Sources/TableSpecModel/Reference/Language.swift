@@ -4,6 +4,7 @@ public enum Language {
     public static let objects: [LanguageObject] = [
         LanguageObject(FileKey.self),
         LanguageObject(NavigationItemKey.self),
+        LanguageObject(SearchFieldKey.self),
         LanguageObject(JoinedKeys<TriggerKey, BarButtonKey>.self),
         LanguageObject(ScreenViewKey.self),
         LanguageObject(ScreenViewsKey.self),
@@ -12,6 +13,7 @@ public enum Language {
         LanguageObject(HeaderViewKey.self),
         LanguageObject(SectionHeaderKey.self),
         LanguageObject(RefreshControlKey.self),
+        LanguageObject(RowChoiceKey.self),
         LanguageObject(SectionIndexKey.self),
         LanguageObject(SectionKey.self),
         LanguageObject(JoinedKeys<JoinedKeys<CellKeys, TriggerKey>, RowKey>.self),

@@ -5,7 +5,7 @@ public enum LanguageReference {
         let sections = Language.objects.map(section)
         return
             (["# The language", introduction] + sections + [
-                formats, sharedPrototypes, hooks, translations, editing, results,
+                formats, sharedPrototypes, hooks, translations, editing, results, systemScreens,
             ])
             .joined(
                 separator: "\n\n"
@@ -101,6 +101,16 @@ public enum LanguageReference {
         collection. Otherwise its app gets it, `func didFinish(newGrocery result: Grocery?)`. A screen that can be cancelled so \
         cannot be dragged down, so that nothing that has been entered is lost by accident, unless `isModalInPresentation` is \
         `false`. A screen that can be dragged down hands back `nil` then, as after cancelling.
+        """
+
+    private static let systemScreens = """
+        ## Screens of the system
+
+        Pickers of pictures and contacts, mail and web pages are hand-written screens like others: `external` names their \
+        class, a segue presents them, and a method of the screen's actions makes them with their delegate, \
+        `func makePhotoPicker() -> UIViewController`. They bring their own bars, so they are not put into a navigation \
+        stack unless `wrapInNavigation` says so. What a person has chosen comes to the delegate, which is the app's: it \
+        changes the state, and dismisses the screen whether something was chosen or not.
         """
 
     /// A kind of mapping with the table of its keys.

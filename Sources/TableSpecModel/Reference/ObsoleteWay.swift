@@ -193,6 +193,29 @@ extension ObsoleteWay {
             Key("file", "isModalInPresentation")
         ),
         .init(
+            "`popToRootViewControllerAnimated:` and `popToViewController:animated:` from code, or an unwind segue",
+            "the back button, or a presented screen with a result: its presenter takes the result and dismisses it, with "
+                + "all that it has presented",
+            Key("file", "result"),
+            Key("bar button", "finish")
+        ),
+        .init(
+            "opening a web page in Safari",
+            "`SFSafariViewController` of SafariServices, as a hand-written screen that brings its own bar",
+            Key("file", "external")
+        ),
+        .init(
+            "`UIPopoverController`",
+            "a segue to a popover, which points at the row or the bar button; on a phone it is a sheet",
+            Key("segue", "modalPresentationStyle"),
+            Key("segue", "permittedArrowDirections")
+        ),
+        .init(
+            "`UISearchDisplayController` and a search bar above the rows",
+            "a search field in the navigation bar, which writes the state",
+            Key("navigation item", "search")
+        ),
+        .init(
             "`UIModalTransitionStylePartialCurl`",
             "a sheet of half the height, in which the screen behind stays visible",
             Key("segue", "detents")

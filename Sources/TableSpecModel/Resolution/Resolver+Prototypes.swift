@@ -83,7 +83,7 @@ extension Cell {
         let texts = [text, detail, accessory?.control?.title] + spoken
         var bindings = texts.compactMap { $0 }.flatMap(\.bindings)
         bindings += image?.bindings ?? []
-        bindings += [trigger, accessory?.trigger ?? .none].flatMap { $0.segue?.bindings ?? [] }
+        bindings += [trigger, accessory?.trigger ?? .none].flatMap(\.segueBindings)
         if let control = accessory?.control {
             bindings += control.value.map { [$0] } ?? []
             bindings += (control.placeholder?.bindings ?? []) + control.segments.flatMap(\.bindings)

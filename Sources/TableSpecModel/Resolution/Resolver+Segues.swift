@@ -2,9 +2,31 @@ internal import TableSpecDiagnostics
 
 extension Resolver {
     mutating func resolve(_ trigger: inout Trigger, in scope: Scope) {
-        guard case .segue(var segue) = trigger else { return }
-        resolve(&segue, in: scope, from: "segue")
-        trigger = .segue(segue)
+        switch trigger {
+        case .segue(var segue):
+            resolve(&segue, in: scope, from: "segue")
+            trigger = .segue(segue)
+        case .choice(var choice):
+            resolve(&choice.value, in: scope, to: .enumeration)
+            for index in choice.cases.indices { resolve(&choice.cases[index].segue, in: scope, from: "segue") }
+            checkWords(of: choice)
+            trigger = .choice(choice)
+        case .none, .action, .finish, .invalid: break
+        }
+    }
+
+    private mutating func checkWords(of choice: SegueChoice) {
+        guard case .enumeration(let enumeration)? = choice.value.path?.type else { return }
+        for word in choice.cases.map(\.word) where !enumeration.cases.contains(word.value) {
+            reportUnknown("word of '\(choice.value.text)'", word, candidates: enumeration.cases)
+        }
+        let missing = enumeration.cases.filter { word in !choice.cases.contains { $0.word.value == word } }
+        guard !missing.isEmpty else { return }
+        report(
+            .missingKey,
+            "no screen is chosen for \(missing.map { "'\($0)'" }.joined(separator: ", ")) of '\(choice.value.text)'",
+            at: choice.range
+        )
     }
 
     /// Finds the destination of a segue and compares what is passed with what it needs.

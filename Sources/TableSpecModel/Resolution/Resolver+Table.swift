@@ -20,6 +20,8 @@ extension Resolver {
             reportStaticRows(in: section)
         }
         table.prototypes = prototypes.prototypes
+        resolve(&table.initialSelection, in: table, scope)
+        resolve(&table.scrollTarget, in: table, scope)
         resolveIndex(of: table)
         checkEditing(of: table)
         resolveUpdates(of: &table, in: scope)

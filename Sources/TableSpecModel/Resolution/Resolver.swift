@@ -151,6 +151,14 @@ struct Resolver {
             resolve(&view, in: scope)
             item.titleView = view
         }
+        if var search = item.search {
+            resolve(&search.field, in: scope)
+            if var scopes = search.scopes {
+                resolve(&scopes, in: scope)
+                search.scopes = scopes
+            }
+            item.search = search
+        }
         for index in item.left.indices { resolve(&item.left[index], in: scope) }
         for index in item.right.indices { resolve(&item.right[index], in: scope) }
     }

@@ -19,6 +19,14 @@ struct StringKeys {
         assign(to: &screen.navigationItem.prompt, "prompt", "The line above the navigation bar")
         assign(to: &screen.navigationItem.backButtonTitle, "backButtonTitle", "The back button of the next screens")
         assign(to: &screen.navigationItem.titleView, "titleView", "the middle of the navigation bar")
+        if var search = screen.navigationItem.search {
+            assign(to: &search.field, "search", "the navigation bar")
+            if var scopes = search.scopes {
+                assign(to: &scopes, "search", "the search field")
+                search.scopes = scopes
+            }
+            screen.navigationItem.search = search
+        }
         assign(to: &screen.navigationItem.left, "navigationItem", "the navigation bar")
         assign(to: &screen.navigationItem.right, "navigationItem", "the navigation bar")
         assign(to: &screen.settings.toolbar, "toolbar", "the toolbar")
@@ -65,11 +73,11 @@ struct StringKeys {
     }
 
     private mutating func assign(to editing: inout RowEditing, in section: String) {
-        assign(
-            to: &editing.deleteTitle,
-            "\(section).delete",
-            "The button that deletes a row of the section “\(section)”"
-        )
+        let comment = "The button that deletes a row of the section “\(section)”"
+        assign(to: &editing.deleteTitle, "\(section).delete", comment)
+        if editing.deleteTitle == nil, editing.deletesBesideOthers {
+            assign(to: &editing.defaultDeleteTitle, "\(section).delete", comment)
+        }
         for index in editing.leadingSwipeActions.indices {
             assign(to: &editing.leadingSwipeActions[index], in: section)
         }

@@ -21,7 +21,7 @@ public enum InterfaceOrientation: String, Word {
 
 /// Where and how large a screen is presented: `UIModalPresentationStyle`.
 public enum ModalPresentationStyle: String, Word {
-    case automatic, fullScreen, pageSheet, formSheet, currentContext, overFullScreen, overCurrentContext
+    case automatic, fullScreen, pageSheet, formSheet, currentContext, overFullScreen, overCurrentContext, popover
 
     public static let noun = "modal presentation style"
 
@@ -34,6 +34,13 @@ public enum ModalTransitionStyle: String, Word {
     case coverVertical, flipHorizontal, crossDissolve, partialCurl
 
     public static let noun = "modal transition style"
+}
+
+/// A side on which the arrow of a popover may be: `UIPopoverArrowDirection`.
+public enum PopoverArrowDirection: String, Word {
+    case up, down, left, right
+
+    public static let noun = "arrow direction"
 }
 
 /// A height of a sheet: `UISheetPresentationController.Detent`.

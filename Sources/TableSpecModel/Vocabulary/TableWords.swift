@@ -48,6 +48,15 @@ public enum Deselection: String, Word {
     public static let noun = "time of deselection"
 }
 
+/// Where a row comes to lie that the table scrolls to: `UITableView.ScrollPosition`.
+public enum ScrollPosition: String, Word {
+    /// No farther than needed to see the row.
+    case none
+    case top, middle, bottom
+
+    public static let noun = "scroll position"
+}
+
 /// How many rows of a selection list may carry a checkmark.
 public enum SelectionMode: String, Word {
     /// One checkmark; the value is the identity of the chosen element.

@@ -12,7 +12,7 @@ struct BarPainter {
 
     func items() -> [DisplayItem] {
         let bar = ItemGroup(role: .navigationBar, id: "navigation-bar", label: content.title, frame: layout.frame)
-        return statusBar + [.group(bar, controls + largeTitle)]
+        return statusBar + [.group(bar, controls + largeTitle + searchField)]
     }
 
     /// The status bar; a sheet has none.
@@ -73,6 +73,16 @@ struct BarPainter {
 
     /// The large title below the bar's buttons.
     var largeTitle: [DisplayItem] { title(layout.largeTitleLine, .largeTitle) }
+
+    /// The search field below the title.
+    var searchField: [DisplayItem] {
+        guard let search = content.searchField, let layout = layout.searchField else { return [] }
+        let ground = Ink.fill(Paint(Shade(0x767680, alpha: 31), Shade(0x767680, alpha: 61)))
+        let quiet = palette.secondaryLabel
+        return [.rect(layout.frame, radius: BarMetrics.searchFieldRadius, ground)]
+            + SymbolPainter(paint: quiet).symbol("magnifyingglass", in: layout.symbolFrame)
+            + (layout.line.map { [.text($0, search.text.isEmpty ? quiet : palette.label)] } ?? [])
+    }
 
     private func title(_ line: LaidOutLine?, _ role: ItemGroup.Role) -> [DisplayItem] {
         guard let line else { return [] }

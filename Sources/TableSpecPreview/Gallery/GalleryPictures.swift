@@ -93,6 +93,7 @@ struct GalleryPictures {
     ) -> String {
         var small = content
         small.largeTitle = .never
+        small.searchField = nil
         var text = ""
         for place in Place.allCases {
             let painter = painter(small, self.traits(traits, in: place))
@@ -125,6 +126,7 @@ struct GalleryPictures {
         guard content.title != nil, content.largeTitle != .never else { return "" }
         var large = content
         large.largeTitle = .always
+        large.searchField = nil
         let painter = painter(large, traits)
         let height = BarMetrics.largeTitleHeight
         let bottom = painter.layout.bars.frame.maxY
@@ -147,9 +149,11 @@ struct GalleryPictures {
         small.largeTitle = .never
         let painter = painter(small, traits)
         let layout = painter.layout
-        let top = layout.bars.frame.maxY
+        let bars = painter.bars(layout.bars)
+        // The search field lies below the large title, which comes and goes.
+        let top = layout.bars.searchField.map { $0.frame.y - BarMetrics.searchFieldTop } ?? layout.bars.frame.maxY
         var text = writer.picture(
-            painter.tableItems,
+            bars.searchField + painter.tableItems,
             of: Rect(x: 0, y: top, width: layout.size.width, height: tableBottom(layout) - top),
             attributes: [
                 ("class", "table"), ("data-style", content.style.rawValue),

@@ -12,6 +12,8 @@ public struct BarLayout: Hashable, Sendable {
     public var titleView: BarItemLayout?
     /// The large title below the bar's controls.
     public var largeTitleLine: LaidOutLine?
+    /// The search field below the title.
+    public var searchField: SearchFieldLayout?
     public var backButton: BackButtonLayout?
     /// The bar buttons that fit, from the leading edge inwards.
     public var leftItems: [BarItemLayout]
@@ -38,12 +40,30 @@ public struct BarLayout: Hashable, Sendable {
             titleLine: titleLine?.mirrored(in: width),
             titleView: titleView?.mirrored(in: width),
             largeTitleLine: largeTitleLine?.mirrored(in: width),
+            searchField: searchField?.mirrored(in: width),
             backButton: backButton?.mirrored(in: width),
             leftItems: leftItems.map { $0.mirrored(in: width) },
             rightItems: rightItems.map { $0.mirrored(in: width) },
             viewsAbove: viewsAbove.map { $0.mirrored(in: width) },
             viewsBelow: viewsBelow.map { $0.mirrored(in: width) },
             toolbar: toolbar?.mirrored(in: width)
+        )
+    }
+}
+
+/// The search field in its place.
+public struct SearchFieldLayout: Hashable, Sendable {
+    public var frame: Rect
+    /// The frame of the magnifying glass.
+    public var symbolFrame: Rect
+    /// The text, or the placeholder.
+    public var line: LaidOutLine?
+
+    func mirrored(in width: Double) -> SearchFieldLayout {
+        SearchFieldLayout(
+            frame: frame.mirrored(in: width),
+            symbolFrame: symbolFrame.mirrored(in: width),
+            line: line?.mirrored(in: width)
         )
     }
 }

@@ -25,6 +25,9 @@ struct BarLayouter {
         if content.isNavigationBarHidden { return hiddenLayout }
         let rows = rows
         let controls = rows.controls
+        let search = searchField(top: rows.bar.maxY)
+        var frame = rows.bar
+        if search != nil { frame.height += BarMetrics.searchHeight }
         let back = content.leftItems.isEmpty ? backButton(in: controls) : nil
         let left = BarItemLayouter(items: content.leftItems, context: context, bar: controls).layout(limit: share)
         let right = BarItemLayouter(items: content.rightItems, context: context, bar: controls).layout(limit: share)
@@ -35,12 +38,13 @@ struct BarLayouter {
         return BarLayout(
             statusBarFrame: Rect(x: 0, y: 0, width: width, height: statusHeight),
             timeLine: isSheet ? nil : timeLine,
-            frame: rows.bar,
+            frame: frame,
             promptLine: promptLine(bottom: rows.title.y),
             titleLine: hasLargeTitle || content.titleView != nil
                 ? nil : titleLine(from: start, to: end, in: rows.title),
             titleView: titleView(from: start, to: end, in: rows.title),
             largeTitleLine: largeTitleLine(bottom: rows.bar.maxY),
+            searchField: search,
             backButton: back,
             leftItems: left,
             rightItems: right
@@ -76,6 +80,32 @@ struct BarLayouter {
         if let tabs { return tabs.frame.x - BarMetrics.titleGap }
         let hasBack = context.traits.backButtonTitle != nil || !content.leftItems.isEmpty
         return hasBack && !content.rightItems.isEmpty ? width / 2 : width * 0.7
+    }
+
+    /// The search field below the title; scrolling takes it away.
+    private func searchField(top: Double) -> SearchFieldLayout? {
+        guard let search = content.searchField, !(search.hidesWhenScrolling && context.traits.state == .scrolled) else {
+            return nil
+        }
+        let x = metrics.margin
+        let y = top + BarMetrics.searchFieldTop
+        let frame = Rect(x: x, y: y, width: width - 2 * x, height: BarMetrics.searchFieldHeight)
+        let place = BarMetrics.searchSymbol
+        let symbol = Rect(x: frame.x + place.x, y: frame.y + place.y, width: place.width, height: place.height)
+        let shown = search.text.isEmpty ? search.placeholder ?? "Search" : search.text
+        let textX = frame.x + BarMetrics.searchTextX
+        let breaker = LineBreaker(font: BarMetrics.buttonFont, maximumWidth: frame.maxX - textX - place.x)
+        let line = breaker.truncated(DisplayText.singleLine(shown)).map { line in
+            LaidOutLine.placed(
+                line,
+                font: BarMetrics.buttonFont,
+                x: textX,
+                baseline: frame.y + 24,
+                edge: .left,
+                scale: scale
+            )
+        }
+        return SearchFieldLayout(frame: frame, symbolFrame: symbol, line: line)
     }
 
     /// A button that was laid out as a leading one, at the trailing edge; the inside of a control is not turned round.

@@ -66,15 +66,18 @@ public enum LayoutEngine {
         return parts
     }
 
-    /// Scrolls the table until half of its first row is gone; the header of a plain table then floats below the bars.
+    /// Scrolls the table to its scroll target, else until half of its first row is gone; the header of a plain table then
+    /// floats below the bars.
     private static func scroll(_ layout: inout ScreenLayout, content: ScreenContent, context: LayoutContext) {
-        guard let index = layout.sections.firstIndex(where: { !$0.rows.isEmpty }) else { return }
+        let target = content.place(of: \.isScrollTarget)
+        guard let index = target?.section ?? layout.sections.firstIndex(where: { !$0.rows.isEmpty }) else { return }
         let top = layout.bars.contentTop
         let section = layout.sections[index]
-        let row = section.rows[0].frame
+        let row = section.rows[target?.row ?? 0].frame
+        let share = target == nil ? EditingMetrics.scrolledShare : 0
         let isFloating = content.style == .plain && section.headerFrame != nil
         let cover = isFloating ? section.headerFrame?.height ?? 0 : 0
-        let hidden = row.y + row.height * EditingMetrics.scrolledShare - cover - top
+        let hidden = row.y + row.height * share - cover - top
         let offset = hidden.roundedToPixel(context.scale)
         let inset = content.properties.insets(.contentInset) ?? EdgeInsets()
         let table = table(of: content, from: top + inset.top - offset, context: context)

@@ -63,11 +63,17 @@ struct RowLayouter {
         return EditingMetrics.shift
     }
 
+    /// Whether the screen begins with the row selected, and nothing has ended that.
+    private var isSelectedFirst: Bool {
+        let isShown = context.traits.state == .normal || context.traits.state == .scrolled
+        return content.isSelectedFirst && isShown && content.selectionStyle != .none
+    }
+
     private func showState(contentHeight: Double, in frame: Rect, row: inout RowLayout) {
         let editing = EditingLayouter(content: content, context: context, frame: frame, contentHeight: contentHeight)
         row.editingControls = editing.controls
+        row.isSelected = isSubject ? context.traits.state == .selected : isSelectedFirst
         guard isSubject else { return }
-        row.isSelected = context.traits.state == .selected
         guard context.traits.state == .swiped else { return }
         let swipe = editing.swipe
         row.swipe = swipe

@@ -29,6 +29,19 @@ struct BarMetrics {
     /// Evidence: "34 bold, baseline = bar bottom − 15.5".
     static let largeTitleBaselineBottom = 15.5
 
+    /// The height that a search field adds, and the field in it.
+    ///
+    /// Evidence: "search field 36 high, x 20..410 of 430, r 10, fill 767680 @12 %"; 1 above and 15 below are common
+    /// knowledge, not measured.
+    static let searchHeight = 52.0
+    static let searchFieldHeight = 36.0
+    static let searchFieldTop = 1.0
+    static let searchFieldRadius = 10.0
+
+    /// The place of the magnifying glass in a search field, and where its text begins; not measured.
+    static let searchSymbol = Rect(x: 6, y: 8, width: 20, height: 20)
+    static let searchTextX = 30.0
+
     /// The height that a prompt adds.
     ///
     /// Source: common knowledge, a bar with a prompt is 74 high; not measured.

@@ -12,6 +12,10 @@ struct TerminalBar {
         if let prompt = content.prompt { lines.append(centered(prompt)) }
         lines.append(controls)
         if isLarge, let title = content.title { lines.append(Columns.padded(title, to: columns)) }
+        if let search = content.searchField {
+            let shown = search.text.isEmpty ? search.placeholder ?? "Search" : search.text
+            lines.append(Columns.padded(Columns.truncated("[? \(shown)]", to: columns), to: columns))
+        }
         return lines
     }
 

@@ -25,8 +25,19 @@ extension ScreenContent {
         }
     }
 
+    /// The place of the row that has a mark.
+    func place(of mark: KeyPath<RowContent, Bool>) -> RowPlace? {
+        for (section, content) in sections.enumerated() {
+            if let row = content.rows.firstIndex(where: { $0[keyPath: mark] }) {
+                return RowPlace(section: section, row: row)
+            }
+        }
+        return nil
+    }
+
     /// The place of the row that a state is about: the first that can be selected, or deleted.
     func subject(of state: PreviewState) -> RowPlace? {
+        if state == .selected, let selected = place(of: \.isSelectedFirst) { return selected }
         for (section, content) in sections.enumerated() {
             let row = content.rows.firstIndex { row in
                 switch state {

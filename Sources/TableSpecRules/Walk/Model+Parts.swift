@@ -6,7 +6,7 @@ extension Screen {
     var segues: [Segue] {
         let cells = table.prototypes.map(\.cell) + table.staticRows.map(\.cell)
         let taps = cells.flatMap { [$0.trigger] + ($0.accessory.map { [$0.trigger] } ?? []) }
-        return (barButtons.map(\.trigger) + taps).compactMap(\.segue)
+        return (barButtons.map(\.trigger) + taps).flatMap(\.segues)
     }
 }
 

@@ -68,13 +68,13 @@ struct Arrivals {
     /// Takes in the next screen.
     mutating func pass(_ scope: ScreenScope) {
         let origin = scope.screen.name.value
-        for button in scope.screen.barButtons { take(button.trigger.segue, from: origin) }
+        for button in scope.screen.barButtons { take(button.trigger.segues, from: origin) }
         var callsApp = false
         for owner in scope.owners {
-            take(owner.cell.trigger.segue, from: origin)
+            take(owner.cell.trigger.segues, from: origin)
             callsApp = callsApp || owner.cell.trigger.callsApp || owner.cell.controls.contains { $0.action != nil }
             guard let accessory = owner.cell.accessory else { continue }
-            take(accessory.trigger.segue, from: origin)
+            take(accessory.trigger.segues, from: origin)
             callsApp = callsApp || accessory.trigger.callsApp
         }
         self.callsApp.append(callsApp)
@@ -99,8 +99,11 @@ struct Arrivals {
         }
     }
 
-    private mutating func take(_ segue: Segue?, from origin: String) {
-        guard let segue else { return }
+    private mutating func take(_ segues: [Segue], from origin: String) {
+        for segue in segues { take(segue, from: origin) }
+    }
+
+    private mutating func take(_ segue: Segue, from origin: String) {
         areKnown = areKnown && segue.target != .unresolved
         guard let name = segue.destination?.value else { return }
         byName[name, default: []].append(Arrival(segue: segue, origin: origin))
@@ -130,7 +133,7 @@ extension Trigger {
     /// Whether something happens that is no segue: a method of the app, or something that could not be read.
     fileprivate var callsApp: Bool {
         switch self {
-        case .none, .segue: false
+        case .none, .segue, .choice: false
         case .action, .finish, .invalid: true
         }
     }

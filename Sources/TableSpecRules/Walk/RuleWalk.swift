@@ -50,6 +50,10 @@ struct RuleWalk {
         visit(screen.navigationItem.backButtonTitle, as: .backButtonTitle, in: scope)
         let beside = [screen.navigationItem.titleView].compactMap { $0 } + screen.settings.viewsAbove
         for view in beside + screen.settings.viewsBelow { visit(view, in: scope) }
+        if let search = screen.navigationItem.search {
+            visit(search.field.placeholder, as: .placeholder, in: scope)
+            for title in search.scopes?.segments ?? [] { visit(title, as: .segment, in: scope) }
+        }
         for button in screen.barButtons { visit(button, in: scope) }
         each(rules.ofTables) { $0.check(screen.table, in: scope, &$1) }
         visit(screen.table.headerView?.text, as: .text, in: scope)
@@ -130,8 +134,7 @@ struct RuleWalk {
     }
 
     private mutating func visit(_ trigger: Trigger, in scope: ScreenScope) {
-        guard case .segue(let segue) = trigger else { return }
-        each(rules.ofSegues) { $0.check(segue, in: scope, &$1) }
+        for segue in trigger.segues { each(rules.ofSegues) { $0.check(segue, in: scope, &$1) } }
     }
 
     private mutating func visit(_ template: TextTemplate?, as role: TextRole, in scope: ScreenScope) {

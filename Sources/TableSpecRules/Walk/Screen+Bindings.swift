@@ -11,10 +11,12 @@ extension ScreenScope {
         let settings = screen.settings
         let beside = [screen.navigationItem.titleView].compactMap { $0 } + settings.viewsAbove + settings.viewsBelow
         let views = beside.flatMap(\.bindings)
-        guard body(texts + views + screen.barButtons.flatMap(\.bindings)) else { return }
+        let searched = screen.navigationItem.search?.bindings ?? []
+        guard body(texts + views + searched + screen.barButtons.flatMap(\.bindings)) else { return }
         let around = [screen.table.headerView, screen.table.footerView].compactMap { $0 }
         let pulled = screen.table.refreshControl?.title?.bindings ?? []
-        guard body(around.flatMap(\.bindings) + pulled) else { return }
+        let chosen = [screen.table.initialSelection, screen.table.scrollTarget].compactMap { $0?.binding }
+        guard body(around.flatMap(\.bindings) + pulled + chosen) else { return }
         for owner in owners {
             guard body(owner.cell.bindings + (owner.visible.map { [$0] } ?? [])) else { return }
         }
@@ -27,7 +29,7 @@ extension ScreenScope {
 
 extension BarButton {
     fileprivate var bindings: [Binding] {
-        face.bindings + (accessibilityLabel?.bindings ?? []) + (trigger.segue?.bindings ?? [])
+        face.bindings + (accessibilityLabel?.bindings ?? []) + trigger.segueBindings
     }
 }
 

@@ -96,6 +96,9 @@ struct ReferenceApp {
         case .none, .invalid: break
         case .action(let name): call(name)
         case .segue(let segue): show(segue, values)
+        case .choice(let choice):
+            guard case .word(let word, _) = values[choice.value] else { return }
+            if let chosen = choice.cases.first(where: { $0.word.value == word }) { show(chosen.segue, values) }
         case .finish(let kind): finish(kind.value)
         }
     }

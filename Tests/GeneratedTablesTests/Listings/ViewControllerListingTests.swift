@@ -51,6 +51,22 @@ struct ViewControllerListingTests {
         #expect(FocusedMessageViewController().supportedInterfaceOrientations == [.portrait, .landscapeLeft])
     }
 
+    @Test("View controller guide, Listing 2-5: Presenting the landscape view controller")
+    func oneScreenServesBothOrientations() throws {
+        let controller = StatementViewController(input: .sample)
+        let screen = HeadlessScreen(inStack: controller)
+        screen.layOut()
+        let cell = try #require(screen.table.cell(path(0, 0)))
+        let size = screen.window.frame.size
+        screen.resize(to: CGSize(width: size.height, height: size.width))
+        screen.layOut()
+        #expect(screen.topViewController === controller)
+        #expect(controller.presentedViewController == nil, "no second controller comes")
+        #expect(screen.table.cell(path(0, 0)) === cell)
+        #expect(cell.frame.width == size.height)
+        #expect(controller.supportedInterfaceOrientations == .allButUpsideDown)
+    }
+
     @Test("View controller guide, Listing 2-6: Adding the view of a view controller to a window")
     func theViewFillsTheWindow() {
         let controller = SoundEffectsViewController()
@@ -76,30 +92,19 @@ struct ViewControllerListingTests {
         #expect(stack.popViewController(animated: false) == nil)
     }
 
-    @Test("View controller guide, Listing 3-2: Creating a custom bar button item")
-    func theRightItemHoldsMomentarySegments() throws {
-        let controller = MailboxViewController(state: .sample)
-        let screen = HeadlessScreen(inStack: controller)
-        screen.layOut()
-        let item = try #require(controller.navigationItem.rightBarButtonItem)
-        let control = try #require(item.customView as? UISegmentedControl)
-        #expect(control.isMomentary)
-        #expect((0..<control.numberOfSegments).map { control.titleForSegment(at: $0) } == ["↑", "↓"])
-    }
-
     // MARK: Chapter 4: tab bar controllers
 
     @Test("View controller guide, Listing 4-1: Creating a tab bar controller from scratch")
     func eachTabHasItsController() {
         let tabs = ClockTabBarController(screens: ClockCode())
-        #expect(tabs.viewControllers?.count == 3)
+        #expect(tabs.viewControllers?.count == 4)
     }
 
     @Test("View controller guide, Listing 4-2: Creating the tab bar item of a view controller")
     func eachTabHasATitleAndAnImage() {
         let tabs = ClockTabBarController(screens: ClockCode())
         let items = (tabs.viewControllers ?? []).map(\.tabBarItem)
-        #expect(items.map { $0?.title } == ["World Clock", "Alarms", "Stopwatch"])
+        #expect(items.map { $0?.title } == ["World Clock", "Alarms", "Stopwatch", "Timer"])
         #expect(items.allSatisfy { $0?.image != nil })
     }
 
@@ -182,6 +187,8 @@ private final class ClockCode: ClockScreens {
     func prepare(_ destination: WorldClockViewController) {}
 
     func prepare(_ destination: AlarmsViewController) {}
+
+    func prepare(_ destination: TimerViewController) {}
 
     func makeStopwatch() -> UIViewController { UIViewController(nibName: nil, bundle: nil) }
 }

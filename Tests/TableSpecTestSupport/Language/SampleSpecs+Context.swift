@@ -29,6 +29,7 @@ extension SampleSpecs {
         "update": [
             [SpecField("id", "renew"), SpecField("of", "folders"), SpecField("insertRows", "fade")]
         ],
+        "row choice": [[SpecField("row", "$(current)")]],
         "section": [
             [SpecField("id", "sample"), SpecField("rows", "[Sample]")],
             [SpecField("rows", "{ forEach: item in items, prototype: SampleCell }")],
@@ -56,7 +57,18 @@ extension SampleSpecs {
                 SpecField("action", "tap"),
             ],
         ],
-        "segue": [[SpecField("to", "Other")], [SpecField("to", "Other"), SpecField("kind", "presentModally")]],
+        "segue": [
+            [SpecField("to", "Other")], [SpecField("to", "Other"), SpecField("kind", "presentModally")],
+            [
+                SpecField("to", "Other"), SpecField("kind", "presentModally"),
+                SpecField("modalPresentationStyle", "popover"),
+            ],
+        ],
+        "search field": [
+            [SpecField("text", "$(words)")],
+            [SpecField("text", "$(words)"), SpecField("selectedScopeButtonIndex", "$(whole)")],
+            [SpecField("text", "$(words)"), SpecField("scopeButtonTitles", "[First, Second]")],
+        ],
         "insert row": [
             [SpecField("text", "Sample"), SpecField("action", "insert")],
             [SpecField("text", "Sample"), SpecField("segue", "Other")],

@@ -37,11 +37,27 @@ enum EditButtonWithoutEditableRows: ScreenRule {
                   sections:
                     - rows: { forEach: grocery in groceries, prototype: Cell, editing: { delete: true } }
                 """
-            )
+            ),
+            RuleExample(
+                """
+                screen: Profile
+                title: Profile
+                state: { isEdited: Bool = false }
+                hooks: [setEditing]
+                navigationItem: { right: edit }
+                table:
+                  sections:
+                    - rows:
+                        - { text: Share, action: share }
+                        - { text: Delete, action: delete, visible: $(isEdited) }
+                """
+            ),
         ]
     )
 
+    /// An app that takes part in editing changes the screen itself.
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
+        guard !screen.hooks.contains(where: { $0.value == .setEditing }) else { return }
         guard !screen.table.sections.all.contains(where: \.mayBeEdited) else { return }
         for button in screen.barButtons where button.face == .edit {
             findings.report(.nothingToEdit(button, in: screen))

@@ -63,7 +63,7 @@ extension Trigger {
     /// Whether a tap hands back the result, or calls the app, which may.
     fileprivate var maySave: Bool {
         switch self {
-        case .none, .segue: false
+        case .none, .segue, .choice: false
         case .action, .invalid: true
         case .finish(let kind): kind.value == .save
         }

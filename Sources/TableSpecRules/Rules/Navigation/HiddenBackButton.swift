@@ -110,7 +110,7 @@ enum HiddenBackButton: ReachedScreenRule {
 extension BarButton {
     /// Whether the button may close the screen: one that says so, or one of the app's own that calls a method.
     fileprivate var mayLeadBack: Bool {
-        if trigger.segue != nil { return false }
+        if !trigger.segues.isEmpty { return false }
         switch face {
         case .edit: return false
         case .system(let item): return [.cancel, .close, .done, .stop, .rewind].contains(item)

@@ -71,7 +71,7 @@ enum HiddenNavigationBar: ReachedScreenRule {
             let place = screen.settings.isNavigationBarHidden.range,
             let push = reached.arrivals.first(where: { $0.segue.knownKind == .show })
         else { return }
-        guard screen.settings.toolbar.allSatisfy({ $0.isSpace || $0.trigger.segue != nil }) else { return }
+        guard screen.settings.toolbar.allSatisfy({ $0.isSpace || !$0.trigger.segues.isEmpty }) else { return }
         findings.report(.nothingLeadsBack(screen, at: place, push))
     }
 }

@@ -66,8 +66,8 @@ enum PushWithoutDisclosure: CellRule {
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard let segue = owner.cell.trigger.segue, segue.target == .screen, segue.knownKind == .show,
-            owner.cell.hasNoAccessory, !owner.cell.textColor.isStated, scope.table.index == nil,
+        let segue = owner.cell.trigger.segues.first { $0.target == .screen && $0.knownKind == .show }
+        guard let segue, owner.cell.hasNoAccessory, !owner.cell.textColor.isStated, scope.table.index == nil,
             !scope.isInSelectionList(owner)
         else { return }
         findings.report(.notAnnounced(owner, segue, in: owner.cell))

@@ -53,7 +53,7 @@ enum SelectionListWithSegue: CellRule {
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard let segue = owner.cell.trigger.segue, scope.isInSelectionList(owner) else { return }
+        guard let segue = owner.cell.trigger.segues.first, scope.isInSelectionList(owner) else { return }
         findings.report(.choosesAndLeaves(owner, segue))
     }
 }

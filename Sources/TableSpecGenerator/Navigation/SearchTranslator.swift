@@ -1,0 +1,100 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The search field of the navigation bar: a search controller whose results are the screen's own rows.
+struct SearchTranslator {
+    let plan: ScreenPlan
+
+    private var search: SearchField? { plan.screen.navigationItem.search }
+
+    /// What the view controller is besides.
+    var conformances: [SwiftType] { search == nil ? [] : ["UISearchResultsUpdating"] }
+
+    @SwiftMembers var properties: [SwiftDeclaration] {
+        if let search {
+            Declare.var(
+                "searchController",
+                "UISearchController",
+                [.private, .lazy],
+                value: .call(.closure { creation(of: search) }),
+                documentation: "The search field in the bar; its results are the rows of the table."
+            )
+        }
+    }
+
+    @SwiftBody private func creation(of search: SearchField) -> [SwiftStatement] {
+        let scope = ValueScope(owner: "table")
+        Code.let("controller", .call("UISearchController", ["searchResultsController": .nil]))
+        Code.assign("controller.searchResultsUpdater", "self")
+        Code.assign("controller.obscuresBackgroundDuringPresentation", false)
+        if let hides = search.hidesNavigationBar.value {
+            Code.assign("controller.hidesNavigationBarDuringPresentation", .boolean(hides))
+        }
+        if let placeholder = search.field.placeholder {
+            Code.assign("controller.searchBar.placeholder", scope.optionalText(placeholder))
+        }
+        if let text = search.field.value { Code.assign("controller.searchBar.text", scope.value(of: text)) }
+        if let scopes = search.scopes {
+            Code.assign("controller.searchBar.scopeButtonTitles", .array(scopes.segments.map(scope.text)))
+            if let chosen = scopes.value {
+                Code.assign("controller.searchBar.selectedScopeButtonIndex", scope.value(of: chosen))
+            }
+        }
+        Code.return("controller")
+    }
+
+    /// Puts the field into the bar.
+    @SwiftBody var assignments: [SwiftStatement] {
+        if let search {
+            Code.assign("navigationItem.searchController", "searchController")
+            if let hides = search.hidesWhenScrolling.value {
+                Code.assign("navigationItem.hidesSearchBarWhenScrolling", .boolean(hides))
+            }
+            Code.comment("Without it the field would lie over the screens that this one leads to.")
+            Code.assign("definesPresentationContext", true)
+        }
+    }
+
+    /// Writes what a person searches for to the state.
+    @SwiftMembers var methods: [SwiftDeclaration] {
+        if let search {
+            let scope = ValueScope(owner: "table")
+            Declare.func("updateSearchResults", ["for searchController": "UISearchController"]) {
+                if let text = search.field.value {
+                    Code.assign(scope.value(of: text), .coalescing("searchController.searchBar.text", .string("")))
+                }
+                if let chosen = search.scopes?.value {
+                    Code.assign(scope.value(of: chosen), "searchController.searchBar.selectedScopeButtonIndex")
+                }
+                if let action = search.field.action {
+                    Code.call(.member("table.actions?", ActionsTranslator.name(of: action)))
+                }
+            }
+        }
+    }
+
+    /// Keeps the field in line with the values.
+    var reactions: [Reaction] {
+        let bar = SwiftExpression("viewController?.navigationItem.searchController?.searchBar")
+        let scope = ValueScope()
+        let shown: [(SwiftIdentifier, Binding?)] = [
+            ("text", search?.field.value), ("selectedScopeButtonIndex", search?.scopes?.value),
+        ]
+        return shown.compactMap { property, binding in
+            guard let binding else { return nil }
+            let (target, value) = (bar.dot(property), scope.value(of: binding))
+            return Reaction([binding], [.assign(target, value)], where: .binary(target, .notEqual, value))
+        }
+    }
+
+    /// The place where the app is told.
+    static func sites(of screen: Screen) -> [TriggerSite] {
+        guard let action = screen.navigationItem.search?.field.action else { return [] }
+        return [
+            TriggerSite(
+                trigger: .action(action),
+                event: .init(subject: "what a person searches for", verb: "changes")
+            )
+        ]
+    }
+}

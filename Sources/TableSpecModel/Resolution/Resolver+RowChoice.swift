@@ -1,0 +1,62 @@
+internal import TableSpecDiagnostics
+
+extension Resolver {
+    /// Finds the row that a choice means, or the value that decides which one it is.
+    mutating func resolve(_ choice: inout RowChoice?, in table: Table, _ scope: Scope) {
+        guard var resolved = choice else { return }
+        switch resolved.row {
+        case .named(let id):
+            let rows = table.staticRows.map(\.id.value)
+            if !rows.contains(id.value), !table.hasInvalidRows { reportUnknown("row", id, candidates: rows) }
+        case .identity(var binding), .element(var binding):
+            if let (rows, inner) = loop(of: binding, in: table, scope) {
+                resolve(&binding, in: inner.entering(rows.loop), to: .boolean)
+                resolved.row = .element(binding)
+            } else {
+                resolve(&binding, in: scope, to: .any)
+                checkIdentity(&binding, in: table)
+                resolved.row = .identity(binding)
+            }
+        case .invalid: break
+        }
+        choice = resolved
+    }
+
+    /// The rows at whose element a binding begins, and the scope around their loop.
+    private func loop(of binding: Binding, in table: Table, _ scope: Scope) -> (DynamicRows, Scope)? {
+        let rows = table.dynamicRows.first { $0.loop.variable.value == binding.names.first?.value }
+        guard let rows else { return nil }
+        guard case .forEach(let loop, _) = table.sections else { return (rows, scope) }
+        return (rows, scope.entering(loop))
+    }
+
+    /// A value that no row could have as its identity finds none.
+    private mutating func checkIdentity(_ binding: inout Binding, in table: Table) {
+        guard let type = binding.path?.type, !type.isUnknown else { return }
+        let identities = table.dynamicRows.map(\.identity)
+        guard !identities.contains(where: { $0.isUnknown || $0 == type.unwrapped }) else { return }
+        let expected = identities.first.map { "expected '\($0)', the identity of a row's element" }
+        report(
+            .typeMismatch,
+            (expected ?? "no row of the table has an element whose identity it could be")
+                + ", but '\(binding.text)' is '\(type)'",
+            at: binding.range
+        )
+        binding.path = nil
+    }
+}
+
+extension DynamicRows {
+    /// The type of what tells the elements apart.
+    var identity: TypeReference { loop.identityType ?? loop.elementType }
+}
+
+extension Table {
+    /// Whether the rows of a section could not be read.
+    fileprivate var hasInvalidRows: Bool {
+        sections.all.contains {
+            if case .invalid = $0.rows { return true }
+            return false
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import HeadlessUIKit
+import Testing
+
+@testable import GeneratedTables
+
+/// The search field of a navigation bar.
+@Suite("Bookshelf")
+@MainActor
+struct BookshelfTests {
+    private let app = Library()
+    private let controller = BookshelfViewController(state: .init(books: Library.books))
+    private let screen: HeadlessScreen
+
+    init() {
+        app.controller = controller
+        controller.table.actions = app
+        screen = HeadlessScreen(inStack: controller)
+    }
+
+    private var search: UISearchController? { controller.navigationItem.searchController }
+
+    @Test func theFieldIsInTheBar() {
+        #expect(search?.searchBar.placeholder == "Titles and authors")
+        #expect(search?.searchBar.scopeButtonTitles == ["All", "Unread"])
+        #expect(search?.obscuresBackgroundDuringPresentation == false)
+        #expect(!controller.navigationItem.hidesSearchBarWhenScrolling)
+        #expect(controller.definesPresentationContext)
+    }
+
+    @Test func whatAPersonTypesIsStateAndTheAppChoosesTheRows() {
+        search?.search("ko")
+        #expect(controller.table.state.term == "ko")
+        #expect(screen.table.rowTexts == [["Kokoro"]])
+        search?.isActive = false
+        #expect(controller.table.state.term.isEmpty)
+        #expect(screen.table.rowTexts == [["Middlemarch", "Kokoro"]])
+    }
+
+    @Test func aScopeIsChosen() {
+        search?.chooseScope(at: 1)
+        #expect(controller.table.state.shelf == 1)
+        #expect(app.calls > 0)
+    }
+
+    @Test func theFieldFollowsTheState() {
+        controller.table.state.term = "Eliot"
+        controller.table.state.shelf = 1
+        #expect(search?.searchBar.text == "Eliot")
+        #expect(search?.searchBar.selectedScopeButtonIndex == 1)
+        #expect(app.calls == 0, "only a person's change is told")
+    }
+
+    @Test func aStateToStartWithIsInTheField() {
+        let controller = BookshelfViewController(state: .init(term: "Kokoro", shelf: 1))
+        #expect(controller.navigationItem.searchController?.searchBar.text == "Kokoro")
+        #expect(controller.navigationItem.searchController?.searchBar.selectedScopeButtonIndex == 1)
+    }
+}
+
+private final class Library: BookshelfActions {
+    static let books = BookshelfTable.State.sample.books
+
+    weak var controller: BookshelfViewController?
+    private(set) var calls = 0
+
+    func findBooks() {
+        calls += 1
+        guard let table = controller?.table else { return }
+        let term = table.state.term.lowercased()
+        table.state.books = Self.books.filter { term.isEmpty || $0.title.lowercased().contains(term) }
+    }
+}

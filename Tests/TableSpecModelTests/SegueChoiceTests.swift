@@ -1,0 +1,70 @@
+import TableSpecDiagnostics
+import TableSpecModel
+import Testing
+
+@Suite("A value chooses among segues")
+struct SegueChoiceTests {
+    private static func spec(_ segue: String) -> String {
+        """
+        screen: Test
+        types: { Item: { kind: "enum(photo, map)", name: String } }
+        state: { items: [Item] }
+        table:
+          prototypes: [{ id: Cell, text: $(item.name), segue: \(segue) }]
+          sections: [{ rows: { forEach: item in items, prototype: Cell } }]
+        samples: { items: [{ kind: map, name: Atlas }, { kind: photo, name: Ada }] }
+        external: { Photo: PhotoController, Map: { class: MapController, input: { name: String } } }
+        """
+    }
+
+    @Test func theContentLeadsWhereTheElementSays() {
+        let resolved = Resolved(
+            Self.spec(
+                "{ of: item.kind, photo: Photo, map: { to: Map, kind: presentModally, pass: { name: $(item.name) } } }"
+            )
+        )
+        expect(resolved)
+        let segues = resolved.content?.sections[0].rows.map(\.segue)
+        #expect(segues?.map { $0?.destination } == ["Map", "Photo"])
+        #expect(segues?.map { $0?.kind } == [.presentModally, .show])
+    }
+
+    @Test func everyWordHasAScreen() {
+        expect(
+            Resolved(Self.spec("⟦{ of: item.kind, photo: Photo }⟧")),
+            "no screen is chosen for 'map' of 'item.kind'"
+        )
+    }
+
+    @Test func noOtherWordHasOne() {
+        expect(
+            Resolved(Self.spec("{ of: item.kind, photo: Photo, map: Photo, ⟦film⟧: Photo }")),
+            "unknown word of 'item.kind' 'film'; expected 'photo' or 'map'"
+        )
+    }
+
+    @Test func theValueIsAnEnumeration() {
+        expect(
+            Resolved(Self.spec("{ of: ⟦item.name⟧, photo: Photo }")),
+            "expected an enumeration, but 'item.name' is 'String'"
+        )
+    }
+
+    @Test func eachWayPassesWhatItsScreenNeeds() {
+        expect(
+            Resolved(Self.spec("{ of: item.kind, photo: Photo, map: ⟦Map⟧ }")),
+            "the segue does not pass 'name', which 'Map' needs"
+        )
+    }
+
+    @Test func anArrowBelongsToAPopover() {
+        let arrows = "permittedArrowDirections"
+        expect(
+            Resolved(Self.spec("{ to: Photo, kind: presentModally, ⟦\(arrows)⟧: [up] }")),
+            "'\(arrows)' belongs to a popover"
+        )
+        expect(
+            Resolved(Self.spec("{ to: Photo, kind: presentModally, modalPresentationStyle: popover, \(arrows): [up] }"))
+        )
+    }
+}
