@@ -24,6 +24,7 @@ final class BookshelfTable: NSObject, UITableViewDataSource {
         var books: [Book] = []
         var term = ""
         var shelf = 0
+        var library = "Fiction"
     }
 
     /// The present state; a change shows at once.
@@ -96,6 +97,9 @@ final class BookshelfTable: NSObject, UITableViewDataSource {
         {
             viewController?.navigationItem.searchController?.searchBar.selectedScopeButtonIndex = state.shelf
         }
+        if state.library != old.library {
+            viewController?.navigationItem.searchController?.searchBar.placeholder = "Search in \(state.library)"
+        }
     }
 
     /// Brings the table view in line with the values, as the smallest batch update.
@@ -157,7 +161,7 @@ final class BookshelfViewController: UITableViewController, UISearchResultsUpdat
         let controller = UISearchController(searchResultsController: nil)
         controller.searchResultsUpdater = self
         controller.obscuresBackgroundDuringPresentation = false
-        controller.searchBar.placeholder = "Titles and authors"
+        controller.searchBar.placeholder = "Search in \(table.state.library)"
         controller.searchBar.text = table.state.term
         controller.searchBar.scopeButtonTitles = ["All", "Unread"]
         controller.searchBar.selectedScopeButtonIndex = table.state.shelf

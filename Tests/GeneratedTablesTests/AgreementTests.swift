@@ -180,6 +180,7 @@ struct AgreementTests {
         #expect(shown.title == expected.title)
         #expect(shown.header == expected.header)
         #expect(shown.footer == expected.footer)
+        #expect(shown.search == expected.search)
         #expect(shown.sections.count == expected.sections.count)
         for (section, expectedSection) in zip(shown.sections, expected.sections) {
             #expect(section.header == expectedSection.header)
@@ -195,12 +196,14 @@ struct AgreementTests {
         let layout = LayoutEngine.layout(content, traits: PreviewTraits())
         #expect(matches(layout.headerView?.textLines ?? [], shown.header))
         #expect(matches(layout.footerView?.textLines ?? [], shown.footer))
+        #expect(matches([layout.bars.searchField?.line].compactMap { $0 }, shown.search))
         for (section, drawn) in zip(shown.sections, layout.sections) {
             for (row, drawnRow) in zip(section.rows, drawn.rows) {
                 #expect(matches(drawnRow.textLines, row.text))
                 #expect(matches(drawnRow.detailLines, row.detail))
                 #expect((drawnRow.imageFrame != nil) == (row.image != nil))
                 #expect((drawnRow.control != nil) == (row.value != nil))
+                #expect(drawnRow.isSelected == row.isSelected)
                 let views = drawnRow.views
                 #expect(views.count == row.views.count)
                 for (drawnView, view) in zip(views, row.views) {

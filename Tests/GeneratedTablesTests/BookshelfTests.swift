@@ -20,7 +20,7 @@ struct BookshelfTests {
     private var search: UISearchController? { controller.navigationItem.searchController }
 
     @Test func theFieldIsInTheBar() {
-        #expect(search?.searchBar.placeholder == "Titles and authors")
+        #expect(search?.searchBar.placeholder == "Search in Fiction")
         #expect(search?.searchBar.scopeButtonTitles == ["All", "Unread"])
         #expect(search?.obscuresBackgroundDuringPresentation == false)
         #expect(!controller.navigationItem.hidesSearchBarWhenScrolling)
@@ -34,6 +34,11 @@ struct BookshelfTests {
         search?.isActive = false
         #expect(controller.table.state.term.isEmpty)
         #expect(screen.table.rowTexts == [["Middlemarch", "Kokoro"]])
+    }
+
+    @Test func thePlaceholderFollowsTheState() {
+        controller.table.state.library = "Poetry"
+        #expect(search?.searchBar.placeholder == "Search in Poetry")
     }
 
     @Test func aScopeIsChosen() {

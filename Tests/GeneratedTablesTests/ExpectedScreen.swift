@@ -7,6 +7,7 @@ extension ShownScreen {
         title = content.title
         header = content.headerView?.text
         footer = content.footerView?.text
+        search = content.searchField.flatMap { $0.text.isEmpty ? $0.placeholder : $0.text }
         sections = content.sections.map { section in
             ShownSection(header: section.header, footer: section.footer, rows: section.rows.map(ShownRow.init))
         }
@@ -23,6 +24,7 @@ extension ShownRow {
         }
         (accessory, value) = Self.accessory(of: row)
         isSelectable = row.selectionStyle != .none
+        isSelected = row.isSelectedFirst
         style = row.style == .custom ? "default" : row.style.rawValue
         views = row.content?.leaves.compactMap(Self.shown) ?? []
     }

@@ -7,6 +7,8 @@ struct ShownScreen: Equatable {
     /// The texts of the views above and below all rows.
     var header: String?
     var footer: String?
+    /// What is in the search field of the bar: the text, else the placeholder.
+    var search: String?
     var sections: [ShownSection]
 }
 
@@ -26,6 +28,8 @@ struct ShownRow: Equatable {
     /// The control's value.
     var value: String?
     var isSelectable: Bool
+    /// Whether the screen begins with the row selected.
+    var isSelected: Bool
     /// The lower-case name of the cell's style.
     var style: String
     /// The views of a custom cell, in reading order.
@@ -46,6 +50,8 @@ extension ShownScreen {
         title = controller.title ?? controller.navigationItem.title
         header = table.tableHeaderView.flatMap(Self.text)
         footer = table.tableFooterView.flatMap(Self.text)
+        let bar = controller.navigationItem.searchController?.searchBar
+        search = bar?.text.flatMap { $0.isEmpty ? nil : $0 } ?? bar?.placeholder
         sections = (0..<table.numberOfSections).map { section in
             ShownSection(
                 header: Self.header(of: section, in: table),
@@ -91,6 +97,7 @@ extension ShownRow {
         image = cell.shownImage.flatMap(Self.name)
         (accessory, value) = Self.accessory(of: cell)
         isSelectable = cell.selectionStyle != .none
+        isSelected = cell.isSelected
         style = "\(cell.cellStyle)"
         views = Self.views(in: cell)
     }

@@ -82,8 +82,7 @@ struct CoverageReferenceTests {
 
     private func testSources() throws -> [String] {
         let folder = Self.root.appending(path: "Tests/GeneratedTablesTests")
-        return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-            .filter { $0.pathExtension == "swift" }
-            .map { try String(contentsOf: $0, encoding: .utf8) }
+        return try FileManager.default.subpathsOfDirectory(atPath: folder.path()).filter { $0.hasSuffix(".swift") }
+            .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
     }
 }

@@ -24,6 +24,21 @@ struct SegueTests {
         expect(Self.segue("{ to: B, pass: { name: $(title), count: 3 } }"))
     }
 
+    @Test func aPrototypeThatNoRowsUseLeadsSomewhereToo() {
+        let resolved = Resolved(
+            """
+            screen: Test
+            table:
+              prototypes: [{ id: Unused, segue: Other, accessory: { detailButton: { segue: Other } } }]
+              sections: []
+            external: { Other: OtherController }
+            """
+        )
+        let cell = resolved.screen?.table.prototypes.first?.cell
+        #expect(cell?.trigger.segue?.target == .external)
+        #expect(cell?.accessory?.trigger.segue?.target == .external)
+    }
+
     @Test func aMissingValueIsTold() {
         expect(
             Self.segue("⟦{ to: B, pass: { name: x } }⟧"),

@@ -80,11 +80,25 @@ struct SearchTranslator {
         let shown: [(SwiftIdentifier, Binding?)] = [
             ("text", search?.field.value), ("selectedScopeButtonIndex", search?.scopes?.value),
         ]
-        return shown.compactMap { property, binding in
+        let values = shown.compactMap { property, binding -> Reaction? in
             guard let binding else { return nil }
             let (target, value) = (bar.dot(property), scope.value(of: binding))
             return Reaction([binding], [.assign(target, value)], where: .binary(target, .notEqual, value))
         }
+        return values + textReactions(bar, scope)
+    }
+
+    private func textReactions(_ bar: SwiftExpression, _ scope: ValueScope) -> [Reaction] {
+        var reactions: [Reaction] = []
+        if let placeholder = search?.field.placeholder {
+            let text = SwiftStatement.assign(bar.dot("placeholder"), scope.optionalText(placeholder))
+            reactions.append(Reaction(placeholder.bindings, [text]))
+        }
+        if let titles = search?.scopes?.segments {
+            let texts = SwiftStatement.assign(bar.dot("scopeButtonTitles"), .array(titles.map(scope.text)))
+            reactions.append(Reaction(titles.flatMap(\.bindings), [texts]))
+        }
+        return reactions
     }
 
     /// The place where the app is told.

@@ -55,6 +55,34 @@ extension Resolver {
         )
     }
 
+    /// Finds where the segues of prototypes lead that no rows use; the other bindings belong to no element.
+    mutating func resolveUnusedPrototypes(_ resolution: inout PrototypeResolution) {
+        for index in resolution.prototypes.indices where resolution.firstUse[index] == nil {
+            findTargets(of: &resolution.prototypes[index].cell.trigger)
+            guard var accessory = resolution.prototypes[index].cell.accessory else { continue }
+            findTargets(of: &accessory.trigger)
+            resolution.prototypes[index].cell.accessory = accessory
+        }
+    }
+
+    private func findTargets(of trigger: inout Trigger) {
+        switch trigger {
+        case .segue(var segue):
+            findTarget(of: &segue)
+            trigger = .segue(segue)
+        case .choice(var choice):
+            for index in choice.cases.indices { findTarget(of: &choice.cases[index].segue) }
+            trigger = .choice(choice)
+        case .none, .action, .finish, .invalid: break
+        }
+    }
+
+    private func findTarget(of segue: inout Segue) {
+        for index in segue.stack.indices { findTarget(of: &segue.stack[index]) }
+        guard let name = segue.destination, let destination = destinations[name.value] else { return }
+        segue.target = destination.target
+    }
+
     private func parameters(of cell: Cell, in scope: Scope) -> [Prototype.Parameter] {
         let used = Set(
             cell.bindings.compactMap { binding -> String? in

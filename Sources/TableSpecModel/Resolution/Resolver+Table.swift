@@ -19,6 +19,7 @@ extension Resolver {
             table.sections = .forEach(loop, section)
             reportStaticRows(in: section)
         }
+        resolveUnusedPrototypes(&prototypes)
         table.prototypes = prototypes.prototypes
         resolve(&table.initialSelection, in: table, scope)
         resolve(&table.scrollTarget, in: table, scope)

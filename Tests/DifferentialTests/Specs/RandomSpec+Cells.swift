@@ -71,14 +71,29 @@ extension RandomSpec {
     }
 
     private mutating func segue(passing loop: String, hasDisclosure: Bool) -> [String] {
+        if item.contains(where: { $0.name == "kind" }), random.chance(40) {
+            return segueChoice(passing: loop, hasDisclosure: hasDisclosure)
+        }
         let isModal = random.chance(30)
+        let segue = destination(passing: loop, isModal: isModal)
+        return ["segue: \(segue)"] + (hasDisclosure && !isModal ? ["accessory: disclosureIndicator"] : [])
+    }
+
+    /// A segue for each word of the element's enumeration.
+    private mutating func segueChoice(passing loop: String, hasDisclosure: Bool) -> [String] {
+        let ways = ["first", "second", "default"].map { word in
+            "\(word): " + destination(passing: loop, isModal: word == "second")
+        }
+        let segue = "segue: { of: \(loop).kind, \(ways.joined(separator: ", ")) }"
+        return [segue] + (hasDisclosure ? ["accessory: disclosureIndicator"] : [])
+    }
+
+    private mutating func destination(passing loop: String, isModal: Bool) -> String {
         let label = text(["\(loop).title"])
         // A sole binding hands over the value itself, which must be a text here.
         let passed = label.hasPrefix("\"$(") ? "$(\(loop).title)" : label
-        let segue =
-            "segue: { to: \(name)Detail, kind: \(isModal ? "presentModally" : "show"), "
+        return "{ to: \(name)Detail, kind: \(isModal ? "presentModally" : "show"), "
             + "pass: { item: $(\(loop)), label: \(passed) } }"
-        return [segue] + (hasDisclosure && !isModal ? ["accessory: disclosureIndicator"] : [])
     }
 
     // MARK: Controls
