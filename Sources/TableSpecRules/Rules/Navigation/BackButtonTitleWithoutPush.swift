@@ -90,7 +90,7 @@ extension BarButton {
         if case .view(let view) = face { return view.callsApp }
         switch trigger {
         case .action, .invalid: return true
-        case .none, .segue, .finish: return false
+        case .none, .segue, .choice, .finish: return false
         }
     }
 }
