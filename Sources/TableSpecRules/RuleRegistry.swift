@@ -38,6 +38,7 @@ public enum RuleRegistry {
         RepeatedSampleIdentity.self,
         ShadowedName.self,
         SharedReuseIdentifier.self,
+        UnusedAnchor.self,
         UnusedExternalScreen.self,
         UnusedPrototype.self,
         UnusedSharedPrototype.self,

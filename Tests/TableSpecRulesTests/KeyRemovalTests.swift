@@ -49,7 +49,6 @@ struct KeyRemovalTests {
             "        - indentationWidth: 20\n          text: Mute\n",
             "        - text: Mute\n          indentationWidth:\n            20\n",
             "        - { text: Mute, \"indentationWidth\": 20 }\n",
-            "        - { text: Mute, indentationWidth: &w 20 }\n",
         ]
     )
     func uncertain(_ row: String) {

@@ -47,6 +47,8 @@ public struct SpecFile: Sendable {
     public var externals: [ExternalScreen]
     /// The comments that silence rules, in the order of the file.
     public var suppressions: [Suppression] = []
+    /// The anchors that no alias of the file names.
+    public var unusedAnchors: [LoneAnchor] = []
     /// Whether the file may declare hand-written screens that could not be read.
     public var mayLackExternals: Bool { holes.contains(.externals) }
     /// The declarations that could not be read.
@@ -59,5 +61,19 @@ public struct SpecFile: Sendable {
         self.types = []
         self.prototypes = []
         self.externals = []
+    }
+}
+
+/// An anchor that no alias names.
+public struct LoneAnchor: Hashable, Sendable {
+    /// The name, and its place with the `&`.
+    public var name: Located<String>
+    /// What is left out together with the anchor: the space between it and what it names.
+    public var removalRange: SourceRange
+
+    /// Creates an anchor.
+    public init(name: Located<String>, removalRange: SourceRange) {
+        self.name = name
+        self.removalRange = removalRange
     }
 }

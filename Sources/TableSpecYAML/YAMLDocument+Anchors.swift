@@ -1,0 +1,40 @@
+package import TableSpecDiagnostics
+
+extension YAMLDocument {
+    /// The anchors that no alias names, in the order of the file: their names, their places with the `&`, and what is left
+    /// out together with them.
+    package var unusedAnchors: [(name: String, range: SourceRange, removalRange: SourceRange)] {
+        guard properties.contains(where: { $0.anchor != nil }) else { return [] }
+        let used = Set(records.lazy.filter { $0.kind == .alias }.map(\.content))
+        return records.indices.compactMap { index in
+            guard records[index].properties >= 0, !used.contains(Int32(index)),
+                let name = properties[Int(records[index].properties)].anchor
+            else { return nil }
+            let place = Int(name.lowerBound) - 1..<Int(name.upperBound)
+            return (
+                String(decoding: bytes[Int(name.lowerBound)..<Int(name.upperBound)], as: UTF8.self),
+                range(place), range(withSpace(place))
+            )
+        }
+    }
+
+    /// With the blanks behind, or those before where the line ends.
+    private func withSpace(_ place: Range<Int>) -> Range<Int> {
+        let end = bytes[place.upperBound...].firstIndex { !Self.isBlank($0) } ?? bytes.count
+        guard end == bytes.count || bytes[end] == UInt8(ascii: "\n") || bytes[end] == UInt8(ascii: "\r") else {
+            return place.lowerBound..<end
+        }
+        let start = bytes[..<place.lowerBound].lastIndex { !Self.isBlank($0) }.map { $0 + 1 } ?? 0
+        return start..<place.upperBound
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
+    private func range(_ place: Range<Int>) -> SourceRange {
+        SourceRange(
+            source: source,
+            start: Int32(clamping: place.lowerBound),
+            end: Int32(clamping: place.upperBound)
+        )
+    }
+}
