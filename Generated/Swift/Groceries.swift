@@ -201,6 +201,7 @@ final class GroceriesTable: NSObject, UITableViewDataSource, UITableViewDelegate
     private func update(from old: State) {
         if state.groceries != old.groceries {
             updateRows()
+            updateGrips()
             reconfigureVisibleRows()
         }
     }
@@ -233,6 +234,7 @@ final class GroceriesTable: NSObject, UITableViewDataSource, UITableViewDelegate
 
     /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
+        guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
@@ -249,6 +251,15 @@ final class GroceriesTable: NSObject, UITableViewDataSource, UITableViewDelegate
             }
         }
         return (removed, inserted)
+    }
+
+    /// Shows the grips of those visible rows that can be dragged from their places.
+    private func updateGrips() {
+        guard let tableView, tableView.isEditing else { return }
+        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
+            let isMovable = self.tableView(tableView, canMoveRowAt: indexPath)
+            tableView.cellForRow(at: indexPath)?.showsReorderControl = isMovable
+        }
     }
 
     /// Fills the visible cells anew.

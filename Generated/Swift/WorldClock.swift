@@ -26,7 +26,11 @@ final class WorldClockTable: NSObject, UITableViewDataSource {
 
     /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet {
+            if !isMovingRow {
+                update(from: oldValue)
+            }
+        }
     }
 
     /// What the app does for the screen.
@@ -36,6 +40,9 @@ final class WorldClockTable: NSObject, UITableViewDataSource {
 
     /// The cities that the table view knows.
     private var cities: [City]
+
+    /// Whether the table view has moved a row itself, so that the new state changes nothing in it.
+    private var isMovingRow = false
 
     init(state: State = State()) {
         self.state = state
@@ -73,6 +80,25 @@ final class WorldClockTable: NSObject, UITableViewDataSource {
             ?? UITableViewCell(style: .value1, reuseIdentifier: "CityCell")
         configureCityCell(cell, city: city)
         return cell
+    }
+
+    func tableView(
+        _ tableView: UITableView,
+        commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {
+        state.cities.remove(at: indexPath.row)
+    }
+
+    func tableView(_ tableView: UITableView, moveRowAt indexPath: IndexPath, to destination: IndexPath) {
+        // The table view has moved the row already: what it knows follows without another update.
+        isMovingRow = true
+        defer {
+            isMovingRow = false
+        }
+        let city = state.cities.remove(at: indexPath.row)
+        state.cities.insert(city, at: destination.row)
+        cities = state.cities
     }
 
     // MARK: - Updates
@@ -140,15 +166,19 @@ final class WorldClockViewController: UITableViewController {
     /// What the screen shows and does.
     let table: WorldClockTable
 
+    /// The bar button `add`; it does not react while the table is edited.
+    private lazy var addButtonItem = UIBarButtonItem(
+        systemItem: .add,
+        primaryAction: UIAction { [table] _ in table.actions?.addCity() }
+    )
+
     init(state: WorldClockTable.State = WorldClockTable.State()) {
         table = WorldClockTable(state: state)
         super.init(style: .plain)
         title = "World Clock"
         navigationItem.largeTitleDisplayMode = .always
-        navigationItem.rightBarButtonItem = UIBarButtonItem(
-            systemItem: .add,
-            primaryAction: UIAction { [table] _ in table.actions?.addCity() }
-        )
+        navigationItem.leftBarButtonItem = editButtonItem
+        navigationItem.rightBarButtonItem = addButtonItem
     }
 
     @available(*, unavailable)
@@ -159,6 +189,11 @@ final class WorldClockViewController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         table.attach(to: tableView)
+    }
+
+    override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        addButtonItem.isEnabled = !editing
     }
 }
 
