@@ -50,6 +50,23 @@ extension Resolver {
         )
     }
 
+    /// Finds the destinations of prototypes that no rows use; what these show cannot be told without a loop.
+    func resolveUnused(_ resolution: inout PrototypeResolution) {
+        for index in resolution.prototypes.indices where resolution.firstUse[index] == nil {
+            findDestination(of: &resolution.prototypes[index].cell.trigger)
+            guard var accessory = resolution.prototypes[index].cell.accessory else { continue }
+            findDestination(of: &accessory.trigger)
+            resolution.prototypes[index].cell.accessory = accessory
+        }
+    }
+
+    private func findDestination(of trigger: inout Trigger) {
+        guard case .segue(var segue) = trigger, let name = segue.destination else { return }
+        guard let destination = destinations[name.value] else { return }
+        segue.target = destination.target
+        trigger = .segue(segue)
+    }
+
     private func parameters(of cell: Cell, in scope: Scope) -> [Prototype.Parameter] {
         let used = Set(
             cell.bindings.compactMap { binding -> String? in

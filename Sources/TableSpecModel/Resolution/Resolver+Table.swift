@@ -19,6 +19,7 @@ extension Resolver {
             table.sections = .forEach(loop, section)
             reportStaticRows(in: section)
         }
+        resolveUnused(&prototypes)
         table.prototypes = prototypes.prototypes
         resolveIndex(of: table)
         checkEditing(of: table)
