@@ -2,6 +2,26 @@ import Testing
 
 @Suite("Dynamic tables")
 struct DynamicTableTests {
+    @Test func titlesOfElementsThatShowTheStateAreComparedInsideTheBatch() {
+        expect(
+            Generated(
+                """
+                screen: Days
+                types: { Day: { id: Int, name: String, stops: [String] } }
+                state: { days: [Day], trip: String }
+                table:
+                  prototypes: [{ id: Cell, text: $(stop) }]
+                  sections:
+                    forEach: day in days
+                    header: $(day.name) of $(trip)
+                    rows: { forEach: stop in day.stops, prototype: Cell }
+                """
+            ),
+            has:
+                "if \"\\(old[before].name) of \\(self.state.trip)\" != \"\\(new[after].name) of \\(self.state.trip)\" {"
+        )
+    }
+
     private func list(
         _ rows: String,
         state: String = "{ chosen: \"Int?\", set: Set<Int> }",

@@ -54,4 +54,24 @@ struct SharedPrototypeTests {
             "prototype 'A' is declared twice"
         )
     }
+
+    @Test func aPrototypeThatNoRowsUseLeadsWhereItSays() throws {
+        let resolved = Resolved(
+            """
+            screen: List
+            external: { Detail: DetailViewController, Help: HelpViewController }
+            table:
+              prototypes:
+                - id: Unused
+                  text: $(item)
+                  segue: { to: Detail, kind: show }
+                  accessory: { detailButton: { segue: { to: Help, kind: show } } }
+              sections: [{ rows: [A] }]
+            """
+        )
+        expect(resolved)
+        let cell = try #require(resolved.screen?.table.prototypes.first?.cell)
+        #expect(cell.trigger.segue?.target == .external)
+        #expect(cell.accessory?.trigger.segue?.target == .external)
+    }
 }

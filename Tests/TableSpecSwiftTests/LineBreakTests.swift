@@ -58,6 +58,15 @@ struct LineBreakTests {
         )
     }
 
+    @Test("the operators of the first operand line up with those of the whole")
+    func firstOperand() {
+        let long = SwiftExpression.name(longName("d", 80))
+        #expect(
+            source(Code.if(.expression(.binary(.binary(long, .notEqual, long), .or, a))) { "x" })
+                == "if \(longName("d", 80).text)\n    != \(longName("d", 80).text)\n    || \(aText)\n{\n    x\n}"
+        )
+    }
+
     @Test("conditions go to a line each")
     func conditions() {
         #expect(

@@ -202,8 +202,14 @@ struct RowUpdateTranslator {
                 title.bindings.contains { $0.variables.contains(loop.variable.value) }
             }
             let differences = titles.map { title in
-                let old = ValueScope(elements: [loop.variable.value: SwiftExpression.name("old").at("before")])
-                let new = ValueScope(elements: [loop.variable.value: SwiftExpression.name("new").at("after")])
+                let old = ValueScope(
+                    owner: "self",
+                    elements: [loop.variable.value: SwiftExpression.name("old").at("before")]
+                )
+                let new = ValueScope(
+                    owner: "self",
+                    elements: [loop.variable.value: SwiftExpression.name("new").at("after")]
+                )
                 return SwiftExpression.binary(old.optionalText(title), .notEqual, new.optionalText(title))
             }
             if let first = differences.first {

@@ -5,7 +5,7 @@ public enum LanguageReference {
         let sections = Language.objects.map(section)
         return
             (["# The language", introduction] + sections + [
-                formats, sharedPrototypes, hooks, translations, editing, results, systemScreens,
+                formats, sharedPrototypes, hooks, translations, editing, updates, results, systemScreens,
             ])
             .joined(
                 separator: "\n\n"
@@ -84,6 +84,22 @@ public enum LanguageReference {
         `delete: { except: [first], when: $(item.isDone), confirm: confirmDeletion }` says which rows can be deleted: \
         `confirm` names a method of the app that gets the element and a closure, and calls the closure to delete. Buttons of \
         swiped rows call methods of the app, which get the element.
+        """
+
+    private static let updates = """
+        ## Named updates
+
+        A change of the state becomes one batch update of the table anyway, with the animation of `editing`. Where a change has \
+        animations of its own, or where equal elements can only be told apart by their places, `updates` names a method for \
+        it: `{ id: renewStates, of: states, deleteRows: fade, insertRows: right }` becomes
+
+        ```swift
+        table.renewStates(deletingRows: [2, 4], insertingRows: [0: "Alaska", 3: "Georgia", 5: "Virginia"])
+        ```
+
+        Places of what leaves are those before the update, places of what comes those after it, as in UIKit. In sections that \
+        are made for each element, the places of rows are index paths, `[0, 1]`. The method changes the state first; what else \
+        depends on the state follows.
         """
 
     private static let results = """

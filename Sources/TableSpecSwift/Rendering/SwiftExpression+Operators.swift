@@ -10,20 +10,22 @@ extension SwiftExpression {
         }
     }
 
-    func writeFirst(to layout: inout Layout, _ closures: TrailingClosures) {
+    /// - Parameter isNested: Whether the lines that follow are nested already.
+    func writeFirst(to layout: inout Layout, _ closures: TrailingClosures, isNested: Bool = true) {
         switch self {
         case .binary(let left, let symbol, _):
             if left.continues(symbol) {
-                left.writeFirst(to: &layout, closures)
+                left.writeFirst(to: &layout, closures, isNested: isNested)
             } else {
-                left.writeLeading(symbol.precedence.tighter, to: &layout, closures)
+                left.writeLeading(symbol.precedence.tighter, to: &layout, closures, isNested: isNested)
             }
-        case .ternary(let condition, _, _): condition.writeLeading(.or, to: &layout, closures)
-        case .cast(let value, _, _): value.writeLeading(.range, to: &layout, closures)
+        case .ternary(let condition, _, _):
+            condition.writeLeading(.or, to: &layout, closures, isNested: isNested)
+        case .cast(let value, _, _): value.writeLeading(.range, to: &layout, closures, isNested: isNested)
         case .marked(let mark, let value):
             layout.text(mark.rawValue)
             layout.blank()
-            value.writeFirst(to: &layout, closures)
+            value.writeFirst(to: &layout, closures, isNested: isNested)
         default: break
         }
     }
@@ -64,11 +66,20 @@ extension SwiftExpression {
     }
 
     /// Writes the first operand: its own breaks line up with those of the whole.
-    private func writeLeading(_ minimum: Precedence, to layout: inout Layout, _ closures: TrailingClosures) {
+    private func writeLeading(
+        _ minimum: Precedence,
+        to layout: inout Layout,
+        _ closures: TrailingClosures,
+        isNested: Bool
+    ) {
         guard precedence >= minimum, breaksAtOperators else { return writeOperand(minimum, to: &layout, closures) }
         layout.group { layout in
-            writeFirst(to: &layout, closures)
-            writeRest(to: &layout, closures)
+            writeFirst(to: &layout, closures, isNested: isNested)
+            if isNested {
+                writeRest(to: &layout, closures)
+            } else {
+                layout.nested { writeRest(to: &$0, closures) }
+            }
         }
     }
 

@@ -10,7 +10,7 @@ extension SwiftExpression {
     func write(to layout: inout Layout, _ closures: TrailingClosures = .allowed) {
         guard breaksAtOperators else { return writeSimple(to: &layout, closures) }
         layout.group { layout in
-            writeFirst(to: &layout, closures)
+            writeFirst(to: &layout, closures, isNested: false)
             layout.nested { writeRest(to: &$0, closures) }
         }
     }
