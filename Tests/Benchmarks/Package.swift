@@ -11,9 +11,16 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
     ],
     targets: [
+        .target(
+            name: "Tables",
+            dependencies: [.product(name: "HeadlessUIKit", package: "tablespec")],
+            plugins: [.plugin(name: "TableSpecBuildPlugin", package: "tablespec")]
+        ),
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
+                "Tables",
+                .product(name: "HeadlessUIKit", package: "tablespec"),
                 .product(name: "TableSpecKit", package: "tablespec"),
                 .product(name: "Yams", package: "Yams"),
             ],
@@ -21,7 +28,7 @@ let package = Package(
                 .enableUpcomingFeature("ExistentialAny"),
                 .enableUpcomingFeature("InternalImportsByDefault"),
             ]
-        )
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
