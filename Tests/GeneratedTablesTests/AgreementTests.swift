@@ -30,8 +30,10 @@ struct AgreementTests {
         "Finder": { FinderViewController(state: .sample) },
         "FocusedMessage": { FocusedMessageViewController() },
         "Groceries": { GroceriesViewController(state: .sample) },
+        "Invoice": { InvoiceViewController() },
         "ItemList": { ItemListViewController(state: .sample) },
         "Itinerary": { ItineraryViewController(state: .sample) },
+        "LocalTimes": { LocalTimesViewController(state: .sample) },
         "MailFilter": { MailFilterViewController() },
         "MailMessage": { MailMessageViewController(input: .sample) },
         "Mailbox": { MailboxViewController(state: .sample) },
@@ -41,6 +43,7 @@ struct AgreementTests {
         "NewGrocery": { NewGroceryViewController() },
         "NewRecipe": { NewRecipeViewController(state: .sample) },
         "PeriodicStates": { PeriodicStatesViewController(input: .sample) },
+        "Plans": { PlansViewController(input: .sample) },
         "RecipePage": { RecipePageViewController(input: .sample) },
         "Recipes": { RecipesViewController(state: .sample) },
         "Regions": { RegionsViewController(input: .sample) },
@@ -63,6 +66,7 @@ struct AgreementTests {
         "TrailPhotos": { TrailPhotosViewController(input: .sample) },
         "Trails": { TrailsViewController(input: .sample) },
         "WiFi": { WiFiViewController(state: .sample) },
+        "Workout": { WorkoutViewController(input: .sample, state: .sample) },
         "WorldClock": { WorldClockViewController(state: .sample) },
     ]
 
@@ -84,8 +88,10 @@ struct AgreementTests {
         "Finder",
         "FocusedMessage",
         "Groceries",
+        "Invoice",
         "ItemList",
         "Itinerary",
+        "LocalTimes",
         "MailFilter",
         "MailMessage",
         "Mailbox",
@@ -95,6 +101,7 @@ struct AgreementTests {
         "NewGrocery",
         "NewRecipe",
         "PeriodicStates",
+        "Plans",
         "RecipePage",
         "Recipes",
         "Regions",
@@ -117,6 +124,7 @@ struct AgreementTests {
         "TrailPhotos",
         "Trails",
         "WiFi",
+        "Workout",
         "WorldClock",
     ]
 
@@ -163,7 +171,7 @@ struct AgreementTests {
                 #expect(views.count == row.views.count)
                 for (drawnView, view) in zip(views, row.views) {
                     #expect(matches(drawnView.lines, view.kind == "label" ? view.value : nil))
-                    #expect((drawnView.control != nil) == !["label", "image"].contains(view.kind))
+                    #expect((drawnView.control != nil) == !["label", "image", "view"].contains(view.kind))
                 }
             }
             #expect(drawn.rows.count == section.rows.count)

@@ -91,7 +91,7 @@ struct DelegateTranslator {
 
     // MARK: Information buttons
 
-    private var hasAccessoryTaps: Bool { cells.contains { $0.accessory?.trigger.doesSomething ?? false } }
+    private var hasAccessoryTaps: Bool { cells.contains { $0.accessory?.detailTrigger.doesSomething ?? false } }
 
     private var accessoryButtonTapped: SwiftDeclaration {
         Declare.func(
@@ -100,7 +100,7 @@ struct DelegateTranslator {
         ) {
             if plan.has(.accessoryButtonTapped) { Code.let("row", HookTranslator(plan: plan).row) }
             RowDispatch(plan: plan, otherwise: []).statements { target in
-                target.cell.accessory.flatMap { code(of: $0.trigger, target) }
+                target.cell.accessory.flatMap { code(of: $0.detailTrigger, target) }
             }
             if plan.has(.accessoryButtonTapped) { Code.call("actions?.accessoryButtonTapped", ["row"]) }
         }
@@ -147,7 +147,7 @@ extension RowTarget {
 
 extension Trigger {
     /// Whether a tap calls the app or leads somewhere.
-    fileprivate var doesSomething: Bool {
+    var doesSomething: Bool {
         switch self {
         case .none, .finish, .invalid: false
         case .segue, .action: true
@@ -160,4 +160,9 @@ extension Trigger {
         guard let segue else { return false }
         return segue.kind.value != .presentModally
     }
+}
+
+extension Accessory {
+    /// What a tap on the information button does, of which the delegate is told.
+    fileprivate var detailTrigger: Trigger { control == nil ? trigger : .none }
 }

@@ -53,7 +53,7 @@ struct SectionLayouter {
         }
         let header = section.header ?? ""
         let text = DisplayText.sanitized(metrics.uppercasesHeaders ? header.uppercased() : header)
-        let font = context.font(metrics.headerStyle)
+        let font = font(of: section.headerLook, else: metrics.headerStyle)
         let image = section.headerLook?.image
         let block = block(text, font: font, besides: image)
         let standardFont = metrics.headerStyle.font(.large)
@@ -64,7 +64,7 @@ struct SectionLayouter {
         let firstTop = lastBaseline - font.ascent - Double(max(0, block.lines.count - 1)) * block.pitch
         return Supplement(
             frame: Rect(x: 0, y: start, width: context.table.width, height: bottom - start),
-            lines: block.placed(x: textX + imageRoom(image), top: firstTop),
+            lines: block.placed(x: textX + imageRoom(image, besides: font), top: firstTop),
             imageFrame: imageFrame(image, besides: font, top: firstTop),
             bottom: bottom
         )
@@ -86,17 +86,17 @@ struct SectionLayouter {
         guard section.hasFooter else {
             return Supplement(bottom: top + (section.footerHeight ?? (metrics.isGrouped ? metrics.emptyHeight : 0)))
         }
-        let font = context.font(SectionMetrics.footerStyle)
+        let font = font(of: section.footerLook, else: SectionMetrics.footerStyle)
         let image = section.footerLook?.image
         let block = block(DisplayText.sanitized(section.footer ?? ""), font: font, besides: image)
         let standardFont = SectionMetrics.footerStyle.font(.large)
-        let firstTop = top + metrics.footerBaseline - standardFont.ascent
+        let firstTop = top + metrics.footerBaseline - min(standardFont.ascent, font.ascent)
         let lineCount = max(block.lines.count, image == nil ? 0 : 1)
         let height = section.footerHeight ?? metrics.footerPadding + Double(lineCount) * block.pitch
         let bottom = (top + height).roundedToPixel(scale)
         return Supplement(
             frame: Rect(x: 0, y: top, width: context.table.width, height: bottom - top),
-            lines: block.placed(x: textX + imageRoom(image), top: firstTop),
+            lines: block.placed(x: textX + imageRoom(image, besides: font), top: firstTop),
             imageFrame: imageFrame(image, besides: font, top: firstTop),
             bottom: bottom
         )
@@ -107,10 +107,14 @@ struct SectionLayouter {
             text,
             font: font,
             pitch: font.plainLinePitch,
-            width: textWidth - imageRoom(image),
+            width: textWidth - imageRoom(image, besides: font),
             limit: 0,
             scale: scale
         )
+    }
+
+    private func font(of look: SectionViewContent?, else style: TextStyle) -> TextFont {
+        look?.font.map { TextFont($0, at: context.traits.textSize) } ?? context.font(style)
     }
 
     // MARK: Images
@@ -118,8 +122,8 @@ struct SectionLayouter {
     /// The side of an image before a text: a symbol is as high as the text's line, as its font scales it.
     private func imageSide(_ font: TextFont) -> Double { font.lineHeight(scale: scale) }
 
-    private func imageRoom(_ image: ImageContent?) -> Double {
-        image == nil ? 0 : imageSide(context.font(metrics.headerStyle)) + Self.imageTextGap
+    private func imageRoom(_ image: ImageContent?, besides font: TextFont) -> Double {
+        image == nil ? 0 : imageSide(font) + Self.imageTextGap
     }
 
     private func imageFrame(_ image: ImageContent?, besides font: TextFont, top: Double) -> Rect? {
