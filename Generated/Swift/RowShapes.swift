@@ -5,6 +5,9 @@ import UIKit
 /// What the app does for the Row Shapes screen.
 @MainActor
 protocol RowShapesActions: AnyObject {
+    /// Called when the button of the row “action” is tapped.
+    func showPhotos()
+
     /// Called when the slider of the row “brightness” is changed.
     func brightnessChanged()
 
@@ -29,20 +32,28 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
         case contact
         case centred
         case three
+        case action
         case heading
         case star
         case person
+        case portrait
         case picture
         case badge
         case toggle
         case imageToggle
+        case describedToggle
         case nameField
         case nickField
         case volume
         case brightness
+        case lone
+        case seats
         case guests
         case size
         case labelledSize
+        case due
+        case pick
+        case notes
         case signIn
     }
 
@@ -56,6 +67,8 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
         var brightness = 0.7
         var count = 2
         var size = 1
+        var notes = ""
+        var due: Date = Date(timeIntervalSince1970: 1_778_198_400)
     }
 
     /// The present state; a change shows at once.
@@ -66,21 +79,28 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
     /// What the app does for the screen.
     weak var actions: (any RowShapesActions)?
 
+    private weak var tableView: UITableView?
     private let sections: [(id: Section, rows: [Row])] = [
-        (.labels, [.version, .summary, .contact, .centred, .three, .heading]),
-        (.images, [.star, .person, .picture, .badge]),
+        (.labels, [.version, .summary, .contact, .centred, .three, .action, .heading]),
+        (.images, [.star, .person, .portrait, .picture, .badge]),
         (
             .controls,
             [
                 .toggle,
                 .imageToggle,
+                .describedToggle,
                 .nameField,
                 .nickField,
                 .volume,
                 .brightness,
+                .lone,
+                .seats,
                 .guests,
                 .size,
                 .labelledSize,
+                .due,
+                .pick,
+                .notes,
                 .signIn,
             ]
         ),
@@ -93,6 +113,7 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
 
     /// Makes this object the data source of a table view.
     func attach(to tableView: UITableView) {
+        self.tableView = tableView
         tableView.dataSource = self
     }
 
@@ -227,6 +248,57 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
         cell.countryLabel.text = state.country
     }
 
+    /// A cell with the views of the row “action”.
+    final class ActionCell: UITableViewCell {
+        let photosLabel = UILabel()
+        let _12ItemsLabel = UILabel()
+        let showButton = UIButton(type: .system)
+
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            setUpViews()
+            layOutViews()
+        }
+
+        @available(*, unavailable)
+        required init?(coder: NSCoder) {
+            nil
+        }
+
+        private func setUpViews() {
+            photosLabel.text = "Photos"
+            photosLabel.font = .preferredFont(forTextStyle: .body)
+            photosLabel.adjustsFontForContentSizeCategory = true
+            _12ItemsLabel.text = "12 items"
+            _12ItemsLabel.font = .preferredFont(forTextStyle: .body)
+            _12ItemsLabel.adjustsFontForContentSizeCategory = true
+            _12ItemsLabel.textColor = .secondaryLabel
+            showButton.setTitle("Show", for: .normal)
+            photosLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+            _12ItemsLabel.setContentHuggingPriority(.required, for: .horizontal)
+            showButton.setContentHuggingPriority(.required, for: .horizontal)
+        }
+
+        private func layOutViews() {
+            let row = UIStackView(arrangedSubviews: [photosLabel, _12ItemsLabel, showButton])
+            row.alignment = .center
+            row.spacing = 8
+            layOutContent(row)
+            NSLayoutConstraint.activate([
+                row.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
+                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+            ])
+        }
+    }
+
+    /// The cell of the row “action”.
+    private(set) lazy var actionCell: ActionCell = {
+        let cell = ActionCell(style: .default, reuseIdentifier: nil)
+        cell.showButton.addAction(UIAction { [weak self] _ in self?.actions?.showPhotos() }, for: .touchUpInside)
+        cell.selectionStyle = .none
+        return cell
+    }()
+
     /// A cell with the views of the row “heading”.
     final class HeadingCell: UITableViewCell {
         let aboutLabel = UILabel()
@@ -283,6 +355,59 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
         content.text = "Ada"
         content.secondaryText = "Owner"
         cell.contentConfiguration = content
+        cell.selectionStyle = .none
+        return cell
+    }()
+
+    /// A cell with the views of the row “portrait”.
+    final class PortraitCell: UITableViewCell {
+        let personCircleImageView = UIImageView()
+        let adaLovelaceLabel = UILabel()
+        let ownerLabel = UILabel()
+
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            setUpViews()
+            layOutViews()
+        }
+
+        @available(*, unavailable)
+        required init?(coder: NSCoder) {
+            nil
+        }
+
+        private func setUpViews() {
+            personCircleImageView.image = UIImage(systemName: "person.circle")
+            personCircleImageView.contentMode = .scaleAspectFit
+            adaLovelaceLabel.text = "Ada Lovelace"
+            adaLovelaceLabel.font = .preferredFont(forTextStyle: .body)
+            adaLovelaceLabel.adjustsFontForContentSizeCategory = true
+            ownerLabel.text = "Owner"
+            ownerLabel.font = .preferredFont(forTextStyle: .footnote)
+            ownerLabel.adjustsFontForContentSizeCategory = true
+            personCircleImageView.setContentHuggingPriority(.required, for: .horizontal)
+            adaLovelaceLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+            ownerLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+        }
+
+        private func layOutViews() {
+            let column = UIStackView(arrangedSubviews: [adaLovelaceLabel, ownerLabel])
+            column.axis = .vertical
+            let row = UIStackView(arrangedSubviews: [personCircleImageView, column])
+            row.alignment = .center
+            row.spacing = 8
+            layOutContent(row)
+            NSLayoutConstraint.activate([
+                row.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
+                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+                personCircleImageView.widthAnchor.constraint(equalToConstant: 40),
+            ])
+        }
+    }
+
+    /// The cell of the row “portrait”.
+    private(set) lazy var portraitCell: PortraitCell = {
+        let cell = PortraitCell(style: .default, reuseIdentifier: nil)
         cell.selectionStyle = .none
         return cell
     }()
@@ -450,6 +575,65 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
     /// The cell of the row “imageToggle”.
     private(set) lazy var imageToggleCell: ImageToggleCell = {
         let cell = ImageToggleCell(style: .default, reuseIdentifier: nil)
+        cell.isOnSwitch.isOn = state.isOn
+        cell.isOnSwitch.addAction(
+            UIAction { [weak self, weak cell] _ in
+                guard let self, let cell else { return }
+                state.isOn = cell.isOnSwitch.isOn
+            },
+            for: .valueChanged
+        )
+        cell.selectionStyle = .none
+        return cell
+    }()
+
+    /// A cell with the views of the row “describedToggle”.
+    final class DescribedToggleCell: UITableViewCell {
+        let wiFiLabel = UILabel()
+        let askToJoinLabel = UILabel()
+        let isOnSwitch = UISwitch()
+
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            setUpViews()
+            layOutViews()
+        }
+
+        @available(*, unavailable)
+        required init?(coder: NSCoder) {
+            nil
+        }
+
+        private func setUpViews() {
+            wiFiLabel.text = "Wi-Fi"
+            wiFiLabel.font = .preferredFont(forTextStyle: .body)
+            wiFiLabel.adjustsFontForContentSizeCategory = true
+            askToJoinLabel.text = "Ask to join"
+            askToJoinLabel.font = .preferredFont(forTextStyle: .footnote)
+            askToJoinLabel.adjustsFontForContentSizeCategory = true
+            isOnSwitch.accessibilityLabel = "Wi-Fi"
+            wiFiLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+            askToJoinLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+            isOnSwitch.setContentHuggingPriority(.required, for: .horizontal)
+        }
+
+        private func layOutViews() {
+            let column = UIStackView(arrangedSubviews: [wiFiLabel, askToJoinLabel])
+            column.axis = .vertical
+            let row = UIStackView(arrangedSubviews: [column, isOnSwitch])
+            row.alignment = .center
+            row.spacing = 8
+            layOutContent(row)
+            NSLayoutConstraint.activate([
+                row.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
+                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+            ])
+        }
+    }
+
+    /// The cell of the row “describedToggle”.
+    private(set) lazy var describedToggleCell: DescribedToggleCell = {
+        let cell = DescribedToggleCell(style: .default, reuseIdentifier: nil)
         cell.isOnSwitch.isOn = state.isOn
         cell.isOnSwitch.addAction(
             UIAction { [weak self, weak cell] _ in
@@ -673,6 +857,102 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
         return cell
     }()
 
+    /// A cell with the views of the row “lone”.
+    final class LoneCell: UITableViewCell {
+        let volumeSlider = UISlider()
+
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            setUpViews()
+            layOutViews()
+        }
+
+        @available(*, unavailable)
+        required init?(coder: NSCoder) {
+            nil
+        }
+
+        private func setUpViews() {
+            volumeSlider.accessibilityLabel = "Volume"
+        }
+
+        private func layOutViews() {
+            layOutContent(volumeSlider)
+            NSLayoutConstraint.activate([
+                volumeSlider.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
+                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+            ])
+        }
+    }
+
+    /// The cell of the row “lone”.
+    private(set) lazy var loneCell: LoneCell = {
+        let cell = LoneCell(style: .default, reuseIdentifier: nil)
+        cell.volumeSlider.value = state.volume
+        cell.volumeSlider.addAction(
+            UIAction { [weak self, weak cell] _ in
+                guard let self, let cell else { return }
+                state.volume = cell.volumeSlider.value
+            },
+            for: .valueChanged
+        )
+        cell.selectionStyle = .none
+        return cell
+    }()
+
+    /// A cell with the views of the row “seats”.
+    final class SeatsCell: UITableViewCell {
+        let seatsLabel = UILabel()
+        let countStepper = UIStepper()
+
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            setUpViews()
+            layOutViews()
+        }
+
+        @available(*, unavailable)
+        required init?(coder: NSCoder) {
+            nil
+        }
+
+        private func setUpViews() {
+            seatsLabel.text = "Seats"
+            seatsLabel.font = .preferredFont(forTextStyle: .body)
+            seatsLabel.adjustsFontForContentSizeCategory = true
+            countStepper.maximumValue = 10
+            countStepper.accessibilityLabel = "Seats"
+            seatsLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+            countStepper.setContentHuggingPriority(.required, for: .horizontal)
+        }
+
+        private func layOutViews() {
+            let row = UIStackView(arrangedSubviews: [seatsLabel, countStepper])
+            row.alignment = .center
+            row.spacing = 8
+            layOutContent(row)
+            NSLayoutConstraint.activate([
+                row.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
+                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+            ])
+        }
+    }
+
+    /// The cell of the row “seats”.
+    private(set) lazy var seatsCell: SeatsCell = {
+        let cell = SeatsCell(style: .default, reuseIdentifier: nil)
+        cell.countStepper.value = Double(state.count)
+        cell.countStepper.addAction(
+            UIAction { [weak self, weak cell] _ in
+                guard let self, let cell else { return }
+                state.count = Int(cell.countStepper.value.rounded())
+            },
+            for: .valueChanged
+        )
+        cell.selectionStyle = .none
+        return cell
+    }()
+
     /// A cell with the views of the row “guests”.
     final class GuestsCell: UITableViewCell {
         let guestsLabel = UILabel()
@@ -825,6 +1105,153 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
         return cell
     }()
 
+    /// The cell of the row “Due”.
+    private(set) lazy var dueCell: UITableViewCell = {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        var content = cell.defaultContentConfiguration()
+        content.text = "Due"
+        cell.contentConfiguration = content
+        cell.selectionStyle = .none
+        cell.accessoryView = dueDatePicker
+        return cell
+    }()
+
+    /// The date picker of the row “Due”.
+    private(set) lazy var dueDatePicker: UIDatePicker = {
+        let control = UIDatePicker()
+        control.datePickerMode = .date
+        control.preferredDatePickerStyle = .compact
+        control.date = state.due
+        control.sizeToFit()
+        control.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                state.due = dueDatePicker.date
+            },
+            for: .valueChanged
+        )
+        return control
+    }()
+
+    /// A cell with the views of the row “pick”.
+    final class PickCell: UITableViewCell, UIPickerViewDataSource, UIPickerViewDelegate {
+        let sizePickerView = UIPickerView()
+        private let sizePickerViewTitles: [String] = ["Small", "Medium", "Large"]
+
+        /// Called when a person has changed what `sizePickerView` shows.
+        var sizePickerViewDidChange: () -> Void = {}
+
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            setUpViews()
+            layOutViews()
+        }
+
+        @available(*, unavailable)
+        required init?(coder: NSCoder) {
+            nil
+        }
+
+        private func setUpViews() {
+            sizePickerView.dataSource = self
+            sizePickerView.delegate = self
+            sizePickerView.accessibilityLabel = "Size"
+        }
+
+        private func layOutViews() {
+            layOutContent(sizePickerView)
+            NSLayoutConstraint.activate([
+                sizePickerView.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
+                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+            ])
+        }
+
+        func numberOfComponents(in pickerView: UIPickerView) -> Int {
+            1
+        }
+
+        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+            sizePickerViewTitles.count
+        }
+
+        func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+            sizePickerViewTitles[row]
+        }
+
+        func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+            sizePickerViewDidChange()
+        }
+    }
+
+    /// The cell of the row “pick”.
+    private(set) lazy var pickCell: PickCell = {
+        let cell = PickCell(style: .default, reuseIdentifier: nil)
+        cell.sizePickerView.selectRow(state.size, inComponent: 0, animated: false)
+        cell.sizePickerViewDidChange = { [weak self, weak cell] in
+            guard let self, let cell else { return }
+            state.size = cell.sizePickerView.selectedRow(inComponent: 0)
+        }
+        cell.selectionStyle = .none
+        return cell
+    }()
+
+    /// A cell with the views of the row “notes”.
+    final class NotesCell: UITableViewCell, UITextViewDelegate {
+        let notesTextView = UITextView()
+
+        /// Called when a person has changed what `notesTextView` shows.
+        var notesTextViewDidChange: () -> Void = {}
+
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            setUpViews()
+            layOutViews()
+        }
+
+        @available(*, unavailable)
+        required init?(coder: NSCoder) {
+            nil
+        }
+
+        private func setUpViews() {
+            notesTextView.font = .preferredFont(forTextStyle: .body)
+            notesTextView.adjustsFontForContentSizeCategory = true
+            notesTextView.backgroundColor = .clear
+            // The row grows with the text.
+            notesTextView.isScrollEnabled = false
+            notesTextView.delegate = self
+            notesTextView.accessibilityLabel = "Notes"
+        }
+
+        private func layOutViews() {
+            layOutContent(notesTextView)
+            NSLayoutConstraint.activate([
+                notesTextView.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
+                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+            ])
+        }
+
+        func textViewDidChange(_ textView: UITextView) {
+            notesTextViewDidChange()
+        }
+    }
+
+    /// The cell of the row “notes”.
+    private(set) lazy var notesCell: NotesCell = {
+        let cell = NotesCell(style: .default, reuseIdentifier: nil)
+        if cell.notesTextView.text != state.notes {
+            cell.notesTextView.text = state.notes
+        }
+        cell.notesTextViewDidChange = { [weak self, weak cell] in
+            guard let self, let cell else { return }
+            state.notes = cell.notesTextView.text
+            // The row gets the height of its new text.
+            tableView?.performBatchUpdates(nil)
+        }
+        cell.selectionStyle = .none
+        return cell
+    }()
+
     /// A cell with the views of the row “signIn”.
     final class SignInCell: UITableViewCell {
         let signInButton = UIButton(type: .system)
@@ -878,20 +1305,28 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
         case .contact: return contactCell
         case .centred: return centredCell
         case .three: return threeCell
+        case .action: return actionCell
         case .heading: return headingCell
         case .star: return starCell
         case .person: return personCell
+        case .portrait: return portraitCell
         case .picture: return pictureCell
         case .badge: return badgeCell
         case .toggle: return toggleCell
         case .imageToggle: return imageToggleCell
+        case .describedToggle: return describedToggleCell
         case .nameField: return nameFieldCell
         case .nickField: return nickFieldCell
         case .volume: return volumeCell
         case .brightness: return brightnessCell
+        case .lone: return loneCell
+        case .seats: return seatsCell
         case .guests: return guestsCell
         case .size: return sizeCell
         case .labelledSize: return labelledSizeCell
+        case .due: return dueCell
+        case .pick: return pickCell
+        case .notes: return notesCell
         case .signIn: return signInCell
         }
     }
@@ -911,6 +1346,7 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
         if state.isOn != old.isOn {
             toggleSwitch.setOn(state.isOn, animated: true)
             imageToggleCell.isOnSwitch.setOn(state.isOn, animated: true)
+            describedToggleCell.isOnSwitch.setOn(state.isOn, animated: true)
         }
         if state.name != old.name, nameFieldCell.nameTextField.text != state.name {
             nameFieldCell.nameTextField.text = state.name
@@ -920,17 +1356,26 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
         }
         if state.volume != old.volume {
             volumeCell.volumeSlider.value = state.volume
+            loneCell.volumeSlider.value = state.volume
         }
         if state.brightness != old.brightness {
             brightnessCell.brightnessSlider.value = Float(state.brightness)
         }
         if state.count != old.count {
+            seatsCell.countStepper.value = Double(state.count)
             guestsCell.countStepper.value = Double(state.count)
             updateGuestsCell(guestsCell)
         }
         if state.size != old.size {
             sizeCell.sizeSegmentedControl.selectedSegmentIndex = state.size
             labelledSizeCell.sizeSegmentedControl.selectedSegmentIndex = state.size
+            pickCell.sizePickerView.selectRow(state.size, inComponent: 0, animated: false)
+        }
+        if state.due != old.due {
+            dueDatePicker.date = state.due
+        }
+        if state.notes != old.notes, notesCell.notesTextView.text != state.notes {
+            notesCell.notesTextView.text = state.notes
         }
         if state.country != old.country {
             updateSummaryCell(summaryCell)

@@ -51,6 +51,7 @@ final class StaticFormTable: NSObject, UITableViewDataSource {
     private(set) lazy var lastNameCell: UITableViewCell = {
         let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
         cell.selectionStyle = .none
+        cell.tag = 1
         updateLastNameCell(cell)
         return cell
     }()

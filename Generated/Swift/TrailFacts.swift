@@ -51,6 +51,7 @@ final class TrailFactsTable: NSObject, UITableViewDataSource, UITableViewDelegat
         var content = UIListContentConfiguration.cell()
         content.text = input.trail.name
         content.textProperties.color = .systemBlue
+        content.textProperties.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 18, weight: .bold))
         return content
     }
 

@@ -40,8 +40,10 @@ struct AgreementTests {
         "FocusedMessage": { FocusedMessageViewController() },
         "Groceries": { GroceriesViewController(state: .sample) },
         "Invoices": { InvoicesViewController(input: .sample) },
+        "Invoice": { InvoiceViewController() },
         "ItemList": { ItemListViewController(state: .sample) },
         "Itinerary": { ItineraryViewController(state: .sample) },
+        "LocalTimes": { LocalTimesViewController(state: .sample) },
         "MailFilter": { MailFilterViewController() },
         "MailMessage": { MailMessageViewController(input: .sample) },
         "Mailbox": { MailboxViewController(state: .sample) },
@@ -54,6 +56,7 @@ struct AgreementTests {
         "NewRecipe": { NewRecipeViewController(state: .sample) },
         "Notes": { NotesViewController(state: .sample) },
         "PeriodicStates": { PeriodicStatesViewController(input: .sample) },
+        "Plans": { PlansViewController(input: .sample) },
         "RecipePage": { RecipePageViewController(input: .sample) },
         "Recipes": { RecipesViewController(state: .sample) },
         "Regions": { RegionsViewController(input: .sample) },
@@ -84,6 +87,7 @@ struct AgreementTests {
         "TrailPhotos": { TrailPhotosViewController(input: .sample) },
         "Trails": { TrailsViewController(input: .sample) },
         "WiFi": { WiFiViewController(state: .sample) },
+        "Workout": { WorkoutViewController(input: .sample, state: .sample) },
         "WorldClock": { WorldClockViewController(state: .sample) },
     ]
 
@@ -115,8 +119,10 @@ struct AgreementTests {
         "FocusedMessage",
         "Groceries",
         "Invoices",
+        "Invoice",
         "ItemList",
         "Itinerary",
+        "LocalTimes",
         "MailFilter",
         "MailMessage",
         "Mailbox",
@@ -129,6 +135,7 @@ struct AgreementTests {
         "NewRecipe",
         "Notes",
         "PeriodicStates",
+        "Plans",
         "RecipePage",
         "Recipes",
         "Regions",
@@ -159,6 +166,7 @@ struct AgreementTests {
         "TrailPhotos",
         "Trails",
         "WiFi",
+        "Workout",
         "WorldClock",
     ]
 
@@ -208,7 +216,7 @@ struct AgreementTests {
                 #expect(views.count == row.views.count)
                 for (drawnView, view) in zip(views, row.views) {
                     #expect(matches(drawnView.lines, view.kind == "label" ? view.value : nil))
-                    #expect((drawnView.control != nil) == !["label", "image"].contains(view.kind))
+                    #expect((drawnView.control != nil) == !["label", "image", "view"].contains(view.kind))
                 }
             }
             #expect(drawn.rows.count == section.rows.count)

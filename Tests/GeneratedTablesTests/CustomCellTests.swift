@@ -93,6 +93,7 @@ private final class RowShapesApp: RowShapesActions {
 
     func brightnessChanged() { calls.append("brightnessChanged") }
     func signIn() { calls.append("signIn") }
+    func showPhotos() { calls.append("showPhotos") }
 }
 
 /// A prototype with views of its own: reused, and filled on every pass.
@@ -181,6 +182,16 @@ struct CountdownTests {
             #expect(cell.reuseIdentifier == "HandWrittenCell")
         }
         #expect(cells.count < 60)
+    }
+
+    @Test func constantsOfAnyTypeAreAssigned() throws {
+        let controller = CountdownViewController(input: .init(steps: [CountdownStep(number: 0, remaining: 300)]))
+        let screen = HeadlessScreen(inStack: controller)
+        screen.layOut()
+        let cell = try #require(screen.table.cell(path(0, 0)) as? MyTableViewCell)
+        #expect(cell.firstLabel.textColor == .systemIndigo)
+        #expect(cell.firstLabel.numberOfLines == 2)
+        #expect(cell.clipsToBounds)
     }
 }
 

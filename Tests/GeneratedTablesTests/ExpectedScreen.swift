@@ -41,6 +41,7 @@ extension ShownRow {
         case .control(let control):
             let (kind, value) = face(of: control)
             return ShownView(kind: kind, value: value)
+        case .app(let view): return ShownView(kind: "view", value: view.className)
         case .spacer, .stack: return nil
         }
     }
@@ -61,6 +62,15 @@ extension ShownRow {
         case .segmentedControl(_, let selected): ("segmentedControl", "\(selected ?? -1)")
         case .textField(let text, _, _): ("textField", text)
         case .button(let title): ("button", title)
+        case .imageButton(.symbol(let name)), .imageButton(.named(let name)): ("button", name)
+        case .imageButton(nil): ("button", nil)
+        case .app(let view, _, _): ("view", view.className)
+        case .datePicker(let picker): ("datePicker", "\(picker.seconds)")
+        case .pageControl(let pages, let current): ("pageControl", "\(current) of \(pages)")
+        case .progressView(let part): ("progressView", "\(Float(part))")
+        case .activityIndicator(let isAnimating, _): ("activityIndicator", "\(isAnimating)")
+        case .textView(let text): ("textView", text)
+        case .pickerView(let titles, let selected): ("pickerView", titles[selected])
         }
     }
 }

@@ -116,8 +116,11 @@ extension ShownRow {
         case let stack as UIStackView: return stack.arrangedSubviews.flatMap(shown)
         case let label as UILabel: return [ShownView(kind: "label", value: label.text)]
         case let view as UIImageView: return [ShownView(kind: "image", value: view.image.flatMap(name))]
+        case _ where view.isHidden || type(of: view) == UIView.self: return []
         default:
-            guard let (kind, value) = control(view) else { return [] }
+            guard let (kind, value) = control(view) else {
+                return [ShownView(kind: "view", value: "\(type(of: view))")]
+            }
             return [ShownView(kind: kind, value: value)]
         }
     }
@@ -133,7 +136,7 @@ extension ShownRow {
     @MainActor
     private static func accessory(of cell: UITableViewCell) -> (String, String?) {
         guard let view = cell.shownAccessoryView else { return ("\(cell.shownAccessoryType)", nil) }
-        return control(view) ?? ("\(type(of: view))", nil)
+        return control(view) ?? ("view", "\(type(of: view))")
     }
 
     /// The kind and the value of a control.
@@ -145,7 +148,23 @@ extension ShownRow {
         case let control as UIStepper: ("stepper", "\(control.value)")
         case let control as UISegmentedControl: ("segmentedControl", "\(control.selectedSegmentIndex)")
         case let control as UITextField: ("textField", control.text)
-        case let control as UIButton: ("button", control.configuration?.title ?? control.title(for: .normal))
+        case let control as UIDatePicker where control.datePickerMode == .countDownTimer:
+            ("datePicker", "\(control.countDownDuration)")
+        case let control as UIDatePicker: ("datePicker", "\(control.date.timeIntervalSince1970)")
+        case let control as UIPageControl: ("pageControl", "\(control.currentPage) of \(control.numberOfPages)")
+        case let view as UIProgressView: ("progressView", "\(view.progress)")
+        case let view as UIActivityIndicatorView: ("activityIndicator", "\(view.isAnimating)")
+        case let view as UITextView: ("textView", view.text)
+        case let view as UIPickerView:
+            (
+                "pickerView",
+                view.delegate?.pickerView(view, titleForRow: view.selectedRow(inComponent: 0), forComponent: 0)
+            )
+        case let control as UIButton:
+            (
+                "button",
+                control.configuration?.title ?? control.title(for: .normal) ?? control.image(for: .normal).flatMap(name)
+            )
         default: nil
         }
     }

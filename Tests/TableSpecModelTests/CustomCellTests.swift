@@ -57,7 +57,8 @@ struct CustomCellTests {
         expect(
             Resolved(rows: "        - { id: a, content: ⟦{ width: 4 }⟧ }"),
             "content view does not say what it is; expected 'switch', 'slider', 'stepper', 'segmentedControl', "
-                + "'textField', 'button', 'hstack', 'vstack', 'label', 'image' or 'spacer'"
+                + "'textField', 'button', 'datePicker', 'pageControl', 'progressView', 'activityIndicator', 'hstack', 'vstack', "
+                + "'label', 'image', 'spacer', 'textView', 'pickerView' or 'view'"
         )
         expect(Resolved(rows: "        - { id: a, content: { label: A, ⟦image⟧: b } }"), "a view is one thing")
     }

@@ -110,7 +110,7 @@ struct CellStyleLayoutTests {
     @Test("A title of two lines at 17 points makes a row of 65 points with a line pitch of 22")
     func multiline() throws {
         let text = "A title that is too long for a single line of this table"
-        let content = RowContent(id: "row", text: text, numberOfLines: 0)
+        let content = RowContent(id: "row", text: text, textLook: TextLookContent(numberOfLines: 0))
         let row = try #require(Samples.layout(content, traits: PreviewTraits(look: .iOS18)))
         #expect(row.textLines.count == 2)
         #expect(row.frame.height == 65)

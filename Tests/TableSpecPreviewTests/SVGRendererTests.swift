@@ -36,7 +36,7 @@ struct SVGRendererTests {
 
     @Test("Hostile text is shown as the text it is, with U+FFFD for what XML cannot hold")
     func hostileText() throws {
-        let row = RowContent(id: "row", text: "</text><script>&\u{0}\u{1B}\u{FFFE}", numberOfLines: 1)
+        let row = RowContent(id: "row", text: "</text><script>&\u{0}\u{1B}\u{FFFE}")
         let svg = SVGRenderer.render(Samples.row(row), traits: PreviewTraits())
         let document = try #require(ParsedSVG(svg))
         #expect(document.texts.contains("</text><script>&\u{FFFD}\u{FFFD}\u{FFFD}"))

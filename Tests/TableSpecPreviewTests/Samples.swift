@@ -34,6 +34,11 @@ enum Samples {
             .control(.segmentedControl(segments: [], selected: 4)),
             .control(.textField(text: "Ada", placeholder: "Name", isSecure: false)),
             .control(.textField(text: "", placeholder: "Password", isSecure: true)),
+            .control(.datePicker(DatePickerContent(seconds: 1_767_606_060))),
+            .control(.datePicker(DatePickerContent(seconds: -.infinity, mode: .time))),
+            .control(.pageControl(pages: 40, current: 3)), .control(.progressView(0.4)),
+            .control(.activityIndicator(isAnimating: true, style: .large)), .control(.imageButton(.symbol("star"))),
+            .control(.app(AppViewContent(className: "UsageBar"), width: 600, height: nil)),
             .control(.button(title: "Manage Storage")),
         ]
 
@@ -72,7 +77,7 @@ enum Samples {
                     text: text,
                     detail: texts[(textIndex + index) % texts.count],
                     image: [nil, .symbol("gear"), .named("Photo")][index % 3],
-                    numberOfLines: index % 4,
+                    textLook: TextLookContent(numberOfLines: index % 4),
                     height: index % 5 == 4 ? [0, 9, 18, 36][textIndex] : nil,
                     indentationLevel: index == 2 ? 9_999_999 : index % 2,
                     accessory: accessory,

@@ -20,6 +20,8 @@ public import Foundation
     open var trackImage: UIImage?
     open var observedProgress: Progress?
 
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
+
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
@@ -44,6 +46,11 @@ public import Foundation
         didSet { updateVisibility() }
     }
     open private(set) var isAnimating = false
+
+    open override var intrinsicContentSize: CGSize {
+        let side: CGFloat = style == .large ? 37 : 20
+        return CGSize(width: side, height: side)
+    }
 
     public init(style: Style) {
         self.style = style

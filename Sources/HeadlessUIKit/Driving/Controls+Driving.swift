@@ -75,6 +75,39 @@ extension UIDatePicker {
     }
 }
 
+extension UIDatePicker {
+    /// Turns the wheels of a timer to a duration in seconds.
+    @discardableResult
+    public func pick(duration: TimeInterval) -> Bool {
+        guard isEnabled, datePickerMode == .countDownTimer else { return false }
+        countDownDuration = duration
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+        return true
+    }
+}
+
+extension UIPageControl {
+    /// Taps beside the dots: the next page, or the one before.
+    @discardableResult
+    public func turn(to page: Int) -> Bool {
+        guard isEnabled, (0..<numberOfPages).contains(page), page != currentPage else { return false }
+        currentPage = page
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+        return true
+    }
+}
+
+extension UIPickerView {
+    /// Turns a wheel to a row that it has.
+    @discardableResult
+    public func turn(to row: Int, inComponent component: Int = 0) -> Bool {
+        guard isUserInteractionEnabled, (0..<numberOfRows(inComponent: component)).contains(row) else { return false }
+        selectRow(row, inComponent: component, animated: true)
+        delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+        return true
+    }
+}
+
 extension UIButton {
     /// Taps the button.
     @discardableResult

@@ -37,6 +37,16 @@ public import Foundation
         set { scrollDelegate = newValue }
     }
 
+    /// Where the text does not scroll, the height of its lines, as far as it says itself where they end; text is not
+    /// measured.
+    open override var intrinsicContentSize: CGSize {
+        guard !isScrollEnabled else { return super.intrinsicContentSize }
+        let lines = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false).count
+        let lineHeight = (font ?? .systemFont(ofSize: 12)).lineHeight
+        let insets = textContainerInset.top + textContainerInset.bottom
+        return CGSize(width: UIView.noIntrinsicMetric, height: (CGFloat(lines) * lineHeight + insets).rounded(.up))
+    }
+
     open override var canBecomeFirstResponder: Bool { isEditable }
 
     @discardableResult

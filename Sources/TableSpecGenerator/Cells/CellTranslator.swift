@@ -42,7 +42,10 @@ struct CellTranslator {
         if shownDetail != nil, let color = cell.detailColor.value {
             Code.assign("content.secondaryTextProperties.color", color.expression(else: ".secondaryLabel"))
         }
-        if let lines = cell.numberOfLines.value { Code.assign("content.textProperties.numberOfLines", .integer(lines)) }
+        cell.textLook.settings(of: "content.textProperties", alignment: "alignment")
+        if shownDetail != nil {
+            cell.detailLook.settings(of: "content.secondaryTextProperties", alignment: "alignment")
+        }
     }
 
     /// `value2` has no content configuration, so the labels of the cell itself are set.
@@ -53,7 +56,8 @@ struct CellTranslator {
         if let color = cell.detailColor.value {
             Code.assign("cell.detailTextLabel?.textColor", color.expression(else: nil))
         }
-        if let lines = cell.numberOfLines.value { Code.assign("cell.textLabel?.numberOfLines", .integer(lines)) }
+        cell.textLook.settings(of: "cell.textLabel?", alignment: "textAlignment")
+        cell.detailLook.settings(of: "cell.detailTextLabel?", alignment: "textAlignment")
     }
 
     private var shownDetail: TextTemplate? { style.showsDetail ? cell.detail : nil }
@@ -111,7 +115,7 @@ extension Cell {
             .compactMap { $0 }.flatMap(\.bindings)
         if style == .custom {
             return spoken + (self.content?.all.flatMap(\.shownBindings) ?? [])
-                + self.assignments.flatMap(\.value.bindings)
+                + self.assignments.flatMap(\.bindings)
         }
         let texts = [text, style.showsDetail ? detail : nil].compactMap { $0 }
         return texts.flatMap(\.bindings) + spoken + (style.showsImage ? image?.bindings ?? [] : [])

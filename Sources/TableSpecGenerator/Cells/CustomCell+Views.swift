@@ -8,6 +8,7 @@ extension CustomCell.Outlet {
         case .label: .call("UILabel")
         case .image: .call("UIImageView")
         case .control(let control): ControlTranslator(control: control.unbound, scope: ValueScope()).creation
+        case .app(let view): .call(.name(view.type))
         case .stack, .spacer, .invalid: .call("UIView")
         }
     }
@@ -17,10 +18,12 @@ extension CustomCell.Outlet {
         let name = SwiftExpression.name(name)
         switch view.kind {
         case .label(let label):
-            if let text = label.text?.literal { Code.assign(name.dot("text"), .string(text)) }
+            if let text = label.text, text.bindings.isEmpty { Code.assign(name.dot("text"), ValueScope().text(text)) }
             label.style.settings(of: name)
         case .image(let image): imageSettings(image, name)
         case .control(let control): ControlTranslator(control: control.unbound, scope: ValueScope()).faces(of: name)
+        case .app(let view):
+            view.assignments.filter(\.bindings.isEmpty).map { $0.statement(on: name, in: ValueScope()) }
         case .stack, .spacer, .invalid: []
         }
     }
@@ -51,6 +54,8 @@ extension CustomCell.Outlet {
                 Code.assign(view.dot("image"), scope.image(reference))
             }
         case .control(let control): ControlTranslator(control: control, scope: scope).refreshingTexts(view)
+        case .app(let app):
+            app.assignments.filter { !$0.bindings.isEmpty }.map { $0.statement(on: view, in: scope) }
         case .stack, .spacer, .invalid: []
         }
         if let label, !label.bindings.isEmpty {
@@ -69,19 +74,18 @@ extension CustomCell {
 
     /// What depends on a value, set on every pass.
     func updates(on cell: SwiftExpression, in scope: ValueScope) -> [SwiftStatement] {
-        outlets.flatMap { $0.updates(on: cell.dot($0.name), in: scope, label: spokenName(of: $0.view)) }
-            + assignments.map { assignment in
-                let property = assignment.names.reduce(cell) { owner, name in
-                    owner.dot(SwiftIdentifier(name) ?? SwiftIdentifier(from: name, style: .lowerCamelCase))
-                }
-                let value = assignment.valueBinding.map(scope.value) ?? scope.text(assignment.value)
-                return Code.assign(property, value)
-            }
+        outlets.flatMap { outlet in
+            outlet.titleUpdates(on: cell, in: scope)
+                + outlet.updates(on: cell.dot(outlet.name), in: scope, label: spokenName(of: outlet.view))
+        } + assignments.map { $0.statement(on: cell, in: scope) }
     }
 
     /// The values of the controls, set on every pass of a cell that is used again.
     func valueUpdates(on cell: SwiftExpression, in scope: ValueScope) -> [SwiftStatement] {
-        controls.flatMap { ControlTranslator(control: $0.control, scope: scope).refreshingValue(cell.dot($0.name)) }
+        // Values with limits that depend on something have been set with these.
+        controls.filter { !$0.control.hasBoundLimits }.flatMap {
+            ControlTranslator(control: $0.control, scope: scope).refreshingValue(cell.dot($0.name))
+        }
     }
 
     /// The controls with their names.
@@ -97,21 +101,54 @@ extension CustomCell {
             let translator = ControlTranslator(control: control, scope: ValueScope())
             let view = SwiftExpression("cell").dot(name)
             let action = control.value == nil ? tapped(control) : change(of: control, view: view)
-            if control.value != nil || control.action != nil {
+            if let change = outlets.first(where: { $0.name == name })?.change {
+                Code.assign(SwiftExpression("cell").dot(change), .closure(self.change(of: control, view: view, [])))
+            } else if control.value != nil || control.action != nil {
                 view.calling("addAction", ["_": .call("UIAction", trailing: action), "for": translator.event])
             }
         }
     }
 
     /// Writes the state, then tells the app.
-    private func change(of control: Control, view: SwiftExpression) -> SwiftClosure {
+    private func change(
+        of control: Control,
+        view: SwiftExpression,
+        _ parameters: [SwiftClosure.Parameter] = ["_"]
+    ) -> SwiftClosure {
         let translator = ControlTranslator(control: control, scope: ValueScope())
-        return SwiftClosure(["_"], capturing: [.weak("self"), .weak("cell")]) {
+        return SwiftClosure(parameters, capturing: [.weak("self"), .weak("cell")]) {
             Code.guard(.let("self"), .let("cell")) { Code.return() }
             translator.reading(from: view)
             if let action = control.action {
                 Code.call(.member("actions?", ActionsTranslator.name(of: action)))
             }
+        }
+    }
+}
+
+extension AppView {
+    /// The class as the app spells it.
+    var type: SwiftIdentifier {
+        SwiftIdentifier(className.value) ?? SwiftIdentifier(from: className.value, style: .upperCamelCase)
+    }
+}
+
+extension OutletAssignment {
+    /// Assigns the value to the property of a cell or a view.
+    func statement(on owner: SwiftExpression, in scope: ValueScope) -> SwiftStatement {
+        let property = names.reduce(owner) { owner, name in
+            owner.dot(SwiftIdentifier(name) ?? SwiftIdentifier(from: name, style: .lowerCamelCase))
+        }
+        return Code.assign(property, expression(in: scope))
+    }
+
+    private func expression(in scope: ValueScope) -> SwiftExpression {
+        switch value {
+        case .text(let text): valueBinding.map(scope.value) ?? scope.text(text)
+        case .boolean(let isTrue): .boolean(isTrue)
+        case .number(let number): .number(number)
+        case .color(let color): color.expression(else: nil)
+        case .image(let image): scope.image(image)
         }
     }
 }

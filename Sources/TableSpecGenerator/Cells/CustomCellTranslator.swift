@@ -16,10 +16,11 @@ struct CustomCellTranslator {
         return Declare.finalClass(
             custom.name,
             modifiers,
-            inherits: ["UITableViewCell"],
+            inherits: ["UITableViewCell"] + CellDelegateTranslator(custom: custom).protocols,
             documentation: "A cell with the views of \(subject)."
         ) {
             for outlet in custom.outlets { Declare.let(outlet.name, value: outlet.creation) }
+            CellDelegateTranslator(custom: custom).properties
             Declare.initializer(
                 ["style": "UITableViewCell.CellStyle", "reuseIdentifier": "String?"],
                 .override
@@ -33,6 +34,7 @@ struct CustomCellTranslator {
             }
             if !settings.isEmpty { Declare.func("setUpViews", [:], .private) { settings } }
             Declare.func("layOutViews", [:], .private) { layout }
+            CellDelegateTranslator(custom: custom).methods
         }
     }
 
@@ -217,8 +219,8 @@ extension ContentView {
         case .stack(let stack):
             return stack.axis == .horizontal && stack.shownDistribution == .fill && stack.stretchedIndex == nil
         case .control(let control):
-            return width.value != nil || control.kind == .switch || control.kind == .stepper
-        case .label, .image, .spacer, .invalid:
+            return width.value != nil || control.keepsWidth
+        case .label, .image, .app, .spacer, .invalid:
             return width.value != nil
         }
     }

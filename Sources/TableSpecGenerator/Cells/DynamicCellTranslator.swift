@@ -72,7 +72,7 @@ struct DynamicCellTranslator {
     }
 
     private func shownParameters(of prototype: Prototype) -> [Prototype.Parameter] {
-        let bindings = prototype.cell.shownBindings + (prototype.cell.accessory?.control?.textBindings ?? [])
+        let bindings = prototype.cell.shownBindings + (prototype.cell.accessory?.control?.shownBindings ?? [])
         let used = bindings.reduce(into: Set<String>()) { $0.formUnion($1.variables) }
         return prototype.elements.filter { used.contains($0.name) }
     }
@@ -158,11 +158,12 @@ struct DynamicCellTranslator {
 
     /// A button tells the app which row it stands in.
     private func tapped(_ control: Control, _ prototype: Prototype) -> SwiftClosure {
-        guard let action = control.action else { return SwiftClosure(["_"]) {} }
-        let name = ActionsTranslator.name(of: action)
-        guard !prototype.elements.isEmpty else {
+        guard let trigger = control.action.map(Trigger.action) ?? prototype.cell.accessory?.trigger,
+            trigger.doesSomething
+        else { return SwiftClosure(["_"]) {} }
+        if let action = control.action, prototype.elements.isEmpty {
             return SwiftClosure(["_"], capturing: [.weak("self")]) {
-                Code.call(.member("self?.actions?", name))
+                Code.call(.member("self?.actions?", ActionsTranslator.name(of: action)))
             }
         }
         return SwiftClosure(["_"], capturing: [.weak("self"), .weak("cell")]) {
@@ -174,8 +175,8 @@ struct DynamicCellTranslator {
                 Code.return()
             }
             RowDispatch(plan: plan, otherwise: []).statements { target in
-                guard case .prototype(let found, let rows, let scope) = target, found == prototype else { return nil }
-                return ActionsTranslator(plan: plan).calling(action, prototype, of: rows, in: scope)
+                guard case .prototype(let found, _, _) = target, found == prototype else { return nil }
+                return DelegateTranslator(plan: plan).code(of: trigger, target)
             }
         }
     }

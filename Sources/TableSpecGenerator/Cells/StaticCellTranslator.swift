@@ -59,8 +59,18 @@ struct StaticCellTranslator {
             type: translator.type,
             documentation: "The \(control.kind.spokenName) of the row “\(ScreenPlan.spokenName(of: row))”."
         ) {
-            translator.creation(isAlone: row.cell.text == nil, action: Self.action(of: control, name: name))
+            translator.creation(isAlone: row.cell.text == nil, action: action(of: control, name: name, in: row))
             Code.return("control")
+        }
+    }
+
+    private func action(of control: Control, name: SwiftIdentifier, in row: Row) -> SwiftClosure {
+        guard let trigger = row.cell.accessory?.trigger, trigger.doesSomething,
+            let code = DelegateTranslator(plan: plan).code(of: trigger, .row(row))
+        else { return Self.action(of: control, name: name) }
+        return SwiftClosure(["_"], capturing: [.weak("self")]) {
+            Code.guard(.let("self")) { Code.return() }
+            code.statements
         }
     }
 
@@ -133,6 +143,13 @@ extension Control.Kind {
         case .segmentedControl: "segmented control"
         case .textField: "text field"
         case .button: "button"
+        case .datePicker: "date picker"
+        case .pageControl: "page control"
+        case .progressView: "progress view"
+        case .activityIndicator: "activity indicator"
+        case .textView: "text view"
+        case .pickerView: "picker view"
+        case .view: "view"
         }
     }
 }

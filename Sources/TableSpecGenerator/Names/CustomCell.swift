@@ -7,6 +7,10 @@ struct CustomCell {
     struct Outlet {
         let name: SwiftIdentifier
         let view: ContentView
+        /// Where the titles of a wheel's rows are.
+        fileprivate(set) var titles: SwiftIdentifier?
+        /// What happens after a change that only a delegate hears of.
+        fileprivate(set) var change: SwiftIdentifier?
     }
 
     let name: SwiftIdentifier
@@ -41,12 +45,27 @@ struct CustomCell {
             return nil
         }
         assignments = cell.assignments
-        var taken = Self.inherited
-        outlets = (content?.all ?? []).compactMap { view in
-            guard let name = Self.name(of: view, avoiding: taken) else { return nil }
+        outlets = Self.outlets(of: content)
+    }
+
+    private static func outlets(of content: ContentView?) -> [Outlet] {
+        var taken = inherited
+        var outlets = (content?.all ?? []).compactMap { view -> Outlet? in
+            guard let name = name(of: view, avoiding: taken) else { return nil }
             taken.insert(name)
             return Outlet(name: name, view: view)
         }
+        for index in outlets.indices where outlets[index].view.control?.kind.hasDelegate == true {
+            func claim(_ suffix: String) -> SwiftIdentifier {
+                let text = outlets[index].name.text + suffix
+                let name = SwiftIdentifier(from: text, style: .lowerCamelCase, avoiding: taken)
+                taken.insert(name)
+                return name
+            }
+            if outlets[index].view.control?.kind == .pickerView { outlets[index].titles = claim("Titles") }
+            outlets[index].change = claim("DidChange")
+        }
+        return outlets
     }
 
     var type: SwiftType { .name(name) }
@@ -55,7 +74,7 @@ struct CustomCell {
         guard let suffix = view.kind.outletSuffix else { return nil }
         if let id = view.id { return SwiftIdentifier(from: id.value, style: .lowerCamelCase, avoiding: taken) }
         let words = view.outletWords
-        let text = words.isEmpty ? suffix.prefix(1).lowercased() + suffix.dropFirst() : words + " " + suffix
+        let text = words.isEmpty ? suffix.prefix(1).lowercased() + suffix.dropFirst() : "\(words) \(suffix)"
         return SwiftIdentifier(from: text, style: .lowerCamelCase, avoiding: taken)
     }
 
@@ -77,7 +96,8 @@ extension ContentView {
         case .label(let label): words = label.text?.nameWords ?? []
         case .image(let image): words = image.image?.nameWords ?? []
         case .control(let control):
-            words = control.value?.names.last.map { [$0.value] } ?? control.title?.nameWords ?? []
+            words = (control.value ?? control.shown)?.names.last.map { [$0.value] } ?? control.title?.nameWords ?? []
+        case .app(let view): words = [view.className.value]
         case .stack, .spacer, .invalid: words = []
         }
         return words.prefix(4).joined(separator: " ")
@@ -90,6 +110,7 @@ extension ContentView.Kind {
         switch self {
         case .label: "Label"
         case .image: "ImageView"
+        case .app: ""
         case .control(let control): control.kind.rawValue.prefix(1).uppercased() + control.kind.rawValue.dropFirst()
         case .stack, .spacer, .invalid: nil
         }

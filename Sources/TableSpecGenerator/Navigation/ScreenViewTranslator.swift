@@ -99,7 +99,7 @@ struct ScreenViewTranslator {
             case .control(let control):
                 let translator = ControlTranslator(control: control, scope: scope)
                 if let value = control.value { reactions.append(Reaction([value], translator.showing(on: view))) }
-                reactions.append(Reaction(control.textBindings, translator.refreshingTexts(view)))
+                reactions.append(Reaction(control.shownBindings, translator.refreshingTexts(view)))
             case .custom, .invalid: break
             }
             if let label = member.view.accessibilityLabel {

@@ -72,7 +72,7 @@ extension ScreenPlan {
             sites.append(
                 TriggerSite(
                     trigger: accessory.trigger,
-                    event: .init(subject: "the information button of \(name)"),
+                    event: .init(subject: "the \(accessory.control == nil ? "information " : "")button of \(name)"),
                     prototype: prototype
                 )
             )

@@ -32,7 +32,7 @@ enum MemberName {
 
     /// A control by its row: `soundEffectsSwitch`.
     static func control(_ control: Control, of row: Row) -> SwiftIdentifier {
-        member(row.id.value, capitalized(control.kind.rawValue))
+        member(row.id.value, control.app?.className.value ?? capitalized(control.kind.rawValue))
     }
 
     /// A method by what it is about: `configureZoneCell`, `showTrailDetail`.

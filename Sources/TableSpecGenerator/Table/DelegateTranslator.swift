@@ -88,7 +88,7 @@ struct DelegateTranslator {
 
     // MARK: Information buttons
 
-    private var hasAccessoryTaps: Bool { cells.contains { $0.accessory?.trigger.doesSomething ?? false } }
+    private var hasAccessoryTaps: Bool { cells.contains { $0.accessory?.detailTrigger.doesSomething ?? false } }
 
     private var accessoryButtonTapped: SwiftDeclaration {
         Declare.func(
@@ -97,7 +97,7 @@ struct DelegateTranslator {
         ) {
             if plan.has(.accessoryButtonTapped) { Code.let("row", HookTranslator(plan: plan).row) }
             RowDispatch(plan: plan, otherwise: []).statements { target in
-                target.cell.accessory.flatMap { code(of: $0.trigger, target) }
+                target.cell.accessory.flatMap { code(of: $0.detailTrigger, target) }
             }
             if plan.has(.accessoryButtonTapped) { Code.call("actions?.accessoryButtonTapped", ["row"]) }
         }
@@ -144,7 +144,7 @@ extension RowTarget {
 
 extension Trigger {
     /// Whether a tap calls the app or leads somewhere.
-    fileprivate var doesSomething: Bool {
+    var doesSomething: Bool {
         switch self {
         case .none, .finish, .invalid: false
         case .segue, .choice, .action: true
@@ -156,4 +156,9 @@ extension Trigger {
     fileprivate var keepsSelection: Bool {
         !segues.isEmpty && segues.allSatisfy { $0.kind.value != .presentModally }
     }
+}
+
+extension Accessory {
+    /// What a tap on the information button does, of which the delegate is told.
+    fileprivate var detailTrigger: Trigger { control == nil ? trigger : .none }
 }

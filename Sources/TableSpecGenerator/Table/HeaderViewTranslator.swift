@@ -90,6 +90,7 @@ struct HeaderViewTranslator {
             if let color = place.view.textColor.value {
                 Code.assign("content.textProperties.color", color.expression(else: ".label"))
             }
+            if let font = place.view.font.value { Code.assign("content.textProperties.font", font.expression) }
             Code.return("content")
         }
     }

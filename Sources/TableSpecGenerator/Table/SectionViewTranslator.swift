@@ -78,6 +78,8 @@ struct SectionViewTranslator {
 
     private func hasColors(_ place: Place) -> Bool { looks(place).contains { $0.textColor.value != nil } }
 
+    private func hasFonts(_ place: Place) -> Bool { looks(place).contains { $0.font.value != nil } }
+
     private func hasImages(_ place: Place) -> Bool { looks(place).contains { $0.image != nil } }
 
     private func call(
@@ -92,6 +94,7 @@ struct SectionViewTranslator {
         if hasColors(place) {
             arguments.append(.init("textColor", look.textColor.value.map { $0.expression(else: nil) } ?? .nil))
         }
+        if hasFonts(place) { arguments.append(.init("font", look.font.value?.expression ?? .nil)) }
         if hasImages(place) { arguments.append(.init("image", look.image.map(scope.image) ?? .nil)) }
         return .call(.name(place.maker), SwiftArguments(arguments))
     }
@@ -99,6 +102,7 @@ struct SectionViewTranslator {
     private func maker(_ place: Place) -> SwiftDeclaration {
         var parameters: [SwiftParameter] = [.init("in tableView", "UITableView"), .init("text", "String?")]
         if hasColors(place) { parameters.append(.init("textColor", "UIColor?")) }
+        if hasFonts(place) { parameters.append(.init("font", "UIFont?")) }
         if hasImages(place) { parameters.append(.init("image", "UIImage?")) }
         let id = SwiftExpression.string(place.reuseIdentifier)
         return Declare.func(
@@ -121,6 +125,7 @@ struct SectionViewTranslator {
             if hasColors(place) {
                 Code.if(.let("textColor")) { Code.assign("content.textProperties.color", "textColor") }
             }
+            if hasFonts(place) { Code.if(.let("font")) { Code.assign("content.textProperties.font", "font") } }
             Code.assign("view.contentConfiguration", "content")
             Code.return("view")
         }

@@ -67,7 +67,7 @@ struct UpdateTranslator {
             let name = SwiftExpression.name(MemberName.control(control, of: row))
             reactions += valueReactions(of: control, name)
             let translator = ControlTranslator(control: control, scope: ValueScope())
-            reactions.append(Reaction(control.textBindings, translator.refreshingTexts(name)))
+            reactions.append(Reaction(control.shownBindings, translator.refreshingTexts(name)))
         }
         let cell = SwiftExpression.name(MemberName.cell(row))
         for (name, control) in CustomCell(row)?.controls ?? [] {
@@ -172,7 +172,7 @@ struct UpdateTranslator {
             }
             let bindings = prototypes.flatMap { prototype -> [Binding] in
                 let control = prototype.cell.accessory?.control
-                return prototype.cell.shownBindings + (control?.textBindings ?? [])
+                return prototype.cell.shownBindings + (control?.shownBindings ?? [])
                     + prototype.cell.controls.compactMap(\.value)
             }
             let chosen = [rows.selection?.value].compactMap { $0 }
@@ -221,6 +221,10 @@ extension ScreenPlan {
         UpdateTranslator(plan: self).needsTableView || RowChoiceTranslator(plan: self).isNeeded
             || usedPrototypes.contains { prototype in
                 prototype.cell.controls.contains { $0.action != nil } && !prototype.elements.isEmpty
+                    || prototype.cell.accessory?.control != nil && prototype.cell.accessory?.trigger.segue != nil
+            }
+            || (staticRows.map(\.cell) + usedPrototypes.map(\.cell)).contains { cell in
+                cell.controls.contains { $0.kind == .textView }
             }
     }
 

@@ -25,6 +25,8 @@ extension ModelInspection {
                 ("cornerRadius", image.cornerRadius.value.map(number)),
             ]
         case .control(let control): members(of: control)
+        case .app(let view):
+            [("view", .string(view.className.value)), ("set", assignments(view.assignments))]
         case .spacer: [("spacer", .boolean(true))]
         case .invalid: []
         }

@@ -51,6 +51,7 @@ extension ModelInspection {
     private static func headerView(_ view: HeaderView) -> JSONValue {
         .members([
             ("text", view.text.map(text)), ("textColor", view.textColor.value.map(color)),
+            ("font", view.font.value.map(font)),
             ("image", view.image.map(image)), ("height", view.height.value.map(number)),
         ])
     }
@@ -59,7 +60,8 @@ extension ModelInspection {
     static func sectionView(_ title: TextTemplate?, _ look: SectionViewLook?) -> JSONValue? {
         guard let look else { return title.map(text) }
         return .members([
-            ("text", title.map(text)), ("textColor", look.textColor.value.map(color)), ("image", look.image.map(image)),
+            ("text", title.map(text)), ("textColor", look.textColor.value.map(color)),
+            ("font", look.font.value.map(font)), ("image", look.image.map(image)),
         ])
     }
 

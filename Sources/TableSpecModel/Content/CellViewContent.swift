@@ -7,6 +7,8 @@ public struct CellViewContent: Hashable, Sendable {
         /// An image view; without an image it is as large as the spec says, else empty.
         case image(ImageContent?, ImageLook)
         case control(ControlContent)
+        /// A view of the app's own class.
+        case app(AppViewContent)
         case spacer
     }
 
@@ -30,7 +32,7 @@ public struct CellViewContent: Hashable, Sendable {
         switch kind {
         case .stack(let stack): stack.views.flatMap(\.leaves)
         case .spacer: []
-        case .label, .image, .control: [self]
+        case .label, .image, .control, .app: [self]
         }
     }
 }

@@ -22,7 +22,10 @@ extension ContentView.Kind {
                 scope.image(image.image),
                 ImageLook(tintColor: image.tintColor.value, cornerRadius: image.cornerRadius.value ?? 0)
             )
+        // A spinner that does not turn is hidden, and a stack leaves hidden views no room.
+        case .control(let control) where control.isHidden(in: scope): nil
         case .control(let control): .control(control.content(in: scope))
+        case .app(let view): .app(view.content(in: scope))
         case .spacer: .spacer
         case .invalid: nil
         }

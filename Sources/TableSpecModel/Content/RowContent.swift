@@ -18,8 +18,8 @@ public struct RowContent: Hashable, Sendable {
     public var oddBackgroundColor: ColorReference?
     /// The colour behind the row while it is selected, where the spec states one.
     public var selectedBackgroundColor: ColorReference?
-    /// The largest number of lines of the text; 0 means as many as it takes.
-    public var numberOfLines: Int
+    public var textLook: TextLookContent
+    public var detailLook: TextLookContent
     /// The height in points where the spec states one.
     public var height: Double?
     public var indentationLevel: Int
@@ -55,7 +55,8 @@ public struct RowContent: Hashable, Sendable {
         backgroundColor: ColorReference? = nil,
         oddBackgroundColor: ColorReference? = nil,
         selectedBackgroundColor: ColorReference? = nil,
-        numberOfLines: Int = 1,
+        textLook: TextLookContent = TextLookContent(numberOfLines: 1),
+        detailLook: TextLookContent = TextLookContent(numberOfLines: 1),
         height: Double? = nil,
         indentationLevel: Int = 0,
         selectionStyle: SelectionStyle = .default,
@@ -79,7 +80,8 @@ public struct RowContent: Hashable, Sendable {
         self.backgroundColor = backgroundColor
         self.oddBackgroundColor = oddBackgroundColor
         self.selectedBackgroundColor = selectedBackgroundColor
-        self.numberOfLines = numberOfLines
+        self.textLook = textLook
+        self.detailLook = detailLook
         self.height = height
         self.indentationLevel = indentationLevel
         self.selectionStyle = selectionStyle
@@ -106,16 +108,6 @@ public enum ImageContent: Hashable, Sendable {
 public enum AccessoryContent: Hashable, Sendable {
     case type(AccessoryType)
     case control(ControlContent)
-}
-
-/// A control and the value it shows.
-public enum ControlContent: Hashable, Sendable {
-    case `switch`(isOn: Bool)
-    case slider(value: Double, minimum: Double, maximum: Double)
-    case stepper(value: Double)
-    case segmentedControl(segments: [String], selected: Int?)
-    case textField(text: String, placeholder: String?, isSecure: Bool)
-    case button(title: String)
 }
 
 /// Where a tap leads.

@@ -2,10 +2,9 @@ internal import TableSpecDiagnostics
 internal import TableSpecYAML
 
 extension SpecDecoder {
-    /// The values for the outlets of a cell, by the ways to them.
+    /// The values for the outlets of a cell or a view, by the ways to them.
     mutating func assignments(_ node: YAMLNode) -> [OutletAssignment] {
-        entryNodes(node, of: "properties to values").compactMap { key, value in
-            guard let text = text(value) else { return nil }
+        entryNodes(node, of: "properties to values").compactMap { key, node in
             let names = key.string.split(separator: ".", omittingEmptySubsequences: false)
             guard names.allSatisfy({ String($0).isIdentifier }) else {
                 report(
@@ -15,7 +14,35 @@ extension SpecDecoder {
                 )
                 return nil
             }
-            return OutletAssignment(Located(key.string, at: key.range), text)
+            guard let value = outletValue(node) else { return nil }
+            var assignment = OutletAssignment(Located(key.string, at: key.range), value)
+            if assignment.isText, node.kind == .scalar, let text = text(node) { assignment.value = .text(text) }
+            return assignment
+        }
+    }
+
+    /// What stands in a value: a truth value or a number without quotes, a colour, an image, or else a text.
+    private mutating func outletValue(_ node: YAMLNode) -> OutletAssignment.Value? {
+        guard node.kind == .scalar else {
+            return node.kind == .mapping ? outletObject(node) : text(node).map { .text($0) }
+        }
+        if let value = node.boolValue { return .boolean(value) }
+        if let value = node.intValue.map(Double.init) ?? node.doubleValue, value.isFinite { return .number(value) }
+        return text(node).map { .text($0) }
+    }
+
+    private mutating func outletObject(_ node: YAMLNode) -> OutletAssignment.Value? {
+        let fields = fields(of: node, as: OutletValueKey.self) ?? []
+        reportConflicts("a property gets one value: 'color' or 'image'", among: fields.map(\.keyNode.range))
+        guard let field = fields.first else {
+            if node.count == 0 {
+                report(.missingKey, "the value is empty; expected 'color' or 'image'", at: node.range)
+            }
+            return nil
+        }
+        switch field.key {
+        case .color: return color(field.value).value.map { .color($0) }
+        case .image: return image(field.value).map { .image($0) }
         }
     }
 }

@@ -36,7 +36,7 @@ extension SpecDecoder {
         var view = ContentView(.invalid, at: node.range)
         switch fields.kind.key {
         case .first(let key): view.kind = key.kind.map { .control(control($0, fields, in: node)) } ?? .invalid
-        case .second(let key): view.kind = kind(key, fields)
+        case .second(let key): view.kind = kind(key, fields, in: node)
         }
         for field in fields.details {
             guard case .second(let key) = field.key else { continue }
@@ -45,7 +45,11 @@ extension SpecDecoder {
         return view
     }
 
-    private mutating func kind(_ key: ContentKey, _ fields: KindFields<Keys>) -> ContentView.Kind {
+    private mutating func kind(
+        _ key: ContentKey,
+        _ fields: KindFields<Keys>,
+        in node: YAMLNode
+    ) -> ContentView.Kind {
         let value = fields.kind.value
         switch key {
         case .hstack, .vstack:
@@ -63,9 +67,34 @@ extension SpecDecoder {
         case .spacer:
             _ = boolean(value)
             return .spacer
+        case .textView, .pickerView:
+            return key.control.map { .control(contentControl($0, fields, in: node)) } ?? .invalid
+        case .view:
+            return appView(value, assignments: fields.details.first { $0.key == .second(.set) }?.value)
         default:
             return .invalid
         }
+    }
+
+    /// A control that stands only among the views of a cell.
+    private mutating func contentControl(
+        _ kind: Control.Kind,
+        _ fields: KindFields<Keys>,
+        in node: YAMLNode
+    ) -> Control {
+        var control = control(kind, fields, in: node)
+        guard kind == .pickerView else { return control }
+        if let titles = fields.details.first(where: { $0.key == .second(.titles) }) {
+            control.segments = segments(titles.value)
+        } else {
+            reportMissing(Keys.second(.titles), in: node)
+        }
+        return control
+    }
+
+    private mutating func appView(_ node: YAMLNode, assignments: YAMLNode?) -> ContentView.Kind {
+        guard let className = identifier(node, noun: "class") else { return .invalid }
+        return .app(AppView(className, assignments.map { self.assignments($0) } ?? []))
     }
 
     /// Reads what every view may have.
@@ -112,7 +141,7 @@ extension SpecDecoder {
     }
 
     /// A number from 0 to 1.
-    private mutating func fraction(_ node: YAMLNode) -> Setting<Double> {
+    mutating func fraction(_ node: YAMLNode) -> Setting<Double> {
         let setting = number(node)
         guard let value = setting.value, !(0...1).contains(value) else { return setting }
         reportWrongKind(node, expected: "a number from 0 to 1")
@@ -126,6 +155,7 @@ extension JoinedKeys<ControlKey, ContentKey> {
         switch self {
         case .first(let key): key.kind != nil
         case .second(.hstack), .second(.vstack), .second(.label), .second(.image), .second(.spacer): true
+        case .second(.textView), .second(.pickerView), .second(.view): true
         case .second: false
         }
     }
@@ -137,6 +167,10 @@ extension JoinedKeys<ControlKey, ContentKey> {
         case .first(let key): Set(common + (key.kind?.details.map(Self.first) ?? []))
         case .second(.hstack), .second(.vstack): [.second(.spacing), .second(.alignment), .second(.distribution)]
         case .second(.label): Set(common + ContentKey.labelDetails.map(Self.second))
+        case .second(.view): Set(common + [.second(.set)])
+        case .second(.pickerView): Set(common + [.second(.titles), .first(.action)])
+        case .second(let key) where key.control != nil:
+            Set(common + (key.control?.details.map(Self.first) ?? []))
         case .second(.image): Set(common + [.second(.contentMode), .second(.tintColor), .second(.cornerRadius)])
         case .second: []
         }
@@ -144,6 +178,9 @@ extension JoinedKeys<ControlKey, ContentKey> {
 }
 
 extension ContentKey {
+    /// The control that the key states, if it states one.
+    fileprivate var control: Control.Kind? { Control.Kind(rawValue: rawValue) }
+
     fileprivate static let labelDetails: [Self] = [
         .font, .color, .highlightedTextColor, .alignment, .numberOfLines, .lineBreakMode, .adjustsFontSizeToFitWidth,
         .minimumScaleFactor,

@@ -51,10 +51,10 @@ extension SpecDecoder {
         in node: YAMLNode
     ) -> Control {
         var control = Control(kind: kind, at: node.range)
-        if kind == .button {
-            control.title = text(fields.kind.value)
-        } else {
-            control.value = binding(fields.kind.value, to: kind.valueNoun)
+        switch kind {
+        case .button: control.title = text(fields.kind.value)
+        case .progressView, .activityIndicator: control.shown = binding(fields.kind.value, to: kind.valueNoun)
+        default: control.value = binding(fields.kind.value, to: kind.valueNoun)
         }
         for field in fields.details {
             guard case .first(let key) = field.key, kind.details.contains(key) else { continue }
@@ -63,6 +63,10 @@ extension SpecDecoder {
         if kind == .segmentedControl, control.segments.isEmpty, node["segments"] == nil {
             reportMissing(JoinedKeys<ControlKey, Others>.first(.segments), in: node)
         }
+        if kind == .pageControl, node["numberOfPages"] == nil {
+            reportMissing(JoinedKeys<ControlKey, Others>.first(.numberOfPages), in: node)
+        }
+        checkStyle(of: control)
         return control
     }
 
@@ -77,7 +81,15 @@ extension SpecDecoder {
         case .keyboard: control.keyboardType = word(node)
         case .isSecure: control.isSecure = boolean(node)
         case .action: control.action = identifier(node, noun: "method")
+        case .mode: control.datePicker.mode = word(node)
+        case .preferredDatePickerStyle: control.datePicker.style = word(node)
+        case .minimumDate: control.datePicker.minimumDate = dateSource(node)
+        case .maximumDate: control.datePicker.maximumDate = dateSource(node)
+        case .minuteInterval: control.datePicker.minuteInterval = minuteInterval(node)
+        case .numberOfPages: control.numberOfPages = countSource(node)
+        case .style: control.indicatorStyle = word(node)
         case .switch, .slider, .stepper, .segmentedControl, .textField, .button: break
+        case .datePicker, .pageControl, .progressView, .activityIndicator: break
         }
     }
 
@@ -101,9 +113,13 @@ extension Control.Kind {
         switch self {
         case .switch: "a truth value"
         case .slider, .stepper: "a number"
-        case .segmentedControl: "a whole number"
-        case .textField: "a text"
+        case .segmentedControl, .pickerView, .pageControl: "a whole number"
+        case .textField, .textView: "a text"
+        case .datePicker: "a date"
+        case .progressView: "a number"
+        case .activityIndicator: "a truth value"
         case .button: "a title"
+        case .view: "nothing"
         }
     }
 
@@ -115,7 +131,13 @@ extension Control.Kind {
         case .stepper: [.min, .max, .step, .action]
         case .segmentedControl: [.segments, .action]
         case .textField: [.placeholder, .keyboard, .isSecure, .action]
-        case .button: [.action]
+        case .datePicker:
+            [.mode, .preferredDatePickerStyle, .minimumDate, .maximumDate, .minuteInterval, .action]
+        case .pageControl: [.numberOfPages, .action]
+        case .progressView, .view: []
+        case .activityIndicator: [.style]
+        case .textView: [.keyboard, .action]
+        case .button, .pickerView: [.action]
         }
     }
 }

@@ -14,6 +14,7 @@ extension SpecDecoder {
             switch field.key {
             case .text: view.text = text(field.value)
             case .textColor: view.textColor = color(field.value)
+            case .font: view.font = font(field.value)
             case .image: view.image = image(field.value)
             case .height: view.height = nonnegativeNumber(field.value)
             }
@@ -34,6 +35,7 @@ extension SpecDecoder {
             switch field.key {
             case .text: text = self.text(field.value)
             case .textColor: look.textColor = color(field.value)
+            case .font: look.font = font(field.value)
             case .image: look.image = image(field.value)
             }
         }

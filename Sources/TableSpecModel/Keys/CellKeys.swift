@@ -1,7 +1,8 @@
 /// The keys that rows and prototypes have in common, besides what a tap does.
 public enum CellKey: String, SpelledKeyTable {
     case id, style, content, `class`, set, text, detail, image, textColor, detailColor, backgroundColor
-    case selectedBackgroundColor, numberOfLines, height
+    case selectedBackgroundColor, font, textAlignment, numberOfLines, lineBreakMode, adjustsFontSizeToFitWidth
+    case minimumScaleFactor, detailFont, detailAlignment, detailNumberOfLines, detailLineBreakMode, height
     case indentationLevel, accessory, selectionStyle, accessibilityLabel, accessibilityHint, accessibilityValue
     case accessibilityIdentifier
 
@@ -38,11 +39,12 @@ public enum CellKey: String, SpelledKeyTable {
             )
         case .set:
             .init(
-                .table(of: .text),
+                .table(of: .outletValue),
                 """
                 What is assigned to properties of the app's class: `firstLabel.text: $(row.number)`. A property called \
-                `text`, `title`, `placeholder` or the like gets a text; any other one gets a text too unless its value \
-                is one binding, which is handed over as it is.
+                `text`, `title`, `placeholder` or the like gets a text. Any other one gets what stands there: a truth \
+                value, a number, `{ color: … }`, `{ image: … }`, the value of a sole binding, else a text; in quotes \
+                everything is a text.
                 """
             )
         case .text: .init(.text, "The main text.")
@@ -55,6 +57,34 @@ public enum CellKey: String, SpelledKeyTable {
             .init(.color, default: "the style's", "The colour behind the cell while it is selected.")
         case .numberOfLines:
             .init(.count, default: "0", "The largest number of lines of the main text; 0 means as many as it takes.")
+        case .font: .init(.font, default: "the style's", "The font of the main text.")
+        case .textAlignment:
+            .init(.word(ListTextAlignment.self), default: "natural", "To which side the lines of the main text keep.")
+        case .lineBreakMode:
+            .init(
+                .word(LineBreakMode.self),
+                default: "byTruncatingTail",
+                "What happens to a main text that is too long."
+            )
+        case .adjustsFontSizeToFitWidth:
+            .init(.boolean, default: "false", "Whether the main text's font shrinks to keep the text in one line.")
+        case .minimumScaleFactor:
+            .init(.number, default: "0", "The smallest part of its size to which the main text's font shrinks, 0 to 1.")
+        case .detailFont: .init(.font, default: "the style's", "The font of the second text.")
+        case .detailAlignment:
+            .init(.word(ListTextAlignment.self), default: "natural", "To which side the lines of the second text keep.")
+        case .detailNumberOfLines:
+            .init(
+                .count,
+                default: "0",
+                "The largest number of lines of the second text; 0 means as many as it takes."
+            )
+        case .detailLineBreakMode:
+            .init(
+                .word(LineBreakMode.self),
+                default: "byTruncatingTail",
+                "What happens to a second text that is too long."
+            )
         case .height: .init(.points, default: "the table's", "The height of the row in points.")
         case .indentationLevel: .init(.count, default: "0", "How many steps the content is indented.")
         case .accessory:
@@ -106,9 +136,13 @@ public enum PrototypeKey: KeyTable {
 
 /// The keys of an accessory that is more than a word, besides those of a control.
 public enum AccessoryKey: String, SpelledKeyTable {
-    case detailButton, detailDisclosureButton
+    case detailButton, detailDisclosureButton, image, view
+    case segue, set, width, height, accessibilityLabel
 
-    public static let object = ObjectDescription("accessory", "A control or a button at the trailing edge.")
+    public static let object = ObjectDescription(
+        "accessory",
+        "A control, a button or a view of the app's own at the trailing edge."
+    )
 
     package static let lookup = KeyLookup<Self>()
 
@@ -117,8 +151,42 @@ public enum AccessoryKey: String, SpelledKeyTable {
         case .detailButton: .init(.object("trigger"), "The information button and what a tap on it does.")
         case .detailDisclosureButton:
             .init(.object("trigger"), "The information button with an indicator, and what a tap on the button does.")
+        case .image: .init(.image, "A button with an image; a tap on it calls its `action` or follows its `segue`.")
+        case .view:
+            .init(
+                .identifier,
+                "A view of the app's own class, a subclass of `UIView` that is made by `init()`; `set` fills it."
+            )
+        case .segue:
+            .init(.either([.name(of: "screen"), .object("segue")]), "Where a tap on a button with an image leads.")
+        case .set: .init(.table(of: .outletValue), "What is assigned to properties of the app's view.")
+        case .width: .init(.points, default: "the view's own", "The width of the app's view in points.")
+        case .height: .init(.points, default: "the view's own", "The height of the app's view in points.")
+        case .accessibilityLabel:
+            .init(.text, "What VoiceOver says of a button with an image, or of the app's view.")
         }
     }
+}
+
+/// The keys of what is assigned to a property of a class of the app's, where it is no text, no number and no truth value.
+public enum OutletValueKey: String, SpelledKeyTable {
+    case color, image
+
+    public static let object = ObjectDescription("outlet value", "A value for a property of a class of the app's.")
+
+    package static let lookup = KeyLookup<Self>()
+
+    public var entry: KeyDescription {
+        switch self {
+        case .color: .init(.color, "A colour: a `UIColor`.")
+        case .image: .init(.image, "An image: a `UIImage`.")
+        }
+    }
+}
+
+extension ValueDescription {
+    /// What a property of a class of the app's gets.
+    static let outletValue = ValueDescription.either([.text, .object(OutletValueKey.object.name)])
 }
 
 /// The keys of an image that is more than a name.

@@ -1,6 +1,7 @@
 /// The keys of a view in the content of a custom cell, besides those of a control.
 public enum ContentKey: String, SpelledKeyTable {
-    case hstack, vstack, label, image, spacer
+    case hstack, vstack, label, image, spacer, textView, pickerView, view
+    case titles, set
     case id, width, height, accessibilityLabel
     case spacing, alignment, distribution
     case font, color, highlightedTextColor, numberOfLines, lineBreakMode, adjustsFontSizeToFitWidth, minimumScaleFactor
@@ -9,9 +10,10 @@ public enum ContentKey: String, SpelledKeyTable {
     public static let object = ObjectDescription(
         "content view",
         """
-        A view of a custom cell: one of `hstack`, `vstack`, `label`, `image`, `spacer` or a control, and what belongs to \
-        it. In a row that is wider than its views the first spacer takes the rest, else the first text field or \
-        slider, else the first text; the others keep their widths.
+        A view of a custom cell: one of `hstack`, `vstack`, `label`, `image`, `spacer`, `view` or a control, and what \
+        belongs to it. In a row that is wider than its views the first spacer takes the rest, else the first control \
+        that has no width of its own, such as a text field or a slider, else the first text; the others keep their \
+        widths.
         """
     )
 
@@ -24,6 +26,30 @@ public enum ContentKey: String, SpelledKeyTable {
         case .label: .init(.text, "A text: a `UILabel` whose font grows with the text size that a person chose.")
         case .image: .init(.image, "An image: a `UIImageView`.")
         case .spacer: .init(.boolean, "Room that takes what the other views of a stack leave; `spacer: true`.")
+        case .textView:
+            .init(
+                .binding(to: "a text of the state"),
+                "A field for a text of many lines, with which the row grows: a `UITextView`."
+            )
+        case .pickerView:
+            .init(
+                .binding(to: "a whole number of the state"),
+                "A wheel whose chosen row is the value: a `UIPickerView`."
+            )
+        case .view:
+            .init(
+                .identifier,
+                """
+                A view of the app's own class, a subclass of `UIView` that is made by `init()`: a map, a chart, a web \
+                view. `set` fills its properties.
+                """
+            )
+        case .titles: .init(.list(of: .text), "The titles of a picker view's rows.")
+        case .set:
+            .init(
+                .table(of: .outletValue),
+                "What is assigned to properties of the app's view, as in a cell of the app's own class."
+            )
         case .id:
             .init(
                 .identifier,

@@ -1,7 +1,9 @@
 /// The keys of a control, wherever it stands.
 public enum ControlKey: String, SpelledKeyTable {
     case `switch`, slider, stepper, segmentedControl, textField, button
+    case datePicker, pageControl, progressView, activityIndicator
     case min, max, step, segments, placeholder, keyboard, isSecure, action
+    case mode, preferredDatePickerStyle, minimumDate, maximumDate, minuteInterval, numberOfPages, style
 
     public static let object = ObjectDescription("control", "A control that shows and writes a value.")
 
@@ -16,6 +18,17 @@ public enum ControlKey: String, SpelledKeyTable {
             .init(.binding(to: "a whole number of the state"), "A control whose chosen segment is the value.")
         case .textField: .init(.binding(to: "a text of the state"), "A field that shows and writes the value.")
         case .button: .init(.text, "A button with a title; its `action` is called.")
+        case .datePicker:
+            .init(
+                .binding(to: "a date of the state"),
+                "A date picker that shows and writes the date; in the mode `countDownTimer` a number of seconds."
+            )
+        case .pageControl:
+            .init(.binding(to: "a whole number of the state"), "A row of dots whose current one is the value.")
+        case .progressView:
+            .init(.binding(to: "a number"), "A bar that is filled as far as the value says, from 0 to 1.")
+        case .activityIndicator:
+            .init(.binding(to: "a truth value"), "A spinner that turns while the value is true, and else is hidden.")
         case .min: .init(.number, default: "0", "The smallest value of a slider or stepper.")
         case .max:
             .init(.number, default: "1 of a slider, 100 of a stepper", "The largest value of a slider or stepper.")
@@ -24,6 +37,21 @@ public enum ControlKey: String, SpelledKeyTable {
         case .placeholder: .init(.text, "What an empty text field shows.")
         case .keyboard: .init(.word(KeyboardType.self), default: "default", "The keyboard of a text field.")
         case .isSecure: .init(.boolean, default: "false", "Whether a text field hides its text.")
+        case .mode: .init(.word(DatePickerMode.self), default: "dateAndTime", "What a date picker sets.")
+        case .preferredDatePickerStyle:
+            .init(
+                .word(DatePickerStyle.self),
+                default: "compact; wheels for a countDownTimer",
+                "What a date picker looks like; at the trailing edge it is compact."
+            )
+        case .minimumDate:
+            .init(.either([.string, .binding(to: "a date")]), "The earliest date of a date picker: `2026-01-31`.")
+        case .maximumDate: .init(.either([.string, .binding(to: "a date")]), "The latest date of a date picker.")
+        case .minuteInterval:
+            .init(.count, default: "1", "The minutes between two times of a date picker; they divide an hour evenly.")
+        case .numberOfPages:
+            .init(.either([.count, .binding(to: "a whole number")]), "How many dots a page control has.")
+        case .style: .init(.word(ActivityIndicatorStyle.self), default: "medium", "The size of an activity indicator.")
         case .action: .init(.identifier, "The method of the app that is called after a change or a tap.")
         }
     }

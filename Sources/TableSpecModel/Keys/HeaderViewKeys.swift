@@ -1,6 +1,6 @@
 /// The keys of a view above or below all rows of a table.
 public enum HeaderViewKey: String, SpelledKeyTable {
-    case text, textColor, image, height
+    case text, textColor, font, image, height
 
     public static let object = ObjectDescription("header view", "A view above or below all rows of a table.")
 
@@ -10,6 +10,7 @@ public enum HeaderViewKey: String, SpelledKeyTable {
         switch self {
         case .text: .init(.text, "The view's text.")
         case .textColor: .init(.color, default: "label", "The colour of the text.")
+        case .font: .init(.font, default: "body", "The font of the text.")
         case .image: .init(.image, "The image at the leading edge.")
         case .height: .init(.points, "The view's height in points; fitted to the content, if absent.")
         }
@@ -18,7 +19,7 @@ public enum HeaderViewKey: String, SpelledKeyTable {
 
 /// The keys of a section's header or footer that is more than a text.
 public enum SectionHeaderKey: String, SpelledKeyTable {
-    case text, textColor, image
+    case text, textColor, font, image
 
     public static let object = ObjectDescription(
         "section header",
@@ -31,6 +32,7 @@ public enum SectionHeaderKey: String, SpelledKeyTable {
         switch self {
         case .text: .init(.text, "The text.")
         case .textColor: .init(.color, default: "the style's", "The colour of the text.")
+        case .font: .init(.font, default: "the style's", "The font of the text.")
         case .image: .init(.image, "The image before the text.")
         }
     }

@@ -106,8 +106,11 @@ extension KeyConstraint {
         details: (Keys) -> Set<Keys>
     ) -> [KeyConstraint] {
         let kinds = Keys.allCases.filter(isKind)
-        let segments = KeyConstraint.required(ControlKey.segments.name, ifAny: [ControlKey.segmentedControl.name])
-        return [.exactlyOne(kinds.map(\.name)), segments]
+        let required: [KeyConstraint] = [
+            .required(ControlKey.segments.name, ifAny: [ControlKey.segmentedControl.name]),
+            .required(ControlKey.numberOfPages.name, ifAny: [ControlKey.pageControl.name]),
+        ].filter { if case .required(_, let names) = $0 { names.allSatisfy(kinds.map(\.name).contains) } else { true } }
+        return [.exactlyOne(kinds.map(\.name))] + required
             + Keys.allCases.filter { !isKind($0) }.map { detail in
                 .needs(detail.name, beside: kinds.filter { details($0).contains(detail) }.map(\.name))
             }
@@ -117,6 +120,7 @@ extension KeyConstraint {
 extension AccessoryKey {
     public static var constraints: [KeyConstraint] {
         KeyConstraint.kinds(\JoinedKeys<ControlKey, Self>.isKind, details: \.details)
+            + [.atMostOne([ControlKey.action.name, segue.name])]
     }
 }
 
@@ -124,6 +128,7 @@ extension ContentKey {
     public static var constraints: [KeyConstraint] {
         let inLabels = KeyConstraint.only(alignment.name, TextAlignment.allCases.map(\.rawValue), beside: label.name)
         return KeyConstraint.kinds(\JoinedKeys<ControlKey, Self>.isKind, details: \.details) + [inLabels]
+            + [.required(titles.name, ifAny: names(.pickerView))]
             + names(.hstack, .vstack).map { stack in
                 .only(alignment.name, StackAlignment.allCases.map(\.rawValue), beside: stack)
             }
@@ -146,6 +151,10 @@ extension HeaderViewKey {
 
 extension SectionHeaderKey {
     public static var constraints: [KeyConstraint] { [.atLeastOne(names(.text, .image))] }
+}
+
+extension OutletValueKey {
+    public static var constraints: [KeyConstraint] { [.exactlyOne(names(.color, .image))] }
 }
 
 extension ImageKey {

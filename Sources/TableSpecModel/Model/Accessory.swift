@@ -4,7 +4,7 @@ public import TableSpecDiagnostics
 public struct Accessory: Hashable, Sendable {
     /// The standard accessory; `unset` where a control stands in its place.
     public var type: Setting<AccessoryType>
-    /// What a tap on the information button does.
+    /// What a tap on the information button does, or on a button with an image.
     public var trigger: Trigger
     public var control: Control? {
         get { boxedControl?.wrappedValue }
@@ -40,6 +40,11 @@ public struct Control: Hashable, Sendable {
     /// The kinds of controls; the raw value is the key that states one.
     public enum Kind: String, Word {
         case `switch`, slider, stepper, segmentedControl, textField, button
+        case datePicker, pageControl, progressView, activityIndicator
+        /// A text of many lines, and a wheel; both only among the views of a custom cell.
+        case textView, pickerView
+        /// A view of the app's own class; only at the trailing edge.
+        case view
 
         public static let noun = "control"
     }
@@ -51,7 +56,9 @@ public struct Control: Hashable, Sendable {
     public var maximum: Setting<Double>
     /// The increment of a stepper.
     public var step: Setting<Double>
-    /// The titles of a segmented control's segments.
+    /// What a progress view or an activity indicator shows; neither writes a value.
+    public var shown: Binding?
+    /// The titles of a segmented control's segments, or of a picker view's rows.
     public var segments: [TextTemplate]
     /// Whether a segmented control's segments are buttons; it has no value then.
     public var isMomentary: Bool
@@ -62,6 +69,21 @@ public struct Control: Hashable, Sendable {
     public var isSecure: Setting<Bool>
     /// The title of a button.
     public var title: TextTemplate?
+    /// The image of a button that has no title.
+    public var image: ImageReference?
+    /// The view of the app's own class.
+    public var app: AppView?
+    /// The size in points of a view of the app's own class.
+    public var width: Setting<Double>
+    public var height: Setting<Double>
+    /// What VoiceOver says instead of what the control shows.
+    public var accessibilityLabel: TextTemplate?
+    /// How a date picker looks and what it offers.
+    public var datePicker: DatePickerOptions
+    /// The size of an activity indicator.
+    public var indicatorStyle: Setting<ActivityIndicatorStyle>
+    /// How many pages a page control has.
+    public var numberOfPages: ValueSource<Int>?
     /// A method of the app that is called after a change or a tap.
     public var action: Located<String>?
     public var range: SourceRange
@@ -76,6 +98,17 @@ public struct Control: Hashable, Sendable {
         self.isMomentary = false
         self.keyboardType = .unset
         self.isSecure = .unset
+        self.width = .unset
+        self.height = .unset
+        self.datePicker = DatePickerOptions()
+        self.indicatorStyle = .unset
         self.range = range
+    }
+
+    /// The bindings of what the control shows besides the value that it writes.
+    public var shownBindings: [Binding] {
+        ([title, placeholder, accessibilityLabel].compactMap { $0 } + segments).flatMap(\.bindings)
+            + (image?.bindings ?? []) + (app?.bindings ?? [])
+            + [shown, numberOfPages?.binding].compactMap { $0 } + datePicker.limits.compactMap(\.binding)
     }
 }

@@ -72,8 +72,10 @@ extension Cell {
         public var alternatingBackground: AlternatingColors?
         /// The colour behind the cell while it is selected.
         public var selectedBackgroundColor = Setting<ColorReference>.unset
-        /// The largest number of lines of the text; 0 means as many as it takes.
-        public var numberOfLines = Setting<Int>.unset
+        /// How the text looks besides its colour.
+        public var textLook = TextLook()
+        /// How the second text looks besides its colour.
+        public var detailLook = TextLook()
         /// The height of the row in points.
         public var height = Setting<Double>.unset
         public var indentationLevel = Setting<Int>.unset

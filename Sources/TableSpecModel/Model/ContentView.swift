@@ -8,6 +8,8 @@ public struct ContentView: Hashable, Sendable {
         case label(ContentLabel)
         case image(ContentImage)
         case control(Control)
+        /// A view of the app's own class.
+        case app(AppView)
         /// Room that takes what others leave.
         case spacer
         /// Something that could not be read, which has been diagnosed.
@@ -149,7 +151,7 @@ extension ContentView {
         switch kind {
         case .label(let label): label.text
         case .control(let control): control.title
-        case .stack, .image, .spacer, .invalid: nil
+        case .stack, .image, .app, .spacer, .invalid: nil
         }
     }
 
@@ -157,20 +159,38 @@ extension ContentView {
     fileprivate var stretchRank: Int {
         switch kind {
         case .spacer: return 4
-        case .control(let control): return control.kind.fillsWidth ? 3 : 0
+        case .control(let control): return control.fillsWidth ? 3 : 0
         case .label: return 2
         case .stack(let stack): return stack.views.map(\.stretchRank).max() ?? 0
+        case .app: return width.isStated ? 0 : 1
         case .image, .invalid: return 0
         }
     }
 }
 
 extension Control.Kind {
+    /// Whether a person changes the value or taps the control.
+    public var writes: Bool { self != .progressView && self != .activityIndicator && self != .view }
+
     /// Whether the control has no width of its own.
     public var fillsWidth: Bool {
         switch self {
-        case .slider, .textField: true
-        case .switch, .stepper, .segmentedControl, .button: false
+        case .slider, .textField, .textView, .pickerView, .progressView: true
+        case .switch, .stepper, .segmentedControl, .button, .datePicker, .pageControl, .activityIndicator, .view: false
+        }
+    }
+}
+
+extension Control {
+    /// Whether the control has no width of its own; wheels and a calendar take what there is.
+    public var fillsWidth: Bool { kind.fillsWidth || kind == .datePicker && datePicker.shownStyle != .compact }
+
+    /// Whether a row leaves the control its own width instead of stretching it from margin to margin.
+    public var keepsWidth: Bool {
+        switch kind {
+        case .switch, .stepper, .activityIndicator: true
+        case .datePicker: datePicker.shownStyle == .compact
+        default: false
         }
     }
 }

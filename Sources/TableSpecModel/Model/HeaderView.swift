@@ -4,6 +4,7 @@ public import TableSpecDiagnostics
 public struct HeaderView: Hashable, Sendable {
     public var text: TextTemplate?
     public var textColor: Setting<ColorReference>
+    public var font: Setting<FontReference>
     public var image: ImageReference?
     /// The height in points; fitted to the content, if unset.
     public var height: Setting<Double>
@@ -12,6 +13,7 @@ public struct HeaderView: Hashable, Sendable {
     /// Creates an empty view.
     public init(at range: SourceRange) {
         self.textColor = .unset
+        self.font = .unset
         self.height = .unset
         self.range = range
     }
@@ -23,12 +25,14 @@ public struct HeaderView: Hashable, Sendable {
 /// How a section's header or footer looks that is a view of its own: a `UITableViewHeaderFooterView`.
 public struct SectionViewLook: Hashable, Sendable {
     public var textColor: Setting<ColorReference>
+    public var font: Setting<FontReference>
     public var image: ImageReference?
     public var range: SourceRange
 
     /// Creates a look in which everything is the style's.
     public init(at range: SourceRange) {
         self.textColor = .unset
+        self.font = .unset
         self.range = range
     }
 }

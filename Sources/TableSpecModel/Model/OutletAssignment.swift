@@ -1,12 +1,21 @@
-/// A value for a property of a cell whose class the app has: `firstLabel.text: $(row.number)`.
+/// A value for a property of a cell or a view whose class the app has: `firstLabel.text: $(row.number)`.
 public struct OutletAssignment: Hashable, Sendable {
-    /// The way from the cell to the property, with dots: names that are Swift identifiers.
+    /// What the property gets.
+    public enum Value: Hashable, Sendable {
+        /// A text; a sole binding stands for the value itself unless the property is a text.
+        case text(TextTemplate)
+        case boolean(Bool)
+        case number(Double)
+        case color(ColorReference)
+        case image(ImageReference)
+    }
+
+    /// The way from the cell or the view to the property, with dots: names that are Swift identifiers.
     public var property: Located<String>
-    /// The value; a sole binding stands for the value itself unless the property is a text.
-    public var value: TextTemplate
+    public var value: Value
 
     /// Creates an assignment.
-    public init(_ property: Located<String>, _ value: TextTemplate) {
+    public init(_ property: Located<String>, _ value: Value) {
         self.property = property
         self.value = value
     }
@@ -17,8 +26,23 @@ public struct OutletAssignment: Hashable, Sendable {
     /// Whether the property is one of those that hold a text wherever UIKit has them, such as `text`.
     public var isText: Bool { names.last.map(Self.textProperties.contains) ?? false }
 
+    /// The text that is assigned, bound or not.
+    public var text: TextTemplate? {
+        if case .text(let text) = value { return text }
+        return nil
+    }
+
     /// The binding whose value is assigned as it is.
-    public var valueBinding: Binding? { isText ? nil : value.soleBinding }
+    public var valueBinding: Binding? { isText ? nil : text?.soleBinding }
+
+    /// The bindings of the value.
+    public var bindings: [Binding] {
+        switch value {
+        case .text(let text): text.bindings
+        case .image(let image): image.bindings
+        case .boolean, .number, .color: []
+        }
+    }
 
     private static let textProperties: Set<String> = [
         "text", "title", "subtitle", "placeholder", "prompt", "accessibilityLabel", "accessibilityHint",

@@ -26,9 +26,14 @@ extension FeatureCoverage {
         ),
         .init(
             "cell.font, align, lineBreak, color, highlightedColor",
-            ["content view.font", "content view.alignment", "content view.color"],
-            in: "RowShapes",
-            by: "RowShapesTests.fontsGrowWithTheTextSize"
+            [
+                "row.font", "row.textAlignment", "row.lineBreakMode", "row.textColor", "row.detailFont",
+                "row.detailAlignment", "row.detailLineBreakMode", "content view.font",
+                "content view.highlightedTextColor",
+            ],
+            in: "Invoice",
+            "RowShapes",
+            by: "InvoiceTests.bothTextsHaveTheirFonts"
         ),
         .init(
             "cell.selectionStyle",

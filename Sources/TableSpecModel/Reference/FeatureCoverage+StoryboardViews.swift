@@ -50,7 +50,12 @@ extension FeatureCoverage {
             in: "RowShapes",
             by: "RowShapesTests.controlsAmongOtherViewsWriteTheState"
         ),
-        .init("content.textView", open: "views of custom cells"),
+        .init(
+            "content.textView",
+            ["content view.textView"],
+            in: "Workout",
+            by: "WorkoutTests.theRowGrowsWithItsText"
+        ),
         .init(
             "label.colour",
             ["row.textColor", "prototype.detailColor"],
@@ -58,7 +63,12 @@ extension FeatureCoverage {
             "Departures",
             by: "AgreementTests.thePictureShowsWhatTheCellsShow"
         ),
-        .init("content.view", open: "custom cells"),
+        .init(
+            "content.view",
+            ["content view.view", "content view.set"],
+            in: "Workout",
+            by: "WorkoutTests.theViewOfTheAppGetsItsValues"
+        ),
         .init(
             "content.stackView",
             ["content view.hstack", "content view.vstack"],
@@ -77,24 +87,74 @@ extension FeatureCoverage {
             in: "TrailPhotos",
             by: "TrailPhotosTests.theViewsAreLaidOutAsTheSpecSays"
         ),
-        .init("content.activityIndicatorView", open: "views of custom cells"),
-        .init("content.pickerView", open: "views of custom cells"),
+        .init(
+            "content.activityIndicatorView",
+            ["accessory.activityIndicator", "content view.activityIndicator"],
+            in: "Workout",
+            by: "WorkoutTests.theSpinnerTurnsWhileTheStateSaysSo"
+        ),
+        .init(
+            "content.pickerView",
+            ["content view.pickerView", "content view.titles"],
+            in: "Workout",
+            by: "WorkoutTests.theWheelWritesTheNumberOfItsRow"
+        ),
         .init("control.segue", ["bar button.segue"], in: "Groceries", by: "GroceriesTests.thePlusOpensTheForm"),
-        .init("content.datePicker", open: "views of custom cells"),
-        .init("content.progressView", open: "views of custom cells"),
-        .init("content.collectionView", open: "views of the app's own class in custom cells"),
+        .init(
+            "content.datePicker",
+            ["accessory.datePicker", "accessory.minimumDate", "content view.preferredDatePickerStyle"],
+            in: "Workout",
+            by: "WorkoutTests.aDateIsKeptWithinItsLimits"
+        ),
+        .init(
+            "content.progressView",
+            ["accessory.progressView", "content view.progressView"],
+            in: "Workout",
+            by: "WorkoutTests.theBarFollowsTheState"
+        ),
+        .init(
+            "content.collectionView",
+            ["content view.view"],
+            in: "Workout",
+            by: "WorkoutTests.theViewOfTheAppGetsItsValues"
+        ),
         .init(
             "content.navigationBar",
             because:
                 "a bar belongs to the navigation controller; one in a cell is a mistake of Interface Builder's users"
         ),
-        .init("content.mapView", open: "views of the app's own class in custom cells"),
+        .init(
+            "content.mapView",
+            ["content view.view"],
+            in: "Workout",
+            by: "WorkoutTests.theViewOfTheAppGetsItsValues"
+        ),
         .init("label.attributedText", because: "a text has one look; texts of several looks are several labels"),
-        .init("content.tableView", open: "views of the app's own class in custom cells"),
+        .init(
+            "content.tableView",
+            ["content view.view"],
+            in: "Workout",
+            by: "WorkoutTests.theViewOfTheAppGetsItsValues"
+        ),
         .init("label.tag", because: "views in a cell are properties with names, not found by numbers"),
-        .init("content.wkWebView", open: "views of the app's own class in custom cells"),
+        .init(
+            "content.wkWebView",
+            ["content view.view"],
+            in: "Workout",
+            by: "WorkoutTests.theViewOfTheAppGetsItsValues"
+        ),
         .init("content.webView", because: "`UIWebView` is gone since iOS 15's App Store; `WKWebView` takes its place"),
-        .init("content.sceneKitView", open: "views of the app's own class in custom cells"),
-        .init("content.pageControl", open: "views of custom cells"),
+        .init(
+            "content.sceneKitView",
+            ["content view.view"],
+            in: "Workout",
+            by: "WorkoutTests.theViewOfTheAppGetsItsValues"
+        ),
+        .init(
+            "content.pageControl",
+            ["content view.pageControl", "content view.numberOfPages"],
+            in: "Workout",
+            by: "WorkoutTests.aPageIsTurned"
+        ),
     ]
 }

@@ -174,7 +174,13 @@ extension FeatureCoverage {
             because: "a static cell is made once and kept, so it is in no queue; its property is how code finds it"
         ),
         .init("cell.reuseIdentifier", ["prototype.id"], in: "TimeZones", by: "TimeZonesTests.cellsAreReused"),
-        .init("runtimeAttributes", open: "typed properties of the app's own cells"),
+        .init(
+            "runtimeAttributes",
+            ["prototype.set", "outlet value.color", "outlet value.image"],
+            in: "Countdown",
+            "Workout",
+            by: "CountdownTests.constantsOfAnyTypeAreAssigned"
+        ),
         .init(
             "standard cell + extra control",
             ["row.text", "accessory.switch"],
@@ -183,9 +189,10 @@ extension FeatureCoverage {
         ),
         .init(
             "cell.accessoryView",
-            ["accessory.switch", "accessory.stepper"],
+            ["accessory.switch", "accessory.stepper", "accessory.view", "accessory.image", "accessory.segue"],
             in: "Settings",
             "Router",
+            "Plans",
             by: "PropertyTests.aStepperWritesTheStateWithinItsLimits"
         ),
         .init(

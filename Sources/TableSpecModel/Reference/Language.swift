@@ -27,6 +27,7 @@ public enum Language {
         LanguageObject(MoveKey.self),
         LanguageObject(JoinedKeys<ControlKey, AccessoryKey>.self),
         LanguageObject(JoinedKeys<ControlKey, ContentKey>.self),
+        LanguageObject(OutletValueKey.self),
         LanguageObject(TriggerKey.self),
         LanguageObject(SegueKey.self),
         LanguageObject(ImageKey.self),

@@ -1,9 +1,9 @@
 /// A moment written as in YAML and ISO 8601: `2011-01-05`, `2011-01-05T09:41:00Z`; always UTC.
-struct CalendarDate {
+package struct CalendarDate {
     /// Seconds since 1970-01-01 00:00 UTC.
-    let secondsSince1970: Double
+    package let secondsSince1970: Double
 
-    init?(_ text: String) {
+    package init?(_ text: String) {
         let parts = text.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false)
         guard let days = Self.days(parts[0]) else { return nil }
         guard parts.count == 2 else {
@@ -24,15 +24,6 @@ struct CalendarDate {
         let daysBeforeMonth = (1..<month).reduce(0) { $0 + daysIn($1, of: year) }
         let daysBefore1970 = 719_162
         return (year - 1) * 365 + leapDays + daysBeforeMonth + day - 1 - daysBefore1970
-    }
-
-    private static func daysIn(_ month: Int, of year: Int) -> Int {
-        let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
-        switch month {
-        case 2: return isLeap ? 29 : 28
-        case 4, 6, 9, 11: return 30
-        default: return 31
-        }
     }
 
     private static func seconds(_ text: Substring) -> Int? {

@@ -31,7 +31,17 @@ extension Resolver {
     mutating func resolve(_ control: inout Control, in scope: Scope) {
         resolve(&control.title, in: scope)
         resolve(&control.placeholder, in: scope)
+        resolve(&control.accessibilityLabel, in: scope)
+        if var image = control.image {
+            resolve(&image, in: scope)
+            control.image = image
+        }
+        if var app = control.app {
+            resolve(&app, in: scope)
+            control.app = app
+        }
         for index in control.segments.indices { resolve(&control.segments[index], in: scope) }
+        resolveSources(of: &control, in: scope)
         guard var value = control.value else { return }
         resolve(&value, in: scope, to: .any)
         control.value = value
@@ -44,23 +54,51 @@ extension Resolver {
                 at: value.range
             )
             control.value?.path = nil
-        } else if !control.kind.accepts(path.type) {
+        } else if !control.accepts(path.type) {
             report(
                 .typeMismatch,
-                "a \(control.kind.rawValue) shows \(control.kind.valueNoun), but '\(value.text)' is '\(path.type)'",
+                "a \(control.kind.rawValue) shows \(control.valueNoun), but '\(value.text)' is '\(path.type)'",
                 at: value.range
             )
             control.value?.path = nil
         }
     }
+
+    /// Resolves what a control takes from the screen's data besides its value and its texts.
+    private mutating func resolveSources(of control: inout Control, in scope: Scope) {
+        if var shown = control.shown {
+            resolve(&shown, in: scope, to: control.kind == .progressView ? .number : .boolean)
+            control.shown = shown
+        }
+        resolve(&control.numberOfPages, in: scope, to: .integer)
+        resolve(&control.datePicker.minimumDate, in: scope, to: .date)
+        resolve(&control.datePicker.maximumDate, in: scope, to: .date)
+    }
+
+    private mutating func resolve<T>(
+        _ source: inout ValueSource<T>?,
+        in scope: Scope,
+        to expected: ExpectedValue
+    ) {
+        guard var binding = source?.binding else { return }
+        resolve(&binding, in: scope, to: expected)
+        source = .bound(binding)
+    }
 }
 
-extension Control.Kind {
+extension Control {
     fileprivate func accepts(_ type: TypeReference) -> Bool {
-        switch (self, type) {
-        case (_, .unknown), (.switch, .boolean), (.segmentedControl, .integer), (.textField, .string): true
+        switch (kind, type) {
+        case (_, .unknown), (.switch, .boolean), (.textField, .string), (.textView, .string): true
+        case (.segmentedControl, .integer), (.pickerView, .integer), (.pageControl, .integer): true
+        case (.datePicker, _): datePicker.isDuration ? type.isNumber && type != .integer : type == .date
         case (.slider, _), (.stepper, _): type.isNumber
         default: false
         }
+    }
+
+    /// What the control's binding must lead to, for messages.
+    fileprivate var valueNoun: String {
+        kind == .datePicker && datePicker.isDuration ? "a 'Double' of seconds" : kind.valueNoun
     }
 }

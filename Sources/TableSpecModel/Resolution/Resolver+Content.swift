@@ -31,14 +31,7 @@ extension Resolver {
 
     /// Resolves what is assigned to the outlets of the app's class.
     mutating func resolveAssignments(of cell: inout Cell, in scope: Scope) {
-        for index in cell.assignments.indices {
-            if var binding = cell.assignments[index].valueBinding {
-                resolve(&binding, in: scope, to: .any)
-                cell.assignments[index].value.segments = [.binding(binding)]
-            } else {
-                resolve(&cell.assignments[index].value, in: scope)
-            }
-        }
+        for index in cell.assignments.indices { resolve(&cell.assignments[index], in: scope) }
         guard let first = cell.assignments.first, !cell.className.isStated else { return }
         report(
             .conflictingKeys,
@@ -46,6 +39,29 @@ extension Resolver {
             at: first.property.range,
             help: "add 'class:' with the name of the class"
         )
+    }
+
+    private mutating func resolve(_ assignment: inout OutletAssignment, in scope: Scope) {
+        let binding = assignment.valueBinding
+        switch assignment.value {
+        case .text(var text):
+            if var binding {
+                resolve(&binding, in: scope, to: .any)
+                text.segments = [.binding(binding)]
+            } else {
+                resolve(&text, in: scope)
+            }
+            assignment.value = .text(text)
+        case .image(var image):
+            resolve(&image, in: scope)
+            assignment.value = .image(image)
+        case .boolean, .number, .color:
+            break
+        }
+    }
+
+    mutating func resolve(_ view: inout AppView, in scope: Scope) {
+        for index in view.assignments.indices { resolve(&view.assignments[index], in: scope) }
     }
 
     private mutating func resolve(_ view: inout ContentView, in scope: Scope) {
@@ -66,6 +82,9 @@ extension Resolver {
         case .control(var control):
             resolve(&control, in: scope)
             view.kind = .control(control)
+        case .app(var app):
+            resolve(&app, in: scope)
+            view.kind = .app(app)
         case .spacer, .invalid:
             break
         }
@@ -84,8 +103,8 @@ extension ContentView {
             switch kind {
             case .label(let label): label.text?.bindings ?? []
             case .image(let image): image.image?.bindings ?? []
-            case .control(let control):
-                ([control.title, control.placeholder].compactMap { $0 } + control.segments).flatMap(\.bindings)
+            case .control(let control): control.shownBindings
+            case .app(let view): view.bindings
             case .stack, .spacer, .invalid: []
             }
         return own + (accessibilityLabel?.bindings ?? [])

@@ -108,15 +108,15 @@ extension Cell {
     /// All bindings of the cell: texts, image, accessory, control and what its segues pass.
     public var bindings: [Binding] {
         let spoken = [self.accessibilityLabel, self.accessibilityHint, self.accessibilityValue]
-        let texts = [text, detail, accessory?.control?.title] + spoken
+        let texts = [text, detail] + spoken
         var bindings = texts.compactMap { $0 }.flatMap(\.bindings)
         bindings += image?.bindings ?? []
         bindings += [trigger, accessory?.trigger ?? .none].flatMap(\.segueBindings)
         if let control = accessory?.control {
             bindings += control.value.map { [$0] } ?? []
-            bindings += (control.placeholder?.bindings ?? []) + control.segments.flatMap(\.bindings)
+            bindings += control.shownBindings
         }
-        bindings += (self.content?.bindings ?? []) + self.assignments.flatMap(\.value.bindings)
+        bindings += (self.content?.bindings ?? []) + self.assignments.flatMap(\.bindings)
         return bindings
     }
 }

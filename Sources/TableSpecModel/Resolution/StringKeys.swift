@@ -105,6 +105,7 @@ struct StringKeys {
             assign(to: &content, path, owner)
             cell.content = content
         }
+        if !cell.assignments.isEmpty { assign(to: &cell.assignments, path, owner) }
         guard var control = cell.accessory?.control else { return }
         assign(to: &control, path, owner)
         cell.accessory?.control = control
@@ -122,16 +123,37 @@ struct StringKeys {
         case .control(var control):
             assign(to: &control, path, owner)
             view.kind = .control(control)
+        case .app(var app):
+            assign(to: &app.assignments, path, owner)
+            view.kind = .app(app)
         case .image, .spacer, .invalid: break
         }
         assign(to: &view.accessibilityLabel, "\(path).accessibilityLabel", "What VoiceOver says of a part of \(owner)")
     }
 
+    private mutating func assign(to assignments: inout [OutletAssignment], _ path: String, _ owner: String) {
+        for index in assignments.indices where assignments[index].isForPeople {
+            guard case .text(var text) = assignments[index].value else { continue }
+            assign(to: &text, "\(path).\(assignments[index].property.value)", "A text of \(owner)")
+            assignments[index].value = .text(text)
+        }
+    }
+
     private mutating func assign(to control: inout Control, _ path: String, _ owner: String) {
         assign(to: &control.title, "\(path).button", "The button of \(owner)")
+        assign(
+            to: &control.accessibilityLabel,
+            "\(path).accessory.accessibilityLabel",
+            "What VoiceOver says at the end of \(owner)"
+        )
+        if var app = control.app {
+            assign(to: &app.assignments, path, owner)
+            control.app = app
+        }
         assign(to: &control.placeholder, "\(path).placeholder", "What the empty text field of \(owner) shows")
         for index in control.segments.indices {
-            assign(to: &control.segments[index], "\(path).segment\(index + 1)", "A segment of \(owner)")
+            let (key, noun) = control.kind == .pickerView ? ("title", "A row of the wheel") : ("segment", "A segment")
+            assign(to: &control.segments[index], "\(path).\(key)\(index + 1)", "\(noun) of \(owner)")
         }
     }
 
@@ -214,6 +236,11 @@ struct StringKeys {
         text.localization = localization
         texts.append(LocalizedText(key: localization, value: text.format))
     }
+}
+
+extension OutletAssignment {
+    /// Whether the property holds a text that people see or hear.
+    fileprivate var isForPeople: Bool { isText && names.last != "accessibilityIdentifier" }
 }
 
 extension BarButton.Face {

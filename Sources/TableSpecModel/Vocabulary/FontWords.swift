@@ -19,6 +19,13 @@ public enum TextAlignment: String, Word {
     public static let noun = "text alignment"
 }
 
+/// The sides that the lines of a standard cell's text keep to: `UIListContentConfiguration.TextProperties.TextAlignment`.
+public enum ListTextAlignment: String, Word {
+    case natural, center, justified
+
+    public static let noun = "text alignment"
+}
+
 /// What happens to a text that is too long: `NSLineBreakMode`.
 public enum LineBreakMode: String, Word {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle

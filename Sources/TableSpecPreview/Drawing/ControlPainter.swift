@@ -20,10 +20,16 @@ struct ControlPainter {
         case .textField(let text, _, _):
             return texts(layout, text.isEmpty ? palette.paint(.placeholderText) : palette.label)
         case .button: return texts(layout, palette.tint)
+        case .imageButton(let image):
+            return image.map { RowPainter.items(of: $0, in: layout.frame, palette: palette) } ?? []
+        case .app(let view, _, _):
+            return RowPainter.items(ofAppView: view.className, in: layout.frame, palette: palette)
+        case .datePicker, .pageControl, .progressView, .activityIndicator, .textView, .pickerView:
+            return inputItems(control, layout)
         }
     }
 
-    private func texts(_ layout: ControlLayout, _ paint: Paint) -> [DisplayItem] {
+    func texts(_ layout: ControlLayout, _ paint: Paint) -> [DisplayItem] {
         layout.lines.map { .text($0, paint) }
     }
 

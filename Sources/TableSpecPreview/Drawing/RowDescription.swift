@@ -26,6 +26,7 @@ struct RowDescription {
         return switch view.kind {
         case .label(let label): label.text
         case .control(let control): state(.control(control))
+        case .app(let view): view.texts.isEmpty ? nil : view.texts.joined(separator: ", ")
         case .image, .spacer, .stack: nil
         }
     }
@@ -41,6 +42,14 @@ struct RowDescription {
         case .control(.textField(let text, let placeholder, let isSecure)):
             text.isEmpty ? placeholder : (isSecure ? nil : text)
         case .control(.button(let title)): title
+        case .control(.imageButton): nil
+        case .control(.app(let view, _, _)): view.texts.isEmpty ? nil : view.texts.joined(separator: ", ")
+        case .control(.datePicker(let picker)): picker.texts.joined(separator: " ")
+        case .control(.pageControl(let pages, let current)): pages > 0 ? "page \(current + 1) of \(pages)" : nil
+        case .control(.progressView(let part)): "\(Int((part * 100).rounded())) %"
+        case .control(.activityIndicator(let isAnimating, _)): isAnimating ? "in progress" : nil
+        case .control(.textView(let text)): text
+        case .control(.pickerView(let titles, let selected)): titles.indices.contains(selected) ? titles[selected] : nil
         }
     }
 }

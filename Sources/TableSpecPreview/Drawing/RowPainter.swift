@@ -90,9 +90,28 @@ struct RowPainter {
             return Self.items(of: image, in: layout.frame, palette: palette, look: look)
         case .control(let control):
             return layout.control.map { controls.items(control, $0) } ?? []
+        case .app(let view):
+            return Self.items(ofAppView: view.className, in: layout.frame, palette: palette)
         case .image(nil, _), .spacer, .stack:
             return []
         }
+    }
+
+    /// A field with the name of the class: how the view looks only the app knows.
+    static func items(ofAppView name: String, in frame: Rect, palette: Palette) -> [DisplayItem] {
+        let field = DisplayItem.rect(
+            frame,
+            radius: min(8, frame.height / 2),
+            .fill(palette.paint(.tertiarySystemFill))
+        )
+        let font = TextFont(size: 13, weight: .medium)
+        let breaker = LineBreaker(font: font, maximumWidth: max(0, frame.width - 8))
+        guard frame.height >= font.inkHeight, let line = breaker.truncated(DisplayText.singleLine(name)) else {
+            return [field]
+        }
+        let baseline = frame.midY + font.size * 0.35
+        let text = LaidOutLine.placed(line, font: font, x: frame.midX, baseline: baseline, edge: .center, scale: 4)
+        return [field, .text(text, palette.secondaryLabel)]
     }
 
     private var controls: ControlPainter {

@@ -27,6 +27,7 @@ struct ContentLayouter {
             case .label(let label): self.size(of: label, within: room)
             case .image(let image, _): image.map(self.size) ?? Size(width: 0, height: 0)
             case .control(let control): ControlSizes(context: context).size(of: control, within: room)
+            case .app: Size(width: room, height: RowMetrics.appViewHeight)
             case .spacer: Size(width: 0, height: 0)
             }
         size.width = min(view.width ?? size.width, max(0, width))
@@ -142,7 +143,7 @@ struct ContentLayouter {
         switch view.kind {
         case .stack(let stack): return place(stack, in: frame)
         case .label(let label): return [ViewLayout(frame: frame, lines: lines(of: label, in: frame))]
-        case .image: return [ViewLayout(frame: frame)]
+        case .image, .app: return [ViewLayout(frame: frame)]
         case .spacer: return []
         case .control(let control):
             let layout = ControlLayouter(control: control, context: context).layout(in: frame)
@@ -238,7 +239,8 @@ extension CellViewContent {
         switch kind {
         case .stack(let stack):
             stack.axis == .horizontal && stack.distribution == .fill && stack.stretchedIndex == nil
-        case .control(.switch), .control(.stepper): true
+        case .control(.switch), .control(.stepper), .control(.activityIndicator): true
+        case .control(.datePicker(let picker)): picker.style == .compact || width != nil
         default: width != nil
         }
     }

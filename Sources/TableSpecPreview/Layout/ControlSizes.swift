@@ -20,6 +20,27 @@ struct ControlSizes {
         case .button(let title):
             let natural = bodyFont.width(of: DisplayText.singleLine(title)).ceiledToPixel(context.scale)
             return Size(width: min(natural, width), height: lineHeight)
+        case .imageButton:
+            let side = (TableMetrics.symbolSide * context.symbolGrowth).roundedToPixel(context.scale)
+            return Size(width: min(side, width), height: side)
+        case .app(_, let stated, let height):
+            let side = RowMetrics.appViewHeight
+            return Size(width: min(stated ?? side, width), height: min(height ?? side, RowMetrics.maximumHeight))
+        case .datePicker(let picker):
+            return DatePickerLayouter(picker: picker, context: context).size(within: width)
+        case .pageControl(let pages, _):
+            let natural = Double(pages) * ControlMetrics.pagePitch
+            return Size(width: min(natural, width), height: ControlMetrics.pageControlHeight)
+        case .progressView:
+            return Size(width: width, height: ControlMetrics.progressHeight)
+        case .activityIndicator(_, let style):
+            let side = min(ControlMetrics.indicatorSide(style), width)
+            return Size(width: side, height: side)
+        case .textView(let text):
+            let height = TextViewLayouter(text: text, context: context).height(within: width)
+            return Size(width: width, height: height)
+        case .pickerView:
+            return Size(width: width, height: ControlMetrics.wheelHeight)
         }
     }
 

@@ -22,7 +22,9 @@ struct HeaderViewLayouter {
 
     private var scale: Double { context.scale }
     private var margin: Double { context.table.cardMargin + context.table.rowMargin }
-    private var font: TextFont { context.font(.body) }
+    private var font: TextFont {
+        content.font.map { TextFont($0, at: context.traits.textSize) } ?? context.font(.body)
+    }
 
     func layout(top: Double) -> HeaderViewLayout {
         let imageSide = content.image.map(side(of:)) ?? 0

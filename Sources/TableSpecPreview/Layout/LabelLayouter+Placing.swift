@@ -16,10 +16,12 @@ extension LabelLayouter {
         let block = plan.title ?? plan.detail
         let top = top(of: block?.height ?? 0, in: contentHeight)
         if let title = plan.title {
-            let isValue2 = content.style == .value2
             let titleWidth = titleFrameWidth(title)
-            let x = origin.x + textX + (isValue2 ? titleWidth : 0)
-            placed.textLines = title.placed(x: x, top: origin.y + top, edge: isValue2 ? .right : .left)
+            let edge: LaidOutLine.Edge =
+                content.style == .value2 && content.textLook.alignment == .natural
+                ? .right : Self.edge(of: content.textLook)
+            let x = Self.x(edge, origin.x + textX, width: titleWidth)
+            placed.textLines = title.placed(x: x, top: origin.y + top, edge: edge)
             let isWholeHeight = content.style == .default
             placed.textFrame = Rect(
                 x: origin.x + textX,
@@ -46,6 +48,19 @@ extension LabelLayouter {
             width: isValue1 ? detail.width : max(0, textEnd - valueX),
             height: detail.height
         )
+    }
+
+    private static func edge(of look: TextLookContent) -> LaidOutLine.Edge {
+        look.alignment == .center ? .center : .left
+    }
+
+    /// Where the lines of a label stand that begins at `start`.
+    private static func x(_ edge: LaidOutLine.Edge, _ start: Double, width: Double) -> Double {
+        switch edge {
+        case .left: start
+        case .center: start + width / 2
+        case .right: start + width
+        }
     }
 
     private func titleFrameWidth(_ title: TextBlock) -> Double {
@@ -81,12 +96,14 @@ extension LabelLayouter {
         let x = origin.x + textX
         let width = max(0, textEnd - textX)
         if let title = plan.title {
-            placed.textLines = title.placed(x: x, top: y)
+            let edge = Self.edge(of: content.textLook)
+            placed.textLines = title.placed(x: Self.x(edge, x, width: width), top: y, edge: edge)
             placed.textFrame = Rect(x: x, y: y, width: width, height: title.height)
             y += title.height + (keepsGap ? plan.gap : 0)
         }
         if let detail = plan.detail, !detail.lines.isEmpty {
-            placed.detailLines = detail.placed(x: x, top: y)
+            let edge = Self.edge(of: content.detailLook)
+            placed.detailLines = detail.placed(x: Self.x(edge, x, width: width), top: y, edge: edge)
             placed.detailFrame = Rect(x: x, y: y, width: width, height: detail.height)
         }
         return placed

@@ -16,22 +16,22 @@ struct LabelLayouter {
     /// Evidence: "separator left inset = text leading (image rows: text x of the image row)".
     var separatorX: Double { textX }
 
-    private var titleStyle: TextStyle { content.style == .value2 ? .caption1 : .body }
+    private var titleFont: TextFont { font(content.textLook, else: content.style == .value2 ? .caption1 : .body) }
 
-    private var detailStyle: TextStyle {
+    private var detailFont: TextFont {
         switch content.style {
-        case .default, .value1, .custom: .body
-        case .subtitle, .value2: .caption1
+        case .default, .value1, .custom: font(content.detailLook, else: .body)
+        case .subtitle, .value2: font(content.detailLook, else: .caption1)
         }
+    }
+
+    private func font(_ look: TextLookContent, else style: TextStyle) -> TextFont {
+        look.font.map { TextFont($0, at: context.traits.textSize) } ?? context.font(style)
     }
 
     private var isColumn: Bool {
         content.style == .subtitle || (context.isStacked && content.style.showsDetail)
     }
-
-    /// The largest number of lines; labels wrap freely at accessibility sizes.
-    private var titleLimit: Int { context.isStacked ? 0 : max(0, content.numberOfLines) }
-    private var detailLimit: Int { context.isStacked ? 0 : 1 }
 
     // MARK: Breaking
 
@@ -52,7 +52,9 @@ struct LabelLayouter {
 
     /// The largest numbers of lines; labels wrap freely at accessibility sizes.
     private var limits: Limits {
-        context.isStacked ? Limits(title: 0, detail: 0) : Limits(title: max(0, content.numberOfLines), detail: 1)
+        context.isStacked
+            ? Limits(title: 0, detail: 0)
+            : Limits(title: max(0, content.textLook.numberOfLines), detail: max(0, content.detailLook.numberOfLines))
     }
 
     private func plan(_ limits: Limits) -> LabelPlan { isColumn ? columnPlan(limits) : rowPlan(limits) }
@@ -77,9 +79,9 @@ struct LabelLayouter {
     }
 
     private func columnPlan(_ limits: Limits) -> LabelPlan {
-        let title = content.text.map { broken($0, context.font(titleStyle), available, limit: limits.title) }
+        let title = content.text.map { broken($0, titleFont, available, limit: limits.title) }
         let text = limits.keepsDetail ? content.detail : nil
-        let detail = text.map { broken($0, context.font(detailStyle), available, limit: limits.detail) }
+        let detail = text.map { broken($0, detailFont, available, limit: limits.detail) }
         var plan = LabelPlan(
             arrangement: .column,
             title: title,
@@ -96,8 +98,7 @@ struct LabelLayouter {
 
     private func rowPlan(_ limits: Limits) -> LabelPlan {
         var plan = LabelPlan(arrangement: .row, title: nil, detail: nil, gap: 0, paddedHeight: 0)
-        let titleFont = context.font(titleStyle)
-        let detailFont = context.font(detailStyle)
+        let (titleFont, detailFont) = (titleFont, detailFont)
         switch content.style {
         case .default, .subtitle, .custom:
             plan.title = content.text.map { broken($0, titleFont, available, limit: limits.title) }

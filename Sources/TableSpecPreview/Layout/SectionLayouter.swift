@@ -53,7 +53,7 @@ struct SectionLayouter {
         }
         let header = section.header ?? ""
         let text = DisplayText.sanitized(metrics.uppercasesHeaders ? header.uppercased() : header)
-        let font = context.font(metrics.headerStyle)
+        let font = font(of: section.headerLook, else: metrics.headerStyle)
         let image = section.headerLook?.image
         let block = block(text, font: font, besides: image, fitting: section.headerHeight)
         let standardFont = metrics.headerStyle.font(.large)
@@ -82,12 +82,12 @@ struct SectionLayouter {
         guard section.hasFooter else {
             return Supplement(bottom: top + (section.footerHeight ?? (metrics.isGrouped ? metrics.emptyHeight : 0)))
         }
-        let font = context.font(SectionMetrics.footerStyle)
+        let font = font(of: section.footerLook, else: SectionMetrics.footerStyle)
         let image = section.footerLook?.image
         let text = DisplayText.sanitized(section.footer ?? "")
         let block = block(text, font: font, besides: image, fitting: section.footerHeight)
         let standardFont = SectionMetrics.footerStyle.font(.large)
-        let firstTop = top + metrics.footerBaseline - standardFont.ascent
+        let firstTop = top + metrics.footerBaseline - min(standardFont.ascent, font.ascent)
         let lineCount = max(block.lines.count, image == nil ? 0 : 1)
         let height = section.footerHeight ?? metrics.footerPadding + Double(lineCount) * block.pitch
         let bottom = (top + height).roundedToPixel(scale)
@@ -107,7 +107,7 @@ struct SectionLayouter {
         let first = slack < 0 ? frame.y + slack / 2 : min(max(top, frame.y), frame.maxY - block.height)
         return Supplement(
             frame: frame,
-            lines: block.placed(x: textX + imageRoom(image), top: first).clamped(to: frame),
+            lines: block.placed(x: textX + imageRoom(image, besides: font), top: first).clamped(to: frame),
             imageFrame: imageFrame(image, besides: font, top: first)?.clamped(to: frame),
             bottom: frame.maxY
         )
@@ -120,10 +120,14 @@ struct SectionLayouter {
             text,
             font: font,
             pitch: font.plainLinePitch,
-            width: textWidth - imageRoom(image),
+            width: textWidth - imageRoom(image, besides: font),
             fitting: height,
             scale: scale
         )
+    }
+
+    private func font(of look: SectionViewContent?, else style: TextStyle) -> TextFont {
+        look?.font.map { TextFont($0, at: context.traits.textSize) } ?? context.font(style)
     }
 
     // MARK: Images
@@ -131,8 +135,8 @@ struct SectionLayouter {
     /// The side of an image before a text: a symbol is as high as the text's line, as its font scales it.
     private func imageSide(_ font: TextFont) -> Double { font.lineHeight(scale: scale) }
 
-    private func imageRoom(_ image: ImageContent?) -> Double {
-        image == nil ? 0 : imageSide(context.font(metrics.headerStyle)) + Self.imageTextGap
+    private func imageRoom(_ image: ImageContent?, besides font: TextFont) -> Double {
+        image == nil ? 0 : imageSide(font) + Self.imageTextGap
     }
 
     private func imageFrame(_ image: ImageContent?, besides font: TextFont, top: Double) -> Rect? {

@@ -97,10 +97,10 @@ struct TrailingLayouter {
     private func size(of control: ControlContent) -> Size {
         let width =
             switch control {
-            case .switch, .stepper: room
-            case .slider: min(ControlMetrics.sliderSize.width, room)
+            case .switch, .stepper, .activityIndicator, .datePicker, .pageControl, .imageButton, .app: room
+            case .slider, .progressView: min(ControlMetrics.sliderSize.width, room)
             case .textField: min(hasText ? ControlMetrics.fieldWidth : ControlMetrics.loneFieldWidth, room)
-            case .segmentedControl, .button: shareOfRoom
+            case .segmentedControl, .button, .textView, .pickerView: shareOfRoom
             }
         return ControlSizes(context: context).size(of: control, within: width)
     }

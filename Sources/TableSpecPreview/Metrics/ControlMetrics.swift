@@ -1,3 +1,5 @@
+internal import TableSpecModel
+
 /// The measures of controls in points.
 struct ControlMetrics {
     let look: SystemLook
@@ -25,4 +27,29 @@ struct ControlMetrics {
     /// accessory view keeps the size that it was made with.
     static let fieldWidth = 180.0
     static let loneFieldWidth = 280.0
+
+    // The sizes of the following are common knowledge, not measured.
+
+    /// A compact date picker is a chip for the date and one for the time.
+    static let chipHeight = 34.0
+    static let chipPadding = 11.0
+    static let chipGap = 6.0
+    static let chipRadius = 8.0
+    /// `UIPickerView` and a date picker of wheels are 216 high since the first iPhone; a row of them takes 32.
+    static let wheelHeight = 216.0
+    static let wheelPitch = 32.0
+    /// An inline date picker: the month, the names of the weekdays and six weeks.
+    static let calendarHeight = 330.0
+    static let calendarTitle = 44.0
+    static let calendarWeekdays = 26.0
+    static let calendarMargin = 16.0
+    static let pageControlHeight = 26.0
+    static let pagePitch = 17.0
+    static let pageDot = 7.0
+    static let progressHeight = 4.0
+    /// The insets of a `UITextView`: those of the container, and the padding of a line fragment.
+    static let textViewInset = 8.0
+    static let textViewPadding = 5.0
+
+    static func indicatorSide(_ style: ActivityIndicatorStyle) -> Double { style == .large ? 37 : 20 }
 }

@@ -44,6 +44,8 @@ struct RowMetrics {
 
     /// The largest height that is drawn; what the spec states beyond is a mistake that a picture need not follow.
     static let maximumHeight = 4_000.0
+    /// The height that a picture gives a view of the app's own class that states none.
+    static let appViewHeight = 44.0
 
     /// The vertical position of a block of lines in a content view.
     ///

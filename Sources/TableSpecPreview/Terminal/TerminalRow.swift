@@ -46,7 +46,7 @@ struct TerminalRow {
     }
 
     private func titleLines(_ width: Int) -> [String] {
-        content.text.map { Columns.wrapped($0, to: width, limit: max(0, content.numberOfLines)) } ?? []
+        content.text.map { Columns.wrapped($0, to: width, limit: max(0, content.textLook.numberOfLines)) } ?? []
     }
 
     /// The detail below the title; where no image sets both in, it is set in by itself.
@@ -98,7 +98,26 @@ struct TerminalRow {
         case .segmentedControl(let segments, let selected): self.segments(segments, selected)
         case .textField(let text, let placeholder, let isSecure): field(text, placeholder, isSecure)
         case .button(let title): "(\(title))"
+        case .imageButton: "(▣)"
+        case .app(let view, _, _): "▣ " + view.className
+        case .datePicker(let picker): "[\(picker.texts.joined(separator: " "))]"
+        case .pageControl(let pages, let current): dots(pages, current)
+        case .progressView(let part): progress(part)
+        case .activityIndicator(let isAnimating, _): isAnimating ? "(…)" : ""
+        case .textView(let text): "[" + text + "__]"
+        case .pickerView(let titles, let selected):
+            "[" + (titles.indices.contains(selected) ? titles[selected] : "") + " ↕]"
         }
+    }
+
+    private static func dots(_ pages: Int, _ current: Int) -> String {
+        (0..<min(pages, 20)).map { $0 == current ? "●" : "○" }.joined(separator: " ")
+    }
+
+    private static func progress(_ part: Double) -> String {
+        let steps = 8
+        let filled = Int((part * Double(steps)).rounded())
+        return "[" + String(repeating: "=", count: filled) + String(repeating: " ", count: steps - filled) + "]"
     }
 
     private static func slider(_ value: Double, _ minimum: Double, _ maximum: Double) -> String {

@@ -21,6 +21,7 @@ struct TerminalViews {
         case .label(let label): [label.text ?? ""]
         case .image(let image, _): image == nil ? [] : ["▣"]
         case .control(let control): [TerminalRow.face(control)]
+        case .app(let view): ["▣ " + view.className]
         case .spacer: []
         }
     }

@@ -77,7 +77,7 @@ public enum PseudoLocalization {
             view.kind = .label(label)
         case .control(let control):
             view.kind = .control(apply(to: control))
-        case .image, .spacer:
+        case .image, .app, .spacer:
             break
         }
         return view
@@ -108,7 +108,10 @@ public enum PseudoLocalization {
         case .textField(let text, let placeholder, let isSecure):
             .textField(text: text, placeholder: placeholder.map(apply), isSecure: isSecure)
         case .button(let title): .button(title: apply(to: title))
-        case .switch, .slider, .stepper: control
+        case .pickerView(let titles, let selected): .pickerView(titles: titles.map(apply), selected: selected)
+        case .imageButton, .app: control
+        case .switch, .slider, .stepper, .datePicker, .pageControl, .progressView, .activityIndicator, .textView:
+            control
         }
     }
 

@@ -94,6 +94,13 @@ extension Control.Kind {
         case .segmentedControl: "segmented control"
         case .textField: "text field"
         case .button: "button"
+        case .datePicker: "date picker"
+        case .pageControl: "page control"
+        case .progressView: "progress view"
+        case .activityIndicator: "activity indicator"
+        case .textView: "text view"
+        case .pickerView: "picker view"
+        case .view: "view"
         }
     }
 }

@@ -101,7 +101,7 @@ struct RuleWalk {
         switch view.kind {
         case .label(let label): visit(label.text, as: .text, in: scope)
         case .control(let control): visit(control, of: owner, in: scope)
-        case .stack, .image, .spacer, .invalid: break
+        case .stack, .image, .app, .spacer, .invalid: break
         }
     }
 

@@ -158,6 +158,9 @@ struct RandomWalk {
         case .segmentedControl: .tapSegment(place, random.number(0...2))
         case .textField: .type(place, random.pick(["a", "xyz", "Hello", "é"]))
         case .button: .tapButton(place)
+        // Nothing can be done with what only shows a value; random specs hold no dates, wheels, pages and notes.
+        case .progressView, .activityIndicator, .datePicker, .pageControl, .textView, .pickerView, .view:
+            .tapButton(place)
         }
     }
 }

@@ -48,6 +48,15 @@ struct CellListingTests {
         #expect(cell.shownAccessoryType == .detailDisclosureButton)
     }
 
+    @Test("Listing 5-5: Loading a cell from a nib file")
+    func rowNSaysNAtTheLeftAndTheRestAtTheRight() throws {
+        let screen = HeadlessScreen(inStack: CountdownViewController(input: .sample))
+        let cells = try (0..<10).map { try #require(screen.table.cell(path(0, $0)) as? MyTableViewCell) }
+        #expect(cells.map(\.firstLabel.text) == (0..<10).map { "\($0)" })
+        #expect(cells.map(\.secondLabel.text) == (0..<10).map { "\(300 - $0)" })
+        #expect(cells.allSatisfy { $0.shownAccessoryType == .disclosureIndicator })
+    }
+
     @Test("Listing 5-6: Outlet properties for the cells")
     func everyCellAndControlOfAStaticTableHasAName() {
         let controller = StaticFormViewController()
@@ -55,6 +64,7 @@ struct CellListingTests {
         controller.table.actions = code
         let screen = HeadlessScreen(inStack: controller)
         screen.layOut()
+        #expect(controller.table.lastNameCell.tag == 1)
         #expect(controller.table.greetingButton.tap())
         #expect(code.hellos == 1)
         #expect(controller.table.levelSlider.value == 7.5)

@@ -1,8 +1,6 @@
 extension Listing {
     static let tableViewGuide: [Listing] = chapters1To4 + chapters5To8
 
-    private static let drawn = "a cell that draws itself is the app's own class, which a prototype names with `class`"
-
     private static let nib = "nothing is loaded from a nib file"
 
     private static let chapters1To4 = [
@@ -35,16 +33,16 @@ extension Listing {
         guide("Listing 5-2", "Changing the background colour of a cell before it is displayed", "CastlePhotos"),
         guide("Listing 5-3", "Adding subviews to the content view of a cell", "TrailPhotos"),
         Self(.tableViewGuide, "Listing 5-4", "Defining the cell outlet", without: nib),
-        Self(.tableViewGuide, "Listing 5-5", "Loading a cell from a nib file", without: nib),
+        guide("Listing 5-5", "Loading a cell from a nib file", "Countdown"),
         guide("Listing 5-6", "Outlet properties for the cells", "StaticForm"),
         guide("Listing 5-7", "Passing static cells to the table view", "StaticForm"),
         guide("Listing 5-8", "Changing the content of a static cell", "StaticForm"),
-        Self(.tableViewGuide, "Listing 5-9", "Declaring a custom cell", without: drawn),
-        Self(.tableViewGuide, "Listing 5-10", "Initialising a custom cell", without: drawn),
-        Self(.tableViewGuide, "Listing 5-11", "The interface of a custom view", without: drawn),
-        Self(.tableViewGuide, "Listing 5-12", "Setting the values of a custom view", without: drawn),
-        Self(.tableViewGuide, "Listing 5-13", "Drawing a custom cell", without: drawn),
-        Self(.tableViewGuide, "Listing 5-14", "Returning an initialised custom cell", without: drawn),
+        guide("Listing 5-9", "Declaring a custom cell", "LocalTimes"),
+        guide("Listing 5-10", "Initialising a custom cell", "LocalTimes"),
+        guide("Listing 5-11", "The interface of a custom view", "LocalTimes"),
+        guide("Listing 5-12", "Setting the values of a custom view", "LocalTimes"),
+        guide("Listing 5-13", "Drawing a custom cell", "LocalTimes"),
+        guide("Listing 5-14", "Returning an initialised custom cell", "LocalTimes"),
         guide("Listing 6-1", "Responding to a row selection", "Regions", "Trails"),
         guide("Listing 6-2", "A switch as accessory view, and its action message", "SoundEffects"),
         guide("Listing 6-3", "Managing a selection list: exclusive list", "TaskCategories"),

@@ -73,10 +73,12 @@ extension SampleSpecs {
             [SpecField("text", "Sample"), SpecField("action", "insert")],
             [SpecField("text", "Sample"), SpecField("segue", "Other")],
         ],
-        "accessory": controls + [[]],
+        "accessory": controls + [[SpecField("image", "Photo")], [SpecField("view", "SampleView")], []],
         "content view": [
             [SpecField("label", "Sample")], [SpecField("image", "Photo")], [SpecField("hstack", "[Sample]")],
-            [SpecField("vstack", "[Sample]")],
+            [SpecField("vstack", "[Sample]")], [SpecField("textView", "$(words)")],
+            [SpecField("pickerView", "$(whole)"), SpecField("titles", "[First, Second]")],
+            [SpecField("view", "SampleView")],
         ] + controls + [[]],
         "trigger": [[SpecField("action", "tap")], [SpecField("segue", "Other")]],
         "image": [[SpecField("symbol", "star")], []],
@@ -100,12 +102,22 @@ extension SampleSpecs {
         "colour.dark": ["'#FF3B3080'"],
         "accessory.max": ["2.5"],
         "content view.max": ["2.5"],
+        "accessory.minimumDate": ["2026-01-31", "$(moment)"],
+        "accessory.maximumDate": ["2026-01-31", "$(moment)"],
+        "content view.minimumDate": ["2026-01-31", "$(moment)"],
+        "content view.maximumDate": ["2026-01-31", "$(moment)"],
         "content view.minimumScaleFactor": ["0.5"],
+        "row.minimumScaleFactor": ["0.5"],
+        "prototype.minimumScaleFactor": ["0.5"],
     ]
 
     private static let controls: [[SpecField]] = [
         [SpecField("switch", "$(flag)")], [SpecField("slider", "$(number)")], [SpecField("stepper", "$(number)")],
         [SpecField("segmentedControl", "$(whole)"), SpecField("segments", "[First, Second]")],
+        [SpecField("datePicker", "$(moment)")],
+        [SpecField("datePicker", "$(number)"), SpecField("mode", "countDownTimer")],
+        [SpecField("pageControl", "$(whole)"), SpecField("numberOfPages", "3")],
+        [SpecField("progressView", "$(number)")], [SpecField("activityIndicator", "$(flag)")],
         [SpecField("textField", "$(words)")], [SpecField("button", "Sample"), SpecField("action", "tap")],
     ]
 
@@ -113,8 +125,10 @@ extension SampleSpecs {
     public static let others = "external: { Other: OtherViewController }\n"
 
     /// Bindings and paths to values of all types, for keys that want one of them.
-    static let bindings = ["flag", "number", "whole", "words", "current", "chosen", "day", "photo", "item.photo"]
-        .map { "$(\($0))" }
+    static let bindings = [
+        "flag", "number", "whole", "words", "current", "chosen", "day", "moment", "photo", "item.photo",
+    ]
+    .map { "$(\($0))" }
 
     static let loops = ["item in items", "group in groups", "item in group.items"]
 
@@ -133,7 +147,7 @@ extension SampleSpecs {
         SpecField(
             "state",
             "{ flag: Bool = true, number: Double = 0.5, whole: Int = 1, words: String = Sample, current: 'String?', "
-                + "chosen: Set<String>, day: 'Date?', photo: 'Image?', items: [Item], "
+                + "chosen: Set<String>, day: 'Date?', moment: Date = 2026-01-05, photo: 'Image?', items: [Item], "
                 + "folders: [Group] }"
         ),
         SpecField("result", "Item"),

@@ -63,9 +63,12 @@ extension Control {
     /// Whether the control has texts of its own that VoiceOver reads.
     fileprivate var speaksForItself: Bool {
         switch kind {
-        case .button, .segmentedControl: true
+        case .button: image == nil || accessibilityLabel != nil
+        case .segmentedControl, .view: true
         case .textField: placeholder != nil
-        case .switch, .slider, .stepper: false
+        // A spinner says that something is in progress.
+        case .activityIndicator: true
+        case .switch, .slider, .stepper, .datePicker, .pageControl, .progressView, .textView, .pickerView: false
         }
     }
 }

@@ -48,6 +48,8 @@ enum ButtonWithoutAction: ControlRule {
         _ findings: inout Findings
     ) {
         guard control.kind == .button, control.action == nil else { return }
+        // A button with an image may follow a segue.
+        if control == owner.cell.accessory?.control, owner.cell.accessory?.trigger.isNone == false { return }
         findings.report(.buttonCallsNothing(owner, control))
     }
 }

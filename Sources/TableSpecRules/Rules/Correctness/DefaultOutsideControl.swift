@@ -8,7 +8,8 @@ enum DefaultOutsideControl: ControlRule {
         .warning,
         summary: "A control bound to a state that starts with a value that the control cannot show.",
         rationale: """
-            A slider and a stepper cut the value down to their range, and a segmented control shows no selection. \
+            A slider, a stepper and a page control cut the value down to their range, and a segmented control shows no \
+            selection. \
             Until someone touches the control, the screen shows something else than the app has stored.
             """,
         source: .uiKit("UISlider.value, UISegmentedControl.selectedSegmentIndex"),
@@ -64,9 +65,13 @@ extension Control {
         if let range = valueRange {
             return range.minimum < range.maximum ? range.minimum...range.maximum : nil
         }
-        guard kind == .segmentedControl, !segments.isEmpty else { return nil }
+        switch kind {
         // -1 is UIKit's "no segment".
-        return -1...Double(segments.count - 1)
+        case .segmentedControl: return segments.isEmpty ? nil : -1...Double(segments.count - 1)
+        case .pickerView: return segments.isEmpty ? nil : 0...Double(segments.count - 1)
+        case .pageControl: return numberOfPages?.constant.map { 0...Double(max(0, $0 - 1)) }
+        default: return nil
+        }
     }
 }
 

@@ -54,9 +54,10 @@ extension Cell {
     /// Whether anything that the cell shows is bound.
     fileprivate var showsData: Bool {
         if self.content?.bindings.isEmpty == false { return true }
-        if !self.assignments.allSatisfy(\.value.bindings.isEmpty) { return true }
-        let texts = [text, detail, accessory?.control?.title].compactMap { $0 }
-        return accessory?.control?.value != nil || !texts.allSatisfy(\.bindings.isEmpty)
+        if !self.assignments.allSatisfy(\.bindings.isEmpty) { return true }
+        let texts = [text, detail].compactMap { $0 }
+        let control = accessory?.control
+        return control?.value != nil || control?.shownBindings.isEmpty == false || !texts.allSatisfy(\.bindings.isEmpty)
             || image?.bindings.isEmpty == false
     }
 }

@@ -49,7 +49,7 @@ enum SelectableControlRow: ControlRule {
         in scope: ScreenScope,
         _ findings: inout Findings
     ) {
-        guard owner.cell.trigger.isNone, !owner.cell.selectionStyle.isInvalid,
+        guard control.kind.writes, owner.cell.trigger.isNone, !owner.cell.selectionStyle.isInvalid,
             owner.cell.selectionStyle.value != SelectionStyle.none,
             !scope.isInSelectionList(owner)
         else { return }

@@ -1,0 +1,226 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// How a control shows its value, and how the value is read off it.
+extension ControlTranslator {
+    /// The control's property for its value.
+    var property: SwiftIdentifier {
+        switch control.kind {
+        case .switch: "isOn"
+        case .slider, .stepper: "value"
+        case .segmentedControl: "selectedSegmentIndex"
+        case .datePicker: control.datePicker.isDuration ? "countDownDuration" : "date"
+        case .pageControl: "currentPage"
+        case .progressView: "progress"
+        case .textField, .button, .activityIndicator, .textView, .pickerView, .view: "text"
+        }
+    }
+
+    /// The value as the control takes it.
+    var value: SwiftExpression? { control.value.map(value) }
+
+    private func value(of binding: Binding) -> SwiftExpression {
+        let value = scope.value(of: binding)
+        guard let number = numberType, number != binding.path?.type else { return value }
+        return .call(number == .float ? "Float" : "Double", [value])
+    }
+
+    /// The type of the values of a control for numbers.
+    private var numberType: TypeReference? {
+        switch control.kind {
+        case .slider, .progressView: .float
+        case .stepper: .double
+        case .datePicker: control.datePicker.isDuration ? .double : nil
+        default: nil
+        }
+    }
+
+    // MARK: Reading
+
+    /// Writes the value of a control to the state.
+    @SwiftBody func reading(from control: SwiftExpression) -> [SwiftStatement] {
+        if let state = self.control.value.map(ValueScope().value), let value {
+            Code.assign(state, read(from: control))
+            if rounds {
+                Code.comment("The state holds whole numbers, so the control shows one.")
+                Code.assign(control.dot(property), value)
+            }
+        }
+        if self.control.kind == .textView {
+            Code.comment("The row gets the height of its new text.")
+            Code.call("tableView?.performBatchUpdates", [.nil])
+        }
+    }
+
+    /// Whether the control can show values between those that the state takes.
+    private var rounds: Bool {
+        guard control.value?.path?.type == .integer else { return false }
+        let step = control.step.value ?? 1
+        return control.kind == .slider || (control.kind == .stepper && step != step.rounded())
+    }
+
+    /// The value of a control as the state takes it.
+    private func read(from control: SwiftExpression) -> SwiftExpression {
+        if self.control.kind == .pickerView { return control.calling("selectedRow", ["inComponent": 0]) }
+        let value = control.dot(property)
+        if self.control.kind == .textField { return .coalescing(value, .string("")) }
+        guard let type = self.control.value?.path?.type, let number = numberType, number != type else { return value }
+        if type == .integer { return .call("Int", [value.calling("rounded")]) }
+        return .call(type == .float ? "Float" : "Double", [value])
+    }
+
+    // MARK: Showing
+
+    /// Shows a changed value; a switch slides.
+    func showing(on control: SwiftExpression) -> [SwiftStatement] {
+        guard let value else { return [] }
+        switch self.control.kind {
+        case .switch: return [.expression(control.calling("setOn", ["_": value, "animated": true]))]
+        default: return [assignment(of: value, to: control)]
+        }
+    }
+
+    private func assignment(of value: SwiftExpression, to control: SwiftExpression) -> SwiftStatement {
+        guard self.control.kind == .pickerView else { return .assign(control.dot(property), value) }
+        return .expression(control.calling("selectRow", ["_": value, "inComponent": 0, "animated": false]))
+    }
+
+    /// Whether a field does not show the value: setting the text that it has would move the cursor.
+    func isOutdated(on control: SwiftExpression) -> SwiftExpression? {
+        guard self.control.kind == .textField || self.control.kind == .textView, let value else { return nil }
+        return .binary(control.dot(property), .notEqual, value)
+    }
+
+    /// Shows the value and what depends on something, at once: a reused cell does not animate.
+    func refreshing(_ control: SwiftExpression) -> [SwiftStatement] {
+        let texts = refreshingTexts(control)
+        return self.control.hasBoundLimits ? texts : refreshingValue(control) + texts
+    }
+
+    /// Shows the value, at once.
+    @SwiftBody func refreshingValue(_ control: SwiftExpression) -> [SwiftStatement] {
+        if let value {
+            let assignment = assignment(of: value, to: control)
+            if let isOutdated = isOutdated(on: control) {
+                Code.if(.expression(isOutdated)) { assignment }
+            } else {
+                assignment
+            }
+        }
+    }
+
+    /// Shows what depends on something besides the value.
+    @SwiftBody func refreshingTexts(_ control: SwiftExpression) -> [SwiftStatement] {
+        if let title = self.control.title, !title.bindings.isEmpty {
+            control.calling("setTitle", ["_": scope.optionalText(title), "for": ".normal"])
+            control.calling("sizeToFit")
+        }
+        if let placeholder = self.control.placeholder, !placeholder.bindings.isEmpty {
+            Code.assign(control.dot("placeholder"), scope.optionalText(placeholder))
+        }
+        if self.control.kind == .segmentedControl {
+            for (index, title) in self.control.segments.enumerated() where !title.bindings.isEmpty {
+                control.calling("setTitle", ["_": scope.optionalText(title), "forSegmentAt": .integer(index)])
+            }
+        }
+        if let image = self.control.image, !image.bindings.isEmpty {
+            control.calling("setImage", ["_": scope.image(image), "for": ".normal"])
+            control.calling("sizeToFit")
+        }
+        if let label = self.control.accessibilityLabel, !label.bindings.isEmpty {
+            Code.assign(control.dot("accessibilityLabel"), scope.optionalText(label))
+        }
+        for assignment in self.control.app?.assignments ?? [] where !assignment.bindings.isEmpty {
+            assignment.statement(on: control, in: scope)
+        }
+        refreshingShown(control)
+        // With new limits the control may show what it could not show before.
+        if self.control.hasBoundLimits {
+            ControlTranslator(control: self.control.bound, scope: scope).refreshingLimits(control)
+            refreshingValue(control)
+        }
+    }
+
+    /// Shows how far something is, or whether it runs.
+    @SwiftBody func refreshingShown(_ control: SwiftExpression) -> [SwiftStatement] {
+        if let shown = self.control.shown {
+            if self.control.kind == .activityIndicator {
+                Code.if(.expression(scope.value(of: shown))) {
+                    control.calling("startAnimating")
+                } else: {
+                    control.calling("stopAnimating")
+                }
+            } else {
+                Code.assign(control.dot(property), value(of: shown))
+            }
+        }
+    }
+
+    /// Sets the stated limits of a control's value.
+    @SwiftBody func refreshingLimits(_ control: SwiftExpression) -> [SwiftStatement] {
+        if let pages = self.control.numberOfPages {
+            Code.assign(control.dot("numberOfPages"), expression(of: pages) { .integer($0) })
+        }
+        if let minimum = self.control.datePicker.minimumDate {
+            Code.assign(control.dot("minimumDate"), expression(of: minimum, Self.date))
+        }
+        if let maximum = self.control.datePicker.maximumDate {
+            Code.assign(control.dot("maximumDate"), expression(of: maximum, Self.date))
+        }
+    }
+
+    private func expression<Value>(
+        of source: ValueSource<Value>,
+        _ constant: (Value) -> SwiftExpression
+    ) -> SwiftExpression {
+        switch source {
+        case .constant(let value): constant(value)
+        case .bound(let binding): scope.value(of: binding)
+        }
+    }
+
+    private static func date(_ seconds: Double) -> SwiftExpression {
+        .call("Date", ["timeIntervalSince1970": .number(seconds)])
+    }
+}
+
+extension Control {
+    /// The control without its value, and without what depends on something.
+    var unbound: Control {
+        var control = self
+        control.value = nil
+        control.shown = nil
+        if title?.bindings.isEmpty == false { control.title = nil }
+        if placeholder?.bindings.isEmpty == false { control.placeholder = nil }
+        if image?.bindings.isEmpty == false { control.image = nil }
+        if accessibilityLabel?.bindings.isEmpty == false { control.accessibilityLabel = nil }
+        control.app?.assignments.removeAll { !$0.bindings.isEmpty }
+        control.segments = segments.map { $0.bindings.isEmpty ? $0 : TextTemplate([], at: $0.range) }
+        if numberOfPages?.binding != nil { control.numberOfPages = nil }
+        if datePicker.minimumDate?.binding != nil { control.datePicker.minimumDate = nil }
+        if datePicker.maximumDate?.binding != nil { control.datePicker.maximumDate = nil }
+        return control
+    }
+
+    /// The control with those limits alone that depend on something.
+    fileprivate var bound: Control {
+        var control = self
+        if numberOfPages?.binding == nil { control.numberOfPages = nil }
+        if datePicker.minimumDate?.binding == nil { control.datePicker.minimumDate = nil }
+        if datePicker.maximumDate?.binding == nil { control.datePicker.maximumDate = nil }
+        return control
+    }
+
+    /// Whether something that limits the value depends on something: a number of pages, a date, the rows of a wheel.
+    var hasBoundLimits: Bool {
+        !([numberOfPages?.binding] + datePicker.limits.map(\.binding)).allSatisfy { $0 == nil } || hasBoundTitles
+    }
+
+    /// Whether the rows of a wheel depend on something.
+    var hasBoundTitles: Bool { kind == .pickerView && !segments.allSatisfy(\.bindings.isEmpty) }
+}
+
+extension Control.Kind {
+    /// Whether the control tells its delegate of a change, not its actions.
+    var hasDelegate: Bool { self == .textView || self == .pickerView }
+}

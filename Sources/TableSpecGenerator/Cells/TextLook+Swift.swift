@@ -1,0 +1,24 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+extension TextLook {
+    /// Sets what is stated on the properties of a content configuration's text, or on a label.
+    ///
+    /// - Parameter alignment: What the alignment is called there.
+    @SwiftBody func settings(of text: SwiftExpression, alignment property: SwiftIdentifier) -> [SwiftStatement] {
+        if let font = font.value {
+            Code.assign(text.dot("font"), font.expression)
+            Code.assign(text.dot("adjustsFontForContentSizeCategory"), true)
+        }
+        if let alignment = alignment.value { Code.assign(text.dot(property), alignment.member) }
+        if let mode = lineBreakMode.value { Code.assign(text.dot("lineBreakMode"), mode.member) }
+        if let lines = shownLines { Code.assign(text.dot("numberOfLines"), .integer(lines)) }
+        if let adjusts = adjustsFontSizeToFitWidth.value {
+            Code.assign(text.dot("adjustsFontSizeToFitWidth"), adjusts ? true : false)
+        }
+        if let factor = minimumScaleFactor.value { Code.assign(text.dot("minimumScaleFactor"), .number(factor)) }
+    }
+
+    /// A font that shrinks keeps its text in one line, which UIKit wants to be told.
+    private var shownLines: Int? { numberOfLines.value ?? (adjustsFontSizeToFitWidth.value == true ? 1 : nil) }
+}

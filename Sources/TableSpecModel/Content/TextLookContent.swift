@@ -1,0 +1,34 @@
+/// How a text of a standard cell looks, besides its colour; what the spec does not state is `nil`.
+public struct TextLookContent: Hashable, Sendable {
+    public var font: FontReference?
+    public var alignment: ListTextAlignment
+    public var lineBreakMode: LineBreakMode
+    /// The largest number of lines; 0 means as many as it takes.
+    public var numberOfLines: Int
+
+    /// Creates a look.
+    public init(
+        font: FontReference? = nil,
+        alignment: ListTextAlignment = .natural,
+        lineBreakMode: LineBreakMode = .byTruncatingTail,
+        numberOfLines: Int = 0
+    ) {
+        self.font = font
+        self.alignment = alignment
+        self.lineBreakMode = lineBreakMode
+        self.numberOfLines = numberOfLines
+    }
+}
+
+extension TextLook {
+    /// - Parameter lines: The number of lines that UIKit gives the text by itself.
+    func content(else lines: Int) -> TextLookContent {
+        TextLookContent(
+            font: font.value,
+            alignment: alignment.value ?? .natural,
+            lineBreakMode: lineBreakMode.value ?? .byTruncatingTail,
+            // A font that shrinks keeps its text in one line.
+            numberOfLines: adjustsFontSizeToFitWidth.value == true ? 1 : numberOfLines.value ?? lines
+        )
+    }
+}

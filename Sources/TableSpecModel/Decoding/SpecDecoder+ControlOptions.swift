@@ -1,0 +1,55 @@
+internal import TableSpecDiagnostics
+internal import TableSpecYAML
+
+extension SpecDecoder {
+    /// A date, or a binding to one.
+    mutating func dateSource(_ node: YAMLNode) -> ValueSource<Double>? {
+        source(node, noun: "a date such as '2026-01-31'") { CalendarDate($0.string)?.secondsSince1970 }
+    }
+
+    /// A whole number that is not negative, or a binding to one.
+    mutating func countSource(_ node: YAMLNode) -> ValueSource<Int>? {
+        if let binding = soleBinding(node) { return .bound(binding) }
+        return count(node).value.map { .constant($0) }
+    }
+
+    /// The minutes between two times of a date picker; UIKit takes only those that divide an hour evenly.
+    mutating func minuteInterval(_ node: YAMLNode) -> Setting<Int> {
+        let setting = count(node)
+        guard let minutes = setting.value, !(1...30).contains(minutes) || 60 % minutes != 0 else { return setting }
+        reportWrongKind(node, expected: "minutes that divide an hour evenly, from 1 to 30")
+        return .invalid(node.range)
+    }
+
+    /// Reports a date picker in a style that its mode does not have.
+    mutating func checkStyle(of control: Control) {
+        guard let style = control.datePicker.style.located, style.value != .wheels, control.datePicker.isDuration
+        else { return }
+        report(
+            .conflicting(
+                "a duration is set with wheels, so 'countDownTimer' has no style '\(style.value.rawValue)'",
+                at: style.range,
+                first: control.datePicker.mode.range ?? style.range
+            )
+        )
+    }
+
+    private mutating func source<Value>(
+        _ node: YAMLNode,
+        noun: String,
+        _ read: (YAMLNode) -> Value?
+    ) -> ValueSource<Value>? {
+        if let binding = soleBinding(node) { return .bound(binding) }
+        guard node.kind == .scalar, let value = read(node) else {
+            reportWrongKind(node, expected: "\(noun), or a binding")
+            return nil
+        }
+        return .constant(value)
+    }
+
+    /// The binding that a scalar is; `nil` for anything else.
+    private mutating func soleBinding(_ node: YAMLNode) -> Binding? {
+        guard node.kind == .scalar, !node.isNull, node.string.hasPrefix("$(") else { return nil }
+        return text(node)?.soleBinding
+    }
+}

@@ -1,0 +1,35 @@
+/// Lays out one wheel of a picker: the chosen title in the middle, its neighbours above and below.
+struct WheelLayouter {
+    let titles: [String]
+    let selected: Int
+    let context: LayoutContext
+
+    /// How many titles are seen on each side of the chosen one.
+    private static let neighbours = 2
+
+    /// The lines that have room in a frame.
+    func lines(in frame: Rect, edge: LaidOutLine.Edge) -> [LaidOutLine] {
+        let middle = min(max(selected, 0), titles.count - 1)
+        return titles.indices.filter { abs($0 - middle) <= Self.neighbours }.compactMap { index in
+            let row = band(in: frame, offset: index - middle)
+            guard frame.contains(row) else { return nil }
+            let font = TextFont(size: 20, weight: .regular)
+            return context.controlLine(titles[index], font: font, x: x(edge, row), edge: edge, in: row)
+        }
+    }
+
+    /// The frame of the chosen title, or of one that lies some rows below it.
+    func band(in frame: Rect, offset: Int = 0) -> Rect {
+        let height = min(ControlMetrics.wheelPitch, frame.height)
+        let y = frame.midY - height / 2 + Double(offset) * ControlMetrics.wheelPitch
+        return Rect(x: frame.x, y: y, width: frame.width, height: height)
+    }
+
+    private func x(_ edge: LaidOutLine.Edge, _ row: Rect) -> Double {
+        switch edge {
+        case .left: row.x
+        case .center: row.midX
+        case .right: row.maxX
+        }
+    }
+}

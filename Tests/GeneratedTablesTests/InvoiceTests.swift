@@ -1,0 +1,60 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import GeneratedTables
+
+/// The texts of standard cells in fonts, alignments and numbers of lines of their own.
+@Suite("Invoice")
+@MainActor
+struct InvoiceTests {
+    private let table = InvoiceTable()
+
+    private func content(_ cell: UITableViewCell) throws -> UIListContentConfiguration {
+        try #require(cell.contentConfiguration as? UIListContentConfiguration)
+    }
+
+    @Test func bothTextsHaveTheirFonts() throws {
+        let books = try content(table.booksCell)
+        #expect(books.textProperties.font == .preferredFont(forTextStyle: .headline))
+        #expect(books.secondaryTextProperties.font == .preferredFont(forTextStyle: .footnote))
+        let total = try content(table.totalCell)
+        #expect(total.textProperties.font.pointSize == 20)
+        #expect(total.textProperties.font.weight == .semibold)
+        #expect(total.textProperties.adjustsFontForContentSizeCategory)
+    }
+
+    @Test func textsBreakAndAlignAsStated() throws {
+        let books = try content(table.booksCell)
+        #expect(books.secondaryTextProperties.numberOfLines == 2)
+        #expect(books.secondaryTextProperties.lineBreakMode == .byWordWrapping)
+        #expect(books.secondaryTextProperties.alignment == .justified)
+        #expect(try content(table.payCell).textProperties.alignment == .center)
+        let file = try content(table.fileCell)
+        #expect(file.textProperties.lineBreakMode == .byTruncatingMiddle)
+        #expect(file.textProperties.numberOfLines == 1)
+    }
+
+    @Test func aFontThatShrinksKeepsItsTextInOneLine() throws {
+        let total = try content(table.totalCell)
+        #expect(total.textProperties.adjustsFontSizeToFitWidth)
+        #expect(total.textProperties.minimumScaleFactor == 0.5)
+        #expect(total.textProperties.numberOfLines == 1)
+    }
+
+    @Test func theLabelsOfAContactCellHaveTheirFonts() {
+        #expect(table.accountCell.textLabel?.font == .preferredFont(forTextStyle: .footnote))
+        #expect(table.accountCell.detailTextLabel?.font == .preferredFont(forTextStyle: .footnote))
+    }
+
+    @Test func headersAndFootersHaveTheirFonts() throws {
+        let screen = HeadlessScreen(inStack: InvoiceViewController())
+        screen.layOut()
+        func font(_ view: UIView?) throws -> UIFont {
+            let view = try #require(view as? UITableViewHeaderFooterView)
+            return try #require(view.contentConfiguration as? UIListContentConfiguration).textProperties.font
+        }
+        #expect(try font(screen.table.headerView(forSection: 0)).pointSize == 22)
+        #expect(try font(screen.table.footerView(forSection: 0)) == .preferredFont(forTextStyle: .caption2))
+    }
+}

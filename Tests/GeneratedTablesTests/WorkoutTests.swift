@@ -1,0 +1,155 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import GeneratedTables
+
+/// Dates, wheels, notes, progress and pages: each shows the state and writes it.
+@Suite("Workout")
+@MainActor
+struct WorkoutTests {
+    private let controller: WorkoutViewController
+    private let app = WorkoutApp()
+    private let screen: HeadlessScreen
+
+    init() {
+        let laps = (1...30).map { Lap(id: $0, name: "Lap \($0)", part: Double($0) / 30, isRunning: $0 == 2) }
+        controller = WorkoutViewController(
+            input: .init(minimumStart: Self.date(0), photos: ["a", "b", "c"], laps: laps, place: "Windy Hill"),
+            state: .init(start: Self.date(5), end: Self.date(6))
+        )
+        controller.table.actions = app
+        screen = HeadlessScreen(inStack: controller)
+        screen.layOut()
+    }
+
+    private static func date(_ day: Int) -> Date { Date(timeIntervalSince1970: 1_778_000_000 + Double(day) * 86_400) }
+
+    private var table: WorkoutTable { controller.table }
+
+    @Test func aDateIsKeptWithinItsLimits() {
+        #expect(table.startDatePicker.preferredDatePickerStyle == .compact)
+        #expect(table.startDatePicker.minuteInterval == 5)
+        table.startDatePicker.pick(Self.date(3))
+        #expect(table.state.start == Self.date(3))
+        table.startDatePicker.pick(Self.date(-9))
+        #expect(table.state.start == Self.date(0))
+        table.endDatePicker.pick(Self.date(-1))
+        #expect(table.state.end == Self.date(0))
+        #expect(app.calls == ["endChanged"])
+    }
+
+    @Test func aLimitFollowsTheState() {
+        table.state.start = Self.date(7)
+        #expect(table.endDatePicker.minimumDate == Self.date(7))
+        table.state.end = Self.date(9)
+        table.state.start = Self.date(8)
+        #expect(table.endDatePicker.date == Self.date(9))
+    }
+
+    @Test func datePickersOfOneValueShowTheSame() {
+        #expect(table.dayCell.startDatePicker.preferredDatePickerStyle == .inline)
+        table.dayCell.startDatePicker.pick(Self.date(4))
+        #expect(table.startDatePicker.date == Self.date(4))
+    }
+
+    @Test func aDurationIsANumberOfSeconds() {
+        let picker = table.pauseCell.pauseDatePicker
+        #expect(picker.datePickerMode == .countDownTimer)
+        #expect(picker.countDownDuration == 900)
+        picker.pick(duration: 1_800)
+        #expect(table.state.pause == 1_800)
+        table.state.pause = 60
+        #expect(picker.countDownDuration == 60)
+    }
+
+    @Test func theWheelWritesTheNumberOfItsRow() {
+        let wheel = table.sportCell.sportPickerView
+        #expect(wheel.selectedRow(inComponent: 0) == 1)
+        wheel.turn(to: 2)
+        #expect(table.state.sport == 2)
+        #expect(app.calls == ["sportChanged"])
+        table.state.sport = 0
+        #expect(wheel.selectedRow(inComponent: 0) == 0)
+    }
+
+    @Test func theWheelsTitlesFollowTheState() {
+        let cell = table.sportCell
+        #expect(cell.pickerView(cell.sportPickerView, titleForRow: 2, forComponent: 0) == "Swimming")
+        table.state.favourite = "Rowing"
+        #expect(cell.pickerView(cell.sportPickerView, titleForRow: 2, forComponent: 0) == "Rowing")
+        #expect(cell.sportPickerView.selectedRow(inComponent: 0) == 1)
+    }
+
+    @Test func theRowGrowsWithItsText() {
+        let view = table.notesCell.notesTextView
+        #expect(view.isScrollEnabled == false)
+        #expect(view.text == "Windy at the top.")
+        screen.table.trace = []
+        let height = view.intrinsicContentSize.height
+        view.type("\nWarm below.")
+        #expect(table.state.notes == "Windy at the top.\nWarm below.")
+        #expect(view.intrinsicContentSize.height > height)
+        #expect(!screen.table.trace.isEmpty, "the table asks for the rows' heights anew")
+    }
+
+    @Test func aChangedTextIsShownWhereItIsAnother() {
+        let view = table.notesCell.notesTextView
+        table.state.notes = "Calm."
+        #expect(view.text == "Calm.")
+    }
+
+    @Test func theBarFollowsTheState() {
+        #expect(table.uploadProgressView.progress == 0.4)
+        table.state.upload = 0.75
+        #expect(table.uploadProgressView.progress == 0.75)
+    }
+
+    @Test func theSpinnerTurnsWhileTheStateSaysSo() {
+        #expect(table.syncActivityIndicator.isAnimating)
+        table.state.isSyncing = false
+        #expect(table.syncActivityIndicator.isAnimating == false)
+        #expect(table.syncActivityIndicator.isHidden)
+    }
+
+    @Test func aPageIsTurned() {
+        let pages = table.photosCell.pagePageControl
+        #expect(pages.numberOfPages == 3)
+        #expect(pages.currentPage == 1)
+        pages.turn(to: 2)
+        #expect(table.state.page == 2)
+        table.input.photos = ["a"]
+        #expect(pages.numberOfPages == 1)
+        #expect(pages.currentPage == 0)
+    }
+
+    @Test func theViewOfTheAppGetsItsValues() {
+        let map = table.routeCell.routeMap
+        #expect(map.zoom == 2.5)
+        #expect(map.showsScale)
+        #expect(map.lineColor == .systemOrange)
+        #expect(map.marker == UIImage(systemName: "mappin"))
+        #expect(map.caption.text == "Windy Hill")
+        table.input.place = "Alamere Falls"
+        #expect(map.caption.text == "Alamere Falls")
+    }
+
+    @Test func barsAndSpinnersOfReusedCellsBelongToTheirRows() throws {
+        for row in 0..<30 {
+            let cell = try #require(screen.table.cell(path(3, row)))
+            let views = cell.contentView.subviews.compactMap { $0 as? UIStackView }.flatMap(\.arrangedSubviews)
+            let bars = views.compactMap { $0 as? UIProgressView }
+            let spinners = views.compactMap { $0 as? UIActivityIndicatorView }
+            #expect(bars.map(\.progress) == [Float(Double(row + 1) / 30)])
+            #expect(spinners.map(\.isAnimating) == [row == 1])
+        }
+    }
+}
+
+@MainActor
+private final class WorkoutApp: WorkoutActions {
+    var calls: [String] = []
+
+    func endChanged() { calls.append("endChanged") }
+    func sportChanged() { calls.append("sportChanged") }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Wheels, pages and timers: a person's touch tells the delegate or runs actions, setting a value by code does not.
+@MainActor struct PickerTests {
+    private final class Sizes: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+        var titles = ["Small", "Medium", "Large"]
+        var chosen: [Int] = []
+
+        func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { titles.count }
+        func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+            titles[row]
+        }
+        func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+            chosen.append(row)
+        }
+    }
+
+    @Test func wheels() {
+        let picker = UIPickerView()
+        let sizes = Sizes()
+        #expect(picker.numberOfComponents == 0 && picker.selectedRow(inComponent: 0) == -1)
+        picker.dataSource = sizes
+        picker.delegate = sizes
+        picker.selectRow(1, inComponent: 0, animated: false)
+        #expect(picker.selectedRow(inComponent: 0) == 1 && sizes.chosen.isEmpty)
+        #expect(picker.turn(to: 2) && sizes.chosen == [2])
+        #expect(!picker.turn(to: 3) && sizes.chosen == [2])
+        sizes.titles.removeLast()
+        picker.reloadAllComponents()
+        #expect(picker.selectedRow(inComponent: 0) == 1)
+    }
+
+    @Test func pages() {
+        let control = UIPageControl()
+        var count = 0
+        control.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
+        control.currentPage = 2
+        #expect(control.currentPage == 0)
+        control.numberOfPages = 3
+        control.currentPage = 9
+        #expect(control.currentPage == 2 && count == 0)
+        #expect(control.turn(to: 0) && count == 1)
+        #expect(!control.turn(to: 3) && control.currentPage == 0)
+        control.currentPage = 2
+        control.numberOfPages = 1
+        #expect(control.currentPage == 0)
+    }
+
+    @Test func timers() {
+        let picker = UIDatePicker()
+        #expect(!picker.pick(duration: 300))
+        picker.datePickerMode = .countDownTimer
+        #expect(picker.pick(duration: 300) && picker.countDownDuration == 300)
+    }
+
+    @Test func textsThatDoNotScroll() {
+        let view = UITextView()
+        #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+        view.isScrollEnabled = false
+        let empty = view.intrinsicContentSize.height
+        view.text = "One\nTwo"
+        #expect(view.intrinsicContentSize.height > empty)
+    }
+}

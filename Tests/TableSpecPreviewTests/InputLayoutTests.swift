@@ -1,0 +1,61 @@
+import TableSpecModel
+import Testing
+
+@testable import TableSpecPreview
+
+@Suite("Dates, wheels and notes")
+struct InputLayoutTests {
+    private let traits = PreviewTraits(device: .iPhoneSE, look: .iOS18)
+    private let morning = DatePickerContent(seconds: 1_767_606_060)
+
+    private func row(_ control: ControlContent) throws -> RowLayout {
+        let content = RowContent(id: "row", style: .custom, content: CellViewContent(.control(control)))
+        return try #require(Samples.layout(content, traits: traits))
+    }
+
+    @Test("A compact picker has a chip for the date and one for the time, and its texts stand in them")
+    func chips() throws {
+        #expect(morning.texts == ["Jan 5, 2026", "9:41 AM"])
+        let content = RowContent(id: "row", text: "Start", accessory: .control(.datePicker(morning)))
+        let picker = try #require(Samples.layout(content, traits: traits)?.control)
+        #expect(picker.lines.map(\.text) == morning.texts)
+        #expect(picker.segmentFrames.count == 2)
+        for (line, chip) in zip(picker.lines, picker.segmentFrames) { #expect(chip.contains(line.frame)) }
+        #expect(picker.frame.maxX == 375 - 16)
+    }
+
+    @Test("Midnight and noon are 12 o'clock")
+    func clock() {
+        let times = [0, 43_200, 46_800].map { DatePickerContent(seconds: Double($0), mode: .time).texts }
+        #expect(times == [["12:00 AM"], ["12:00 PM"], ["1:00 PM"]])
+    }
+
+    @Test("A calendar shows all days of the month, the first below its weekday")
+    func calendar() throws {
+        let picker = DatePickerContent(seconds: morning.seconds, mode: .date, style: .inline)
+        let lines = try #require(try row(.datePicker(picker)).views.first?.control).lines
+        #expect(lines.first?.text == "January 2026")
+        #expect(lines.suffix(31).map(\.text) == (1...31).map(String.init))
+        let thursday = try #require(lines.first { $0.text == "THU" })
+        let first = try #require(lines.first { $0.text == "1" })
+        #expect(abs(thursday.frame.midX - first.frame.midX) < 0.01)
+    }
+
+    @Test("A wheel shows the chosen title in its middle and two on each side")
+    func wheel() throws {
+        let titles = (1...9).map { "Row \($0)" }
+        let view = try #require(try row(.pickerView(titles: titles, selected: 4)).views.first)
+        let picker = try #require(view.control)
+        #expect(picker.lines.map(\.text) == (3...7).map { "Row \($0)" })
+        #expect(picker.lines.allSatisfy { picker.frame.contains($0.frame) })
+        #expect(abs(picker.lines[2].frame.midY - picker.frame.midY) < 0.01)
+    }
+
+    @Test("A row grows with the lines of its notes")
+    func notes() throws {
+        let short = try row(.textView("One line"))
+        let long = try row(.textView("One line\nand another\nand a third"))
+        #expect(long.views.first?.control?.lines.count == 3)
+        #expect(long.frame.height > short.frame.height)
+    }
+}
