@@ -33,6 +33,6 @@ extension SpecDecoder {
         guard diagnostics.count > found else { return }
         if isMisspelled([CellKey.style.name], in: node) { cell.style = .invalid(node.range) }
         if isMisspelled([CellKey.class.name], in: node) { cell.className = .invalid(node.range) }
-        if isMisspelled([CellKey.numberOfLines.name], in: node) { cell.numberOfLines = .invalid(node.range) }
+        if isMisspelled([CellKey.numberOfLines.name], in: node) { cell.textLook.numberOfLines = .invalid(node.range) }
     }
 }

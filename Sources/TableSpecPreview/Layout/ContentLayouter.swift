@@ -128,7 +128,7 @@ struct ContentLayouter {
             let font = TextFont(label.font ?? .style(.body), at: context.traits.textSize)
             return font.width(of: DisplayText.sanitized(label.text ?? "")).ceiledToPixel(scale)
         case .image(let image, _): return image.map(size)?.width ?? 0
-        case .control(.slider), .control(.textField): return Self.leastControlWidth
+        case .control(.slider), .control(.textField), .app: return Self.leastControlWidth
         case .control(let control):
             return ControlSizes(context: context).size(of: control, within: .infinity).width
         case .spacer: return 0
