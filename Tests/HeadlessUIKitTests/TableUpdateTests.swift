@@ -170,6 +170,31 @@ import Testing
         #expect(table.shownTexts == ["C"])
     }
 
+    @Test func theTraceOfUpdatesHasEachBlockWithItsAnimations() {
+        let list = NameList([["A", "B", "C"]])
+        let table = shown(list)
+        list.sections = [["D", "C", "A"]]
+        table.performBatchUpdates {
+            table.insertRows(at: [path(0, 0)], with: .right)
+            table.deleteRows(at: [path(0, 1)], with: .fade)
+            table.moveRow(at: path(0, 2), to: path(0, 1))
+        }
+        table.reloadRows(at: [path(0, 0)], with: .none)
+        table.performBatchUpdates(nil)
+        #expect(
+            table.updateTrace == [
+                [
+                    .insertRows([path(0, 0)], .right), .deleteRows([path(0, 1)], .fade),
+                    .moveRow(path(0, 2), path(0, 1)),
+                ],
+                [.reloadRows([path(0, 0)], .none)],
+            ]
+        )
+        table.isTracing = false
+        table.reloadRows(at: [path(0, 0)], with: .none)
+        #expect(table.updateTrace.count == 2)
+    }
+
     @Test func deletingAtTheEndScrollsBack() {
         let list = NameList([names(30)])
         let table = shown(list)

@@ -13,6 +13,7 @@ public enum DifferenceRegistry {
         DestinationAdded.self,
         DestinationRemoved.self,
         DestinationChanged.self,
+        UpdateChanged.self,
 
         // MARK: Identifiers
         SectionRemoved.self,
