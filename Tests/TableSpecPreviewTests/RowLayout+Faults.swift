@@ -61,7 +61,7 @@ extension CellViewContent {
         case .label(let label): label.text?.isEmpty == false
         case .image(let image, _): image != nil
         case .control(.textField(let text, let placeholder, _)): !text.isEmpty || placeholder?.isEmpty == false
-        case .control: true
+        case .control, .app: true
         case .stack, .spacer: false
         }
     }
