@@ -61,8 +61,6 @@ private func accessory(of cell: UITableViewCell) -> String {
     case let control as UISwitch: "switch \(control.isOn)"
     case let control as UISlider: "slider \(control.value)"
     case let control as UIStepper: "stepper \(control.value)"
-    case let view as UIProgressView: "progress \(view.progress)"
-    case let view as UIActivityIndicatorView: "spinner \(view.isAnimating)"
     case let control as UISegmentedControl:
         "segments \((0..<control.numberOfSegments).map { control.titleForSegment(at: $0) ?? "" }) "
             + "\(control.selectedSegmentIndex)"

@@ -158,7 +158,7 @@ struct RandomWalk {
         case .segmentedControl: .tapSegment(place, random.number(0...2))
         case .textField: .type(place, random.pick(["a", "xyz", "Hello", "é"]))
         case .button: .tapButton(place)
-        // Nothing can be done with what only shows a value; random specs hold no dates, wheels, pages and notes.
+        // Random specs hold none of these.
         case .progressView, .activityIndicator, .datePicker, .pageControl, .textView, .pickerView, .view:
             .tapButton(place)
         }

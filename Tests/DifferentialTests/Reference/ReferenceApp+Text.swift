@@ -50,8 +50,6 @@ extension ReferenceApp {
         case .control(.textField(let text, let placeholder, _)):
             "textField \(quoted(text)) placeholder \(quoted(placeholder))"
         case .control(.button(let title)): "button \(quoted(title))"
-        case .control(.progressView(let part)): "progress \(Float(part))"
-        case .control(.activityIndicator(let isAnimating, _)): "spinner \(isAnimating)"
         case .control(let control): "\(control)"
         }
     }

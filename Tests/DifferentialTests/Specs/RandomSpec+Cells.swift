@@ -100,11 +100,7 @@ extension RandomSpec {
 
     private mutating func control() -> String {
         let action = random.chance(20) ? ", action: \(fresh("act"))" : ""
-        switch random.number(0...8) {
-        case 6:
-            return "{ progressView: $(\(number())) }"
-        case 7:
-            return "{ activityIndicator: $(\(random.chance(30) ? "!" : "")\(random.pick(flags))) }"
+        switch random.number(0...6) {
         case 0, 1:
             return "{ switch: $(\(random.pick(flags)))\(action) }"
         case 2:
