@@ -8,9 +8,16 @@ struct CountdownStep: Hashable, Sendable {
     var remaining: Int
 }
 
+/// What the app does for the Countdown screen.
+@MainActor
+protocol CountdownActions: AnyObject {
+    /// Called when a row of the prototype “HandWrittenCell” is tapped.
+    func openStep(row: CountdownStep)
+}
+
 /// The table of the Countdown screen: what it shows, and what a tap does.
 @MainActor
-final class CountdownTable: NSObject, UITableViewDataSource {
+final class CountdownTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     /// What the screen gets from the screen before.
     struct Input: Hashable, Sendable {
         var steps: [CountdownStep]
@@ -20,6 +27,9 @@ final class CountdownTable: NSObject, UITableViewDataSource {
     var input: Input {
         didSet { update(from: oldValue) }
     }
+
+    /// What the app does for the screen.
+    weak var actions: (any CountdownActions)?
 
     private weak var tableView: UITableView?
 
@@ -32,10 +42,11 @@ final class CountdownTable: NSObject, UITableViewDataSource {
         super.init()
     }
 
-    /// Makes this object the data source of a table view.
+    /// Makes this object the data source and delegate of a table view.
     func attach(to tableView: UITableView) {
         self.tableView = tableView
         tableView.dataSource = self
+        tableView.delegate = self
     }
 
     // MARK: - Cells
@@ -45,6 +56,10 @@ final class CountdownTable: NSObject, UITableViewDataSource {
         guard let cell = cell as? MyTableViewCell else { return }
         cell.firstLabel.text = "\(row.number)"
         cell.secondLabel.text = "\(row.remaining)"
+        cell.firstLabel.textColor = .systemIndigo
+        cell.firstLabel.numberOfLines = 2
+        cell.clipsToBounds = true
+        cell.accessoryType = .disclosureIndicator
     }
 
     // MARK: - UITableViewDataSource
@@ -60,6 +75,14 @@ final class CountdownTable: NSObject, UITableViewDataSource {
             ?? MyTableViewCell(style: .default, reuseIdentifier: "HandWrittenCell")
         configureHandWrittenCell(cell, row: row)
         return cell
+    }
+
+    // MARK: - UITableViewDelegate
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        let row = steps[indexPath.row]
+        actions?.openStep(row: row)
     }
 
     // MARK: - Updates
@@ -138,6 +161,13 @@ final class CountdownViewController: UITableViewController {
         static let sample = Self(steps: [
             CountdownStep(number: 0, remaining: 300),
             CountdownStep(number: 1, remaining: 299),
+            CountdownStep(number: 2, remaining: 298),
+            CountdownStep(number: 3, remaining: 297),
+            CountdownStep(number: 4, remaining: 296),
+            CountdownStep(number: 5, remaining: 295),
+            CountdownStep(number: 6, remaining: 294),
+            CountdownStep(number: 7, remaining: 293),
+            CountdownStep(number: 8, remaining: 292),
             CountdownStep(number: 9, remaining: 291),
         ])
     }

@@ -76,7 +76,10 @@ struct IndependentReaderTests {
             report["diagnostics"][0]["more"] = 1
             print(errors, len(list(Draft202012Validator(schema).iter_errors(report))))
             """
-        let files = [("findings.schema.json", JSONFindingsSchema.text), ("report.json", Self.report(Self.analyses[index], .json))]
+        let files = [
+            ("findings.schema.json", JSONFindingsSchema.text),
+            ("report.json", Self.report(Self.analyses[index], .json)),
+        ]
         #expect(try Python.run(script, on: files) == "[] 2")
     }
 }

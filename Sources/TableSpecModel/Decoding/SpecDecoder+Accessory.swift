@@ -92,9 +92,9 @@ extension JoinedKeys<ControlKey, AccessoryKey> {
         }
     }
 
-    /// Whether ``details`` holds a key; without making them.
+    /// Whether ``details`` holds a key; for those of controls without making them.
     func has(_ detail: Self) -> Bool {
-        guard case .first(let key) = self, case .first(let detail) = detail else { return false }
+        guard case .first(let key) = self, case .first(let detail) = detail else { return details.contains(detail) }
         return key.kind?.details.contains(detail) ?? false
     }
 }

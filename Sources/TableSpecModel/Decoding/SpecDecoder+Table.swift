@@ -6,6 +6,7 @@ extension SpecDecoder {
         var table = Table(at: node.range)
         let fields = fields(of: node, as: TableKeys.self) ?? []
         if isMisspelled([TableKey.prototypes.name], in: node) { holes.insert(.prototypes) }
+        table.hasUnreadSections = isMisspelled([TableKey.sections.name], in: node)
         for field in fields {
             switch field.key {
             case .first(.style): table.style = word(field.value)
@@ -19,7 +20,10 @@ extension SpecDecoder {
             case .first(.scrollTo): table.scrollTarget = rowChoice(field.value)
             case .first(.prototypes): table.prototypes = prototypes(field.value)
             case .first(.index): table.index = index(field.value)
-            case .first(.sections): table.sections = sections(field.value)
+            case .first(.sections):
+                let found = diagnostics.count
+                table.sections = sections(field.value)
+                table.hasUnreadSections = diagnostics.count > found
             case .first(.updates): table.updates = updates(field.value)
             case .second(let key): table.properties[key] = property(key, field.value)
             }

@@ -32,7 +32,7 @@ extension Resolver {
 
     /// A value that no row could have as its identity finds none.
     private mutating func checkIdentity(_ binding: inout Binding, in table: Table) {
-        guard let type = binding.path?.type, !type.isUnknown else { return }
+        guard !table.hasUnreadSections, let type = binding.path?.type, !type.isUnknown else { return }
         let identities = table.dynamicRows.map(\.identity)
         guard !identities.contains(where: { $0.isUnknown || $0 == type.unwrapped }) else { return }
         let expected = identities.first.map { "expected '\($0)', the identity of a row's element" }

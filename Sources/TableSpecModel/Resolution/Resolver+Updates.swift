@@ -32,6 +32,7 @@ extension Resolver {
             return false
         }
         guard let (section, rows, loop) = table.rows(of: update) else {
+            guard !table.hasUnreadSections else { return false }
             report(
                 .conflictingKeys,
                 "an update changes rows or sections, but the table has none for the elements of '\(name)'",
