@@ -93,23 +93,23 @@ struct ShownTextTests {
             title: Sounds
             state: { sounds: [String] }
             navigationItem:
-              titleView: { label: ⟦TODO⟧ }
-              backButtonTitle: ⟦TODO⟧
-              right: { view: { segmentedControl: momentary, segments: [⟦TODO⟧, B], action: change } }
-            views: { above: [{ button: ⟦TODO⟧, action: play }] }
+              titleView: { label: ⟦TBD⟧ }
+              backButtonTitle: ⟦TBD⟧
+              right: { view: { segmentedControl: momentary, segments: [⟦TBD⟧, B], action: change } }
+            views: { above: [{ button: ⟦TBD⟧, action: play }] }
             table:
-              headerView: ⟦TODO⟧
-              footerView: { text: ⟦TODO⟧ }
-              refreshControl: { action: refresh, title: ⟦TODO⟧ }
-              prototypes: [{ id: Sound, content: [{ label: ⟦TODO⟧ }, $(sound)] }]
+              headerView: ⟦TBD⟧
+              footerView: { text: ⟦TBD⟧ }
+              refreshControl: { action: refresh, title: ⟦TBD⟧ }
+              prototypes: [{ id: Sound, content: [{ label: ⟦TBD⟧ }, $(sound)] }]
               sections:
                 - rows:
                     forEach: sound in sounds
                     prototype: Sound
                     editing:
                       delete: true
-                      deleteTitle: ⟦TODO⟧
-                      leadingSwipeActions: [{ title: ⟦TODO⟧, action: flag }]
+                      deleteTitle: ⟦TBD⟧
+                      leadingSwipeActions: [{ title: ⟦TBD⟧, action: flag }]
             """
         )
         #expect(linted.earlier.isEmpty, "\(linted.report)")

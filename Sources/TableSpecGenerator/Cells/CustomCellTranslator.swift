@@ -19,7 +19,9 @@ struct CustomCellTranslator {
             inherits: ["UITableViewCell"] + CellDelegateTranslator(custom: custom).protocols,
             documentation: "A cell with the views of \(subject)."
         ) {
-            for outlet in custom.outlets { Declare.let(outlet.name, value: outlet.creation) }
+            for outlet in custom.outlets {
+                Declare.let(outlet.name, nil, outlet.isOfAppClass ? .keepsInternal : [], value: outlet.creation)
+            }
             CellDelegateTranslator(custom: custom).properties
             Declare.initializer(
                 ["style": "UITableViewCell.CellStyle", "reuseIdentifier": "String?"],

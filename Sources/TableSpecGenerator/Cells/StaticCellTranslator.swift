@@ -29,6 +29,7 @@ struct StaticCellTranslator {
         return lazyMember(
             MemberName.cell(row),
             type: type,
+            isOfAppClass: custom.map { $0.content == nil } ?? false,
             documentation: "The cell of the row “\(ScreenPlan.spokenName(of: row))”."
         ) {
             Code.let("cell", .call(.type(type), ["style": row.cell.shownStyle.cellMember, "reuseIdentifier": .nil]))
@@ -57,6 +58,7 @@ struct StaticCellTranslator {
         return lazyMember(
             name,
             type: translator.type,
+            isOfAppClass: control.kind == .view,
             documentation: "The \(control.kind.spokenName) of the row “\(ScreenPlan.spokenName(of: row))”."
         ) {
             translator.creation(isAlone: row.cell.text == nil, action: action(of: control, name: name, in: row))
@@ -97,13 +99,14 @@ struct StaticCellTranslator {
     private func lazyMember(
         _ name: SwiftIdentifier,
         type: SwiftType,
+        isOfAppClass: Bool,
         documentation: String,
         @SwiftBody _ body: () -> [SwiftStatement]
     ) -> SwiftDeclaration {
         Declare.var(
             name,
             type,
-            [.privateSet, .lazy],
+            isOfAppClass ? [.privateSet, .lazy, .keepsInternal] : [.privateSet, .lazy],
             value: .call(.closure { body() }),
             documentation: documentation
         )

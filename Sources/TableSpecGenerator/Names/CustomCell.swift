@@ -11,6 +11,12 @@ struct CustomCell {
         fileprivate(set) var titles: SwiftIdentifier?
         /// What happens after a change that only a delegate hears of.
         fileprivate(set) var change: SwiftIdentifier?
+
+        /// Whether the view is of a class that the app has written by hand.
+        var isOfAppClass: Bool {
+            if case .app = view.kind { return true }
+            return false
+        }
     }
 
     let name: SwiftIdentifier

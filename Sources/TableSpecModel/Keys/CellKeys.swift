@@ -158,7 +158,7 @@ public enum AccessoryKey: String, SpelledKeyTable {
                 "A view of the app's own class, a subclass of `UIView` that is made by `init()`; `set` fills it."
             )
         case .segue:
-            .init(.either([.name(of: "screen"), .object("segue")]), "Where a tap on a button with an image leads.")
+            .init(TriggerKey.segue.entry.type, "Where a tap on a button with an image leads.")
         case .set: .init(.table(of: .outletValue), "What is assigned to properties of the app's view.")
         case .width: .init(.points, default: "the view's own", "The width of the app's view in points.")
         case .height: .init(.points, default: "the view's own", "The height of the app's view in points.")

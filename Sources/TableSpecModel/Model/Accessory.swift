@@ -79,7 +79,7 @@ public struct Control: Hashable, Sendable {
     /// What VoiceOver says instead of what the control shows.
     public var accessibilityLabel: TextTemplate?
     /// How a date picker looks and what it offers.
-    public var datePicker: DatePickerOptions
+    @Boxed public var datePicker: DatePickerOptions
     /// The size of an activity indicator.
     public var indicatorStyle: Setting<ActivityIndicatorStyle>
     /// How many pages a page control has.
@@ -100,10 +100,13 @@ public struct Control: Hashable, Sendable {
         self.isSecure = .unset
         self.width = .unset
         self.height = .unset
-        self.datePicker = DatePickerOptions()
+        self._datePicker = Self.noDates
         self.indicatorStyle = .unset
         self.range = range
     }
+
+    /// What all controls but date pickers share.
+    private static let noDates = Boxed(wrappedValue: DatePickerOptions())
 
     /// The bindings of what the control shows besides the value that it writes.
     public var shownBindings: [Binding] {

@@ -1,7 +1,7 @@
 /// A value that the spec states, or takes from the screen's data.
 public enum ValueSource<Value: Hashable & Sendable>: Hashable, Sendable {
     case constant(Value)
-    case bound(Binding)
+    indirect case bound(Binding)
 
     /// The binding to the screen's data.
     public var binding: Binding? {

@@ -11,8 +11,7 @@ public enum CoverageReference {
 
     private static let introduction = """
         What tables need, and how a spec says it: the [keys](Language.md), specs of the tour that use them, and a test \
-        that drives the code that is generated and compiled from these specs. Where there is no key, the row says why; \
-        what has not been built yet is marked *open*.
+        that drives the code that is generated and compiled from these specs. Where there is no key, the row says why.
         """
 
     private static let survey = """
@@ -34,8 +33,6 @@ public enum CoverageReference {
                 "| `\(feature.feature)` | \(keys.joined(separator: ", ")) | \(specs.joined(separator: ", ")) | `\(test)` |"
         case .reason(let reason):
             return "| `\(feature.feature)` | none: \(reason) | | |"
-        case .open(let what):
-            return "| `\(feature.feature)` | *open*: \(what) | | |"
         }
     }
 

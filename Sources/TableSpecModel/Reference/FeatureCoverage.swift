@@ -6,8 +6,6 @@ public struct FeatureCoverage: Hashable, Sendable {
         case keys([Key], specs: [String], test: String)
         /// Nothing is to be said, or UIKit cannot do it; the reason.
         case reason(String)
-        /// Keys that are still to come.
-        case open(String)
     }
 
     /// A key of the language.
@@ -36,11 +34,6 @@ public struct FeatureCoverage: Hashable, Sendable {
     init(_ feature: String, because reason: String) {
         self.feature = feature
         answer = .reason(reason)
-    }
-
-    init(_ feature: String, open: String) {
-        self.feature = feature
-        answer = .open(open)
     }
 }
 

@@ -72,18 +72,29 @@ public enum JSONSchema {
 
     /// Values that differ in their JSON type: the type decides, so that an editor reports the faults of one of them only.
     private static func alternatives(_ types: [ValueDescription]) -> [JSONValue.Member] {
-        let mapping = types.first { $0.jsonType == .object }
+        let mapping = mapping(types.filter { $0.jsonType == .object })
         let list = types.first { $0.jsonType == .array }
         let scalars = types.filter { $0.jsonType == .scalar }
         var members: [JSONValue.Member] =
             switch scalars.count {
-            case 0: [("type", .array([list, mapping].compactMap { $0?.jsonType?.name }))]
+            case 0:
+                [("type", .array((list == nil ? [] : [.string("array")]) + (mapping == nil ? [] : [.string("object")])))]
             case 1: self.members(of: scalars[0])
             default: [("anyOf", .array(scalars.map(schema)))]
             }
         if let list { members = condition("array", then: schema(list), else: members) }
-        if let mapping { members = condition("object", then: schema(mapping), else: members) }
+        if let mapping { members = condition("object", then: mapping, else: members) }
         return members
+    }
+
+    /// A mapping of one of at most two kinds: the key that one of them needs tells it from the other.
+    private static func mapping(_ types: [ValueDescription]) -> JSONValue? {
+        for type in types {
+            guard case .tableWith(let key, _, _) = type, let other = types.first(where: { $0 != type }) else { continue }
+            let isStated = JSONValue.object([("required", .array([.string(key)]))])
+            return .object([("if", isStated), ("then", schema(type)), ("else", schema(other))])
+        }
+        return types.first.map(schema)
     }
 
     private static func condition(_ type: String, then: JSONValue, else members: [JSONValue.Member]) -> [JSONValue
@@ -161,14 +172,6 @@ public enum JSONSchema {
 extension ValueDescription {
     fileprivate enum JSONType {
         case scalar, array, object
-
-        var name: JSONValue? {
-            switch self {
-            case .scalar: nil
-            case .array: .string("array")
-            case .object: .string("object")
-            }
-        }
     }
 
     fileprivate var jsonType: JSONType? {

@@ -71,6 +71,7 @@ extension Resolver {
             control.shown = shown
         }
         resolve(&control.numberOfPages, in: scope, to: .integer)
+        guard control.kind == .datePicker else { return }
         resolve(&control.datePicker.minimumDate, in: scope, to: .date)
         resolve(&control.datePicker.maximumDate, in: scope, to: .date)
     }

@@ -48,7 +48,7 @@ extension RuleDocumentation {
           sections:
             # tablespec:disable:next empty-row, placeholder-text -- for the pair or list element that follows, and all in it
             - rows:
-                - TODO  # tablespec:disable:line placeholder-text -- for findings that start on this line
+                - TBD  # tablespec:disable:line placeholder-text -- for findings that start on this line
         ```
 
         One comment may name several rules; the reason behind `--` is required. A finding is silenced where its place starts \

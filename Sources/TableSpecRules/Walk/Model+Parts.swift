@@ -33,18 +33,13 @@ extension Cell {
 }
 
 extension TextTemplate {
-    /// The text, if it holds no binding.
-    var plain: String? {
-        literal
-    }
-
     /// Whether the text shows nothing at all.
     var isBlank: Bool {
         literal?.isBlank ?? false
     }
 
     /// Whether the text stands in the file as it reads, without quotes, so that another one can take its place.
-    var isPlain: Bool { plain?.utf8.count == Int(range.end - range.start) }
+    var isPlain: Bool { literal?.utf8.count == Int(range.end - range.start) }
 }
 
 extension Segue {

@@ -11,7 +11,7 @@ struct ShownText {
     init(_ template: TextTemplate, as role: TextRole) {
         self.template = template
         self.role = role
-        literal = template.plain
+        literal = template.literal
     }
 
     var range: SourceRange { template.range }

@@ -79,7 +79,9 @@ extension SwiftFunction {
 }
 
 extension SwiftModifiers {
-    private static let levels: SwiftModifiers = [.open, .public, .package, .internal, .fileprivate, .private]
+    private static let levels: SwiftModifiers = [
+        .open, .public, .package, .internal, .fileprivate, .private, .keepsInternal,
+    ]
 
     fileprivate var isRestricted: Bool { !isDisjoint(with: [.private, .fileprivate]) }
 

@@ -48,6 +48,8 @@ public struct SwiftModifiers: OptionSet, Hashable, Sendable {
     public static let weak = SwiftModifiers(index: 16)
     /// `unowned`
     public static let unowned = SwiftModifiers(index: 17)
+    /// Internal without a word, whatever level the file has: for what is of a type whose own level is not known.
+    public static let keepsInternal = SwiftModifiers(index: 18)
 
     private static let words = [
         "open", "public", "package", "internal", "fileprivate", "private", "private(set)", "nonisolated", "static",
@@ -56,7 +58,7 @@ public struct SwiftModifiers: OptionSet, Hashable, Sendable {
 
     /// Hands over the words in the order in which they are written.
     func forEachWord(_ body: (String) -> Void) {
-        var rest = rawValue
+        var rest = subtracting(.keepsInternal).rawValue
         while rest != 0 {
             body(Self.words[rest.trailingZeroBitCount])
             rest &= rest - 1

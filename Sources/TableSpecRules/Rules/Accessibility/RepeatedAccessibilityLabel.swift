@@ -43,7 +43,7 @@ enum RepeatedAccessibilityLabel: CellRule {
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard let label = owner.cell.accessibilityLabel, let text = owner.cell.text,
-            label.segments == text.segments || label.plain != nil && label.plain == text.plain
+            label.segments == text.segments || label.literal != nil && label.literal == text.literal
         else { return }
         findings.report(.labelRepeated(label, text, owner))
     }

@@ -23,7 +23,7 @@ enum PlaceholderText: CellRule, TextRule {
                     - rows:
                         - { style: value1, text: ⟦Title⟧, detail: Detail }
                         - ⟦Lorem ipsum dolor sit amet⟧
-                        - { id: terms, text: ⟦TODO⟧ }
+                        - { id: terms, text: ⟦TBD⟧ }
                 """
             )
         ],

@@ -50,7 +50,7 @@ enum RepeatedSegment: ControlRule {
         guard control.segments.count > 1 else { return }
         var first: [String: SourceRange] = [:]
         for segment in control.segments {
-            guard let title = segment.plain, !segment.isBlank else { continue }
+            guard let title = segment.literal, !segment.isBlank else { continue }
             if let place = first[title] {
                 findings.report(.segmentRepeated(segment, title, owner, first: place))
             } else {

@@ -78,7 +78,7 @@ enum UntranslatedScreen: ModelRule {
         }
         guard !origins.isEmpty else { return }
         for screen in screens where !screen.strings.isStated {
-            guard let origin = origins[screen.name.value], let title = screen.title, title.plain?.isBlank == false
+            guard let origin = origins[screen.name.value], let title = screen.title, title.literal?.isBlank == false
             else {
                 continue
             }

@@ -38,7 +38,7 @@ enum BadgeOfZero: AppRule {
     )
 
     static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
-        for badge in app.tabs.compactMap(\.badge) where badge.plain == "0" {
+        for badge in app.tabs.compactMap(\.badge) where badge.literal == "0" {
             findings.report(.badgeIsZero(badge))
         }
     }

@@ -53,7 +53,7 @@ enum LongBadge: AppRule {
     static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
         let maximum = model.configuration.value(of: maximum, of: description)
         for badge in app.tabs.compactMap(\.badge) {
-            guard let text = badge.plain, Double(text.count) > maximum else { continue }
+            guard let text = badge.literal, Double(text.count) > maximum else { continue }
             findings.report(.badgeTooLong(badge, text, maximum))
         }
     }

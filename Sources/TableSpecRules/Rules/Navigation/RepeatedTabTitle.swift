@@ -39,7 +39,7 @@ enum RepeatedTabTitle: AppRule {
     static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
         var first: [String: SourceRange] = [:]
         for title in app.tabs.compactMap(\.title) {
-            guard let text = title.plain else { continue }
+            guard let text = title.literal else { continue }
             if let place = first[text] {
                 findings.report(.titleRepeated(title, text, first: place))
             } else {

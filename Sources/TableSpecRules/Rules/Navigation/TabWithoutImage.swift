@@ -57,7 +57,7 @@ enum TabWithoutImage: AppRule {
 extension Finding {
     fileprivate static func imageMissing(_ tab: Tab, _ title: TextTemplate) -> Finding {
         Finding(
-            "\(title.plain.map { "tab \($0.quoted)" } ?? "the tab") has no image",
+            "\(title.literal.map { "tab \($0.quoted)" } ?? "the tab") has no image",
             at: tab.range,
             help: "add 'image: { symbol: name }', or use a 'systemItem'",
             absentIn: tab.range

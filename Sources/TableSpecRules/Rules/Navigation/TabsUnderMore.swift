@@ -56,7 +56,7 @@ enum TabsUnderMore: AppRule {
 extension Finding {
     /// Reported at the first of the tabs.
     fileprivate static func underMore(_ tabs: [Tab]) -> Finding {
-        let names = tabs.compactMap { $0.title?.plain?.quoted }
+        let names = tabs.compactMap { $0.title?.literal?.quoted }
         return Finding(
             "from this tab on, \(tabs.count) tabs are in the list under More"
                 + (names.count == tabs.count ? ": \(names.joined(separator: ", "))" : ""),
