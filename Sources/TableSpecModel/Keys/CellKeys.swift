@@ -186,7 +186,7 @@ public enum OutletValueKey: String, SpelledKeyTable {
 
 extension ValueDescription {
     /// What a property of a class of the app's gets.
-    static let outletValue = ValueDescription.either([.text, .object(OutletValueKey.object.name)])
+    package static let outletValue = ValueDescription.either([.text, .object(OutletValueKey.object.name)])
 }
 
 /// The keys of an image that is more than a name.
