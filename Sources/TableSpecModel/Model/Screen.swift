@@ -5,7 +5,7 @@ public struct Screen: Hashable, Sendable {
     /// The name, unique over all specs: `Settings` becomes `SettingsTable` and `SettingsViewController`.
     public var name: Located<String>
     public var title: TextTemplate?
-    public var navigationItem: NavigationItem
+    @Boxed public var navigationItem: NavigationItem
     public var settings: ScreenSettings
     /// What the screen needs from the screen before.
     public var input: [Property]
@@ -13,7 +13,7 @@ public struct Screen: Hashable, Sendable {
     public var state: [Property]
     /// What the screen hands back to the one that presents it; `nil` for nothing.
     public var result: ScreenResult?
-    public var table: Table
+    @Boxed public var table: Table
     /// The table of strings in which the texts are translated; that of the configuration, if unset.
     public var strings: Setting<String>
     /// The texts that are translated, each key once; resolution finds them.
