@@ -78,7 +78,12 @@ public enum JSONSchema {
         var members: [JSONValue.Member] =
             switch scalars.count {
             case 0:
-                [("type", .array((list == nil ? [] : [.string("array")]) + (mapping == nil ? [] : [.string("object")])))]
+                [
+                    (
+                        "type",
+                        .array((list == nil ? [] : [.string("array")]) + (mapping == nil ? [] : [.string("object")]))
+                    )
+                ]
             case 1: self.members(of: scalars[0])
             default: [("anyOf", .array(scalars.map(schema)))]
             }
@@ -90,7 +95,9 @@ public enum JSONSchema {
     /// A mapping of one of at most two kinds: the key that one of them needs tells it from the other.
     private static func mapping(_ types: [ValueDescription]) -> JSONValue? {
         for type in types {
-            guard case .tableWith(let key, _, _) = type, let other = types.first(where: { $0 != type }) else { continue }
+            guard case .tableWith(let key, _, _) = type, let other = types.first(where: { $0 != type }) else {
+                continue
+            }
             let isStated = JSONValue.object([("required", .array([.string(key)]))])
             return .object([("if", isStated), ("then", schema(type)), ("else", schema(other))])
         }
