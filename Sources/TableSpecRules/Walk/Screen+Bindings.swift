@@ -1,9 +1,8 @@
 internal import TableSpecModel
 
 extension ScreenScope {
-    /// Calls a function with the bindings of one part of the screen after the other (bar, views around the rows, prototypes and rows,
-    /// sections)
-    /// until it returns false.
+    /// Calls a function with the bindings of one part of the screen after the other until it returns false: bar, views around
+    /// the rows, prototypes and rows, sections.
     func forEachPart(_ body: ([Binding]) -> Bool) {
         let texts = [screen.title, screen.navigationItem.prompt, screen.navigationItem.backButtonTitle].compactMap {
             $0
