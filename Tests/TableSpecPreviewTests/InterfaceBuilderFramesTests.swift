@@ -45,8 +45,8 @@ struct InterfaceBuilderFramesTests {
         #expect(Self.counts(misses.compactMap(\.explanation)) == Self.missed)
     }
 
-    /// The kinds of cells of iOS 13 and later that are not laid out here, as the table's cells are of any font, margin and
-    /// number of lines. A spec can state fonts and numbers of lines; here they are not compared.
+    /// The kinds of cells of iOS 13 and later that are not laid out here, as the table's cells are of any font, margin
+    /// and number of lines. A spec can state fonts and numbers of lines; here they are not compared.
     private static let leftOut = [
         "fonts of its own": 177, "margins of its own": 60, "labels of another height than their fonts have": 45,
         "a number of lines of its own": 21, "no iPhone and no iPad": 16,
