@@ -95,11 +95,25 @@ public struct YAMLPairs: Collection, Sendable {
         return Index(position: document.records[Int(value)].next)
     }
 
-    public subscript(index: Index) -> (key: YAMLNode, value: YAMLNode) {
+    public subscript(index: Index) -> YAMLPair {
         let pair =
             usesTable
             ? document.pairs[Int(index.position)]
             : PairRecord(key: index.position, value: document.records[Int(index.position)].next)
-        return (YAMLNode(document: document, place: pair.key), YAMLNode(document: document, place: pair.value))
+        return YAMLPair(document: document, places: pair)
     }
+}
+
+/// A key of a mapping with its value; smaller than two nodes.
+public struct YAMLPair: Sendable {
+    private let document: YAMLDocument
+    private let places: PairRecord
+
+    fileprivate init(document: YAMLDocument, places: PairRecord) {
+        self.document = document
+        self.places = places
+    }
+
+    public var key: YAMLNode { YAMLNode(document: document, place: places.key) }
+    public var value: YAMLNode { YAMLNode(document: document, place: places.value) }
 }

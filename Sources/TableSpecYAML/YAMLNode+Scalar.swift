@@ -9,8 +9,10 @@ extension YAMLNode {
         let record = record
         guard record.kind == .scalar else { return try body(UnsafeBufferPointer(start: nil, count: 0)) }
         let range = Int(record.content)..<Int(record.content + record.count)
-        let text = record.flags.contains(.hasOwnText) ? document.ownText : document.bytes
-        return try text.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[range])) }
+        if record.flags.contains(.hasOwnText) {
+            return try document.ownText.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[range])) }
+        }
+        return try document.bytes.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[range])) }
     }
 
     /// Whether this is a scalar with exactly that content.

@@ -60,7 +60,7 @@ struct RobustnessTests {
         let children = node.isAlias ? 0..<Int(Int32.max) : range.bytes
         for element in node.elements { check(element, inside: element.isAlias ? 0..<Int(Int32.max) : children) }
         var isMerged = false
-        for (key, value) in node.pairs {
+        for (key, value) in node.pairs.map({ ($0.key, $0.value) }) {
             // Pairs that a merge brings in lie elsewhere, and follow the mapping's own.
             isMerged = isMerged || !children.contains(Int(key.range.start))
             let place = isMerged ? 0..<Int(Int32.max) : children

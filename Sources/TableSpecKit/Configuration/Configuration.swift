@@ -52,7 +52,7 @@ extension SpecDecoder {
                 configuration.levels[rule.id] = level.value
                 continue
             }
-            for (name, value) in value.pairs { option(name, value, of: rule, into: &configuration) }
+            for pair in value.pairs { option(pair.key, pair.value, of: rule, into: &configuration) }
         }
         return configuration
     }

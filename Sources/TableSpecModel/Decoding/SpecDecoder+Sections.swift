@@ -160,10 +160,10 @@ extension SpecDecoder {
         }
         var value: Binding?
         var choices: [DynamicRows.CaseChoice] = []
-        for (key, name) in node.pairs {
-            if key.isEqual(to: "of") {
-                value = path(name)
-            } else if let word = identifier(key, noun: "word"), let prototype = string(name) {
+        for pair in node.pairs {
+            if pair.key.isEqual(to: "of") {
+                value = path(pair.value)
+            } else if let word = identifier(pair.key, noun: "word"), let prototype = string(pair.value) {
                 choices.append(.init(word: word, prototype: prototype))
             }
         }

@@ -28,8 +28,9 @@ extension SpecDecoder {
     private mutating func segueTrigger(_ node: YAMLNode) -> Trigger? {
         guard node.kind == .mapping, let value = node["of"] else { return segue(node).map(Trigger.segue) }
         guard let value = path(value) else { return nil }
-        let cases = node.pairs.compactMap { key, value -> SegueChoice.Case? in
-            guard !key.isEqual(to: "of"), let word = identifier(key, noun: "word"), let segue = segue(value)
+        let cases = node.pairs.compactMap { pair -> SegueChoice.Case? in
+            guard !pair.key.isEqual(to: "of"), let word = identifier(pair.key, noun: "word"),
+                let segue = segue(pair.value)
             else { return nil }
             return SegueChoice.Case(word: word, segue: segue)
         }

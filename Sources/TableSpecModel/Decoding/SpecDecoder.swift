@@ -15,8 +15,10 @@ package struct SpecDecoder {
 /// One key of a mapping with its value.
 package struct DecodedField<Keys: KeyTable> {
     package var key: Keys
-    package var keyNode: YAMLNode
-    package var value: YAMLNode
+    fileprivate let pair: YAMLPair
+
+    package var keyNode: YAMLNode { pair.key }
+    package var value: YAMLNode { pair.value }
 }
 
 extension SpecDecoder {
@@ -30,9 +32,10 @@ extension SpecDecoder {
         }
         var fields: [DecodedField<Keys>] = []
         fields.reserveCapacity(node.count)
-        for (keyNode, value) in node.pairs {
+        for pair in node.pairs {
+            let keyNode = pair.key
             if let key = keyNode.withUTF8({ Keys.key(spelled: $0) }) {
-                fields.append(DecodedField(key: key, keyNode: keyNode, value: value))
+                fields.append(DecodedField(key: key, pair: pair))
             } else {
                 reportUnknownKey(keyNode, in: Keys.self)
             }

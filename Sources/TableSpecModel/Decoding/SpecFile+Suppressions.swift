@@ -180,10 +180,11 @@ private struct SuppressionTargets {
         // What an alias stands for lies elsewhere, and so do the pairs that a merge key brings in.
         guard !node.isAlias else { return }
         for element in node.elements { visit(element, isItem: true) }
-        for (key, value) in node.pairs where node.range.contains(key.range) {
-            var pair = key.propertiesRange
-            pair.end = max(pair.end, value.range.end)
-            offer(pair)
+        for pair in node.pairs where node.range.contains(pair.key.range) {
+            let value = pair.value
+            var range = pair.key.propertiesRange
+            range.end = max(range.end, value.range.end)
+            offer(range)
             visit(value, isItem: !value.isBlockCollection)
         }
     }

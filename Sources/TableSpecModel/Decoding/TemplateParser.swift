@@ -87,8 +87,9 @@ struct TemplateParser {
     private mutating func names(from start: Int, to end: Int) -> [Located<String>]? {
         var names: [Located<String>] = []
         var nameStart = start
-        for piece in bytes[start..<end].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
-            let name = String(decoding: piece, as: UTF8.self)
+        while nameStart <= end {
+            let nameEnd = bytes[nameStart..<end].firstIndex(of: UInt8(ascii: ".")) ?? end
+            let name = String(decoding: bytes[nameStart..<nameEnd], as: UTF8.self)
             guard name.isIdentifier else {
                 problems.append(
                     Problem(
@@ -101,8 +102,8 @@ struct TemplateParser {
                 )
                 return nil
             }
-            names.append(Located(name, at: places.range(nameStart, nameStart + piece.count)))
-            nameStart += piece.count + 1
+            names.append(Located(name, at: places.range(nameStart, nameEnd)))
+            nameStart = nameEnd + 1
         }
         return names
     }

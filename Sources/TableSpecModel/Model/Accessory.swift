@@ -6,20 +6,10 @@ public struct Accessory: Hashable, Sendable {
     public var type: Setting<AccessoryType>
     /// What a tap on the information button does, or on a button with an image.
     public var trigger: Trigger
-    public var control: Control? {
-        get { boxedControl?.wrappedValue }
-        set {
-            if let newValue, boxedControl != nil {
-                boxedControl?.wrappedValue = newValue
-            } else {
-                boxedControl = newValue.map(Boxed.init)
-            }
-        }
-    }
+    @BoxedIfPresent public var control: Control?
     /// What kind of control it is; `nil` for another accessory.
-    public var controlKind: Control.Kind? { boxedControl?.wrappedValue.kind }
+    public var controlKind: Control.Kind? { _control.boxed?.wrappedValue.kind }
     public var range: SourceRange
-    private var boxedControl: Boxed<Control>?
 
     /// Creates an accessory.
     public init(
@@ -30,8 +20,13 @@ public struct Accessory: Hashable, Sendable {
     ) {
         self.type = type
         self.trigger = trigger
-        self.boxedControl = control.map(Boxed.init)
+        self.control = control
         self.range = range
+    }
+
+    /// Changes the control in its place, where there is one.
+    mutating func updateControl(_ change: (inout Control) -> Void) {
+        _control.update(change)
     }
 }
 
@@ -57,27 +52,27 @@ public struct Control: Hashable, Sendable {
     /// The increment of a stepper.
     public var step: Setting<Double>
     /// What a progress view or an activity indicator shows; neither writes a value.
-    public var shown: Binding?
+    @BoxedIfPresent public var shown: Binding?
     /// The titles of a segmented control's segments, or of a picker view's rows.
     public var segments: [TextTemplate]
     /// Whether a segmented control's segments are buttons; it has no value then.
     public var isMomentary: Bool
     /// The placeholder of a text field.
-    public var placeholder: TextTemplate?
+    @BoxedIfPresent public var placeholder: TextTemplate?
     public var keyboardType: Setting<KeyboardType>
     /// Whether a text field hides its text.
     public var isSecure: Setting<Bool>
     /// The title of a button.
     public var title: TextTemplate?
     /// The image of a button that has no title.
-    public var image: ImageReference?
+    @BoxedIfPresent public var image: ImageReference?
     /// The view of the app's own class.
-    public var app: AppView?
+    @BoxedIfPresent public var app: AppView?
     /// The size in points of a view of the app's own class.
     public var width: Setting<Double>
     public var height: Setting<Double>
     /// What VoiceOver says instead of what the control shows.
-    public var accessibilityLabel: TextTemplate?
+    @BoxedIfPresent public var accessibilityLabel: TextTemplate?
     /// How a date picker looks and what it offers.
     @Boxed public var datePicker: DatePickerOptions
     /// The size of an activity indicator.

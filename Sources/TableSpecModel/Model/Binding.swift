@@ -108,11 +108,16 @@ public struct TextTemplate: Hashable, Sendable {
     private var storage: Storage
     public var range: SourceRange
     /// Where the text's translations are found; `nil` for a text that is not translated.
-    public var localization: StringKey? {
-        get { boxedLocalization?.wrappedValue }
-        set { boxedLocalization = newValue.map(Boxed.init) }
+    @BoxedIfPresent public var localization: StringKey?
+
+    /// Whether the text holds no binding.
+    public var isLiteral: Bool {
+        guard case .segments(let segments) = storage else { return true }
+        return !segments.contains { segment in
+            if case .binding = segment { return true }
+            return false
+        }
     }
-    private var boxedLocalization: Boxed<StringKey>?
 
     /// Creates a text.
     public init(_ segments: [Segment], at range: SourceRange) {
@@ -176,4 +181,12 @@ public enum ImageReference: Hashable, Sendable {
     case named(TextTemplate)
     /// A value of type `Image`.
     indirect case value(Binding)
+
+    /// Whether the image is the same at all times.
+    var isLiteral: Bool {
+        switch self {
+        case .symbol(let name), .named(let name): name.isLiteral
+        case .value: false
+        }
+    }
 }

@@ -31,6 +31,11 @@ public struct Boxed<Value: Sendable>: Sendable {
 }
 
 extension Boxed {
+    /// Changes the value in its place.
+    mutating func update(_ change: (inout Value) -> Void) {
+        change(&wrappedValue)
+    }
+
     /// Whether both hold their value in the same place.
     func isIdentical(to other: Self) -> Bool { box === other.box }
 }
@@ -46,3 +51,35 @@ extension Boxed: Hashable where Value: Hashable {
         hasher.combine(wrappedValue)
     }
 }
+
+/// Holds by reference a large value that most owners lack; a missing one takes a word.
+@propertyWrapper
+public struct BoxedIfPresent<Value: Sendable>: Sendable {
+    @usableFromInline var boxed: Boxed<Value>?
+
+    @inlinable
+    public init(wrappedValue: Value?) {
+        boxed = wrappedValue.map(Boxed.init)
+    }
+
+    @inlinable public var wrappedValue: Value? {
+        get { boxed?.wrappedValue }
+        set {
+            if let newValue, boxed != nil {
+                boxed?.wrappedValue = newValue
+            } else {
+                boxed = newValue.map(Boxed.init)
+            }
+        }
+    }
+}
+
+extension BoxedIfPresent {
+    /// Changes the value in its place, where there is one.
+    mutating func update(_ change: (inout Value) -> Void) {
+        boxed?.update(change)
+    }
+}
+
+extension BoxedIfPresent: Equatable where Value: Equatable {}
+extension BoxedIfPresent: Hashable where Value: Hashable {}

@@ -7,7 +7,7 @@ public struct ContentView: Hashable, Sendable {
         case stack(ContentStack)
         case label(ContentLabel)
         case image(ContentImage)
-        case control(Control)
+        indirect case control(Control)
         /// A view of the app's own class.
         case app(AppView)
         /// Room that takes what others leave.

@@ -6,13 +6,13 @@ public struct Screen: Hashable, Sendable {
     public var name: Located<String>
     public var title: TextTemplate?
     @Boxed public var navigationItem: NavigationItem
-    public var settings: ScreenSettings
+    @Boxed public var settings: ScreenSettings
     /// What the screen needs from the screen before.
     public var input: [Property]
     /// What the screen remembers and changes.
     public var state: [Property]
     /// What the screen hands back to the one that presents it; `nil` for nothing.
-    public var result: ScreenResult?
+    @BoxedIfPresent public var result: ScreenResult?
     @Boxed public var table: Table
     /// The table of strings in which the texts are translated; that of the configuration, if unset.
     public var strings: Setting<String>

@@ -5,7 +5,7 @@ public enum Sections: Hashable, Sendable {
     /// Sections that the spec lists.
     case list([Section])
     /// One section for each element of a collection; it has no id of its own and its rows are dynamic.
-    case forEach(Loop, Section)
+    indirect case forEach(Loop, Section)
 
     /// The sections that the spec describes, a loop's section once.
     public var all: [Section] {
@@ -24,28 +24,20 @@ public struct Section: Hashable, Sendable {
     public var hasStatedID: Bool
     public var header: TextTemplate?
     /// The look of a header that is a view of its own; `nil` for one that the table makes for its text.
-    public var headerLook: SectionViewLook? {
-        get { boxedHeaderLook?.wrappedValue }
-        set { boxedHeaderLook = newValue.map(Boxed.init) }
-    }
+    @BoxedIfPresent public var headerLook: SectionViewLook?
     /// The height in points of the header.
     public var headerHeight: Setting<Double>
     /// Whether the header goes while the section has no rows.
     public var hideHeaderWhenEmpty: Setting<Bool>
     public var footer: TextTemplate?
     /// The look of a footer that is a view of its own; `nil` for one that the table makes for its text.
-    public var footerLook: SectionViewLook? {
-        get { boxedFooterLook?.wrappedValue }
-        set { boxedFooterLook = newValue.map(Boxed.init) }
-    }
+    @BoxedIfPresent public var footerLook: SectionViewLook?
     /// The height in points of the footer.
     public var footerHeight: Setting<Double>
     /// When the section is there; always, if `nil`.
-    public var visible: Binding?
+    @BoxedIfPresent public var visible: Binding?
     public var rows: Rows
     public var range: SourceRange
-    private var boxedHeaderLook: Boxed<SectionViewLook>?
-    private var boxedFooterLook: Boxed<SectionViewLook>?
 
     /// Creates a section.
     public init(id: Located<String>, hasStatedID: Bool, rows: Rows, at range: SourceRange) {
@@ -98,10 +90,8 @@ public struct Row: Hashable, Sendable {
     /// Whether the spec states the id.
     public var hasStatedID: Bool
     @Boxed public var cell: Cell
-    /// The cell by reference.
-    public var boxedCell: Boxed<Cell> { _cell }
     /// When the row is there; always, if `nil`.
-    public var visible: Binding?
+    @BoxedIfPresent public var visible: Binding?
     public var range: SourceRange
 
     /// Creates a row.

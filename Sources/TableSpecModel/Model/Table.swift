@@ -9,20 +9,20 @@ public struct Table: Hashable, Sendable {
     /// The properties that are set as the spec states them.
     public var properties: PropertySettings<TablePropertyKey>
     /// The view above all rows.
-    public var headerView: HeaderView?
+    @BoxedIfPresent public var headerView: HeaderView?
     /// The view below all rows.
-    public var footerView: HeaderView?
+    @BoxedIfPresent public var footerView: HeaderView?
     /// What is pulled down to have the table filled anew.
-    public var refreshControl: RefreshControl?
+    @BoxedIfPresent public var refreshControl: RefreshControl?
     /// When a row that leads to another screen stops being selected.
     public var deselect: Setting<Deselection>
     /// The row that is selected first.
-    public var initialSelection: RowChoice?
+    @BoxedIfPresent public var initialSelection: RowChoice?
     /// The row to which the table scrolls.
-    public var scrollTarget: RowChoice?
+    @BoxedIfPresent public var scrollTarget: RowChoice?
     /// The table's own prototypes, then those of other files that its rows use.
     public var prototypes: [Prototype]
-    public var index: SectionIndex?
+    @BoxedIfPresent public var index: SectionIndex?
     public var sections: Sections
     /// Whether a part of the sections could not be read, which has been diagnosed.
     var hasUnreadSections = false
@@ -65,8 +65,6 @@ public struct Prototype: Hashable, Sendable {
     /// The reuse identifier; unique in the table. Empty where it is missing, which a rule reports.
     public var id: Located<String>
     @Boxed public var cell: Cell
-    /// The cell by reference.
-    public var boxedCell: Boxed<Cell> { _cell }
     /// The loop variables that the cell's bindings use, with their types, in the order of the loops.
     public var parameters: [Parameter]
     public var range: SourceRange

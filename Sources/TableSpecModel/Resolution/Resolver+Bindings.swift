@@ -33,18 +33,26 @@ enum ExpectedValue {
 
 extension Resolver {
     mutating func resolve(_ text: inout TextTemplate?, in scope: Scope) {
-        guard var resolved = text else { return }
+        guard text?.isLiteral == false, var resolved = text else { return }
         resolve(&resolved, in: scope)
         text = resolved
     }
 
     mutating func resolve(_ text: inout TextTemplate, in scope: Scope) {
-        guard text.literal == nil else { return }
-        for index in text.segments.indices {
-            guard case .binding(var binding) = text.segments[index] else { continue }
+        guard !text.isLiteral else { return }
+        var segments = text.segments
+        for index in segments.indices {
+            guard case .binding(var binding) = segments[index] else { continue }
             resolve(&binding, in: scope, to: .text)
-            text.segments[index] = .binding(binding)
+            segments[index] = .binding(binding)
         }
+        text.segments = segments
+    }
+
+    mutating func resolve(_ image: inout ImageReference?, in scope: Scope) {
+        guard image?.isLiteral == false, var resolved = image else { return }
+        resolve(&resolved, in: scope)
+        image = resolved
     }
 
     mutating func resolve(_ image: inout ImageReference, in scope: Scope) {

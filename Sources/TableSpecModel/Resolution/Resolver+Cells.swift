@@ -4,18 +4,12 @@ extension Resolver {
     mutating func resolve(_ cell: inout Cell, in scope: Scope) {
         resolve(&cell.text, in: scope)
         resolve(&cell.detail, in: scope)
-        if var image = cell.image {
-            resolve(&image, in: scope)
-            cell.image = image
-        }
+        resolve(&cell.image, in: scope)
         if cell.hasLooks { resolveLooks(of: &cell, in: scope) }
         resolve(&cell.trigger, in: scope)
         if var accessory = cell.accessory.take() {
             resolve(&accessory.trigger, in: scope)
-            if var control = accessory.control {
-                resolve(&control, in: scope)
-                accessory.control = control
-            }
+            accessory.updateControl { resolve(&$0, in: scope) }
             cell.accessory = accessory
         }
     }
@@ -32,10 +26,7 @@ extension Resolver {
         resolve(&control.title, in: scope)
         resolve(&control.placeholder, in: scope)
         resolve(&control.accessibilityLabel, in: scope)
-        if var image = control.image {
-            resolve(&image, in: scope)
-            control.image = image
-        }
+        resolve(&control.image, in: scope)
         if var app = control.app {
             resolve(&app, in: scope)
             control.app = app

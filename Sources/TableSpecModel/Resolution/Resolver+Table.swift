@@ -37,17 +37,14 @@ extension Resolver {
     private mutating func resolve(_ view: inout HeaderView?, in scope: Scope) {
         guard var resolved = view else { return }
         resolve(&resolved.text, in: scope)
-        if var image = resolved.image {
-            resolve(&image, in: scope)
-            resolved.image = image
-        }
+        resolve(&resolved.image, in: scope)
         view = resolved
     }
 
     private mutating func resolve(_ look: inout SectionViewLook?, in scope: Scope) {
-        guard var image = look?.image else { return }
-        resolve(&image, in: scope)
-        look?.image = image
+        guard var resolved = look else { return }
+        resolve(&resolved.image, in: scope)
+        look = resolved
     }
 
     private mutating func resolve(
@@ -166,10 +163,8 @@ extension Resolver {
         isStated: Bool,
         in first: inout [String: SourceRange]
     ) {
-        guard let place = first[id.value] else {
-            first[id.value] = id.range
-            return
-        }
+        guard let place = first.updateValue(id.range, forKey: id.value) else { return }
+        first[id.value] = place
         report(
             .duplicateName,
             "two \(noun)s have the id '\(id.value.shortened)'",

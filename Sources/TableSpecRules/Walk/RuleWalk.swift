@@ -43,6 +43,8 @@ struct RuleWalk {
         }
     }
 
+    /// Not inlined, as each call of a rule would copy the screen then.
+    @inline(never)
     private mutating func visit(_ screen: Screen, in scope: ScreenScope) {
         each(rules.ofScreens) { $0.check(screen, in: scope, &$1) }
         visit(screen.title, as: .title, in: scope)

@@ -15,7 +15,7 @@ final class ScreenScope: Sendable {
     init(_ screen: Screen, in index: ModelIndex) {
         self.screen = screen
         self.index = index
-        owners = screen.table.prototypes.map(CellOwner.init) + screen.table.sections.all.flatMap(CellOwner.rows)
+        owners = CellOwner.all(in: screen.table)
         stateByName = Dictionary(screen.state.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
         prototypesByName = Dictionary(
             screen.table.prototypes.map { ($0.id.value, $0) },
@@ -50,7 +50,7 @@ final class CellOwner: Sendable {
     let id: Located<String>
     /// Whether the spec states the id.
     let hasStatedID: Bool
-    private let boxedCell: Boxed<Cell>
+    let cell: Cell
     /// Whether the views of the cell are not those of one of UIKit's styles.
     let hasOwnViews: Bool
     /// Whether the cell shows neither a text nor an image nor a control.
@@ -63,22 +63,22 @@ final class CellOwner: Sendable {
     let sectionVisible: Binding?
     let range: SourceRange
 
-    private init(_ row: Row, in section: Section) {
+    private init(_ row: Row, sectionVisible: Binding?) {
         kind = .row
         id = row.id
         hasStatedID = row.hasStatedID
-        boxedCell = row.boxedCell
+        cell = row.cell
         (hasOwnViews, isEmpty, controlKind) = Self.facts(of: row.cell)
         visible = row.visible
-        sectionVisible = section.visible
+        self.sectionVisible = sectionVisible
         range = row.range
     }
 
-    init(_ prototype: Prototype) {
+    private init(_ prototype: Prototype) {
         kind = .prototype
         id = prototype.id
         hasStatedID = true
-        boxedCell = prototype.boxedCell
+        cell = prototype.cell
         (hasOwnViews, isEmpty, controlKind) = Self.facts(of: prototype.cell)
         visible = nil
         sectionVisible = nil
@@ -86,19 +86,23 @@ final class CellOwner: Sendable {
     }
 
     /// What several rules ask of each cell.
+    ///
+    /// Not inlined, as each question would copy the cell then.
+    @inline(never)
     private static func facts(of cell: Cell) -> (hasOwnViews: Bool, isEmpty: Bool, controlKind: Control.Kind?) {
         let hasOwnViews = cell.hasOwnViews
         let kind = cell.accessory?.controlKind ?? (hasOwnViews ? cell.controls.first?.kind : nil)
         return (hasOwnViews, cell.isEmpty, kind)
     }
 
-    var cell: Cell {
-        _read { yield boxedCell.wrappedValue }
-    }
-
-    /// The rows of a section that the spec spells out.
-    static func rows(of section: Section) -> [CellOwner] {
-        section.spelledRows.map { CellOwner($0, in: section) }
+    /// The prototypes of a table and the rows that it spells out, in order.
+    static func all(in table: Table) -> [CellOwner] {
+        var owners = table.prototypes.map(CellOwner.init)
+        for section in table.sections.all {
+            let visible = section.visible
+            for row in section.spelledRows { owners.append(CellOwner(row, sectionVisible: visible)) }
+        }
+        return owners
     }
 
     /// The owner with its name, for messages.

@@ -53,7 +53,7 @@ extension Misspelling {
         case .sequence:
             for element in node.elements { collect(element, path: path + ["[]"], file: file, bytes: bytes, into: &all) }
         case .mapping:
-            for (key, value) in node.pairs {
+            for (key, value) in node.pairs.map({ ($0.key, $0.value) }) {
                 all += words(of: key, path: path + ["key"], file: file, bytes: bytes)
                 collect(value, path: path + [key.string], file: file, bytes: bytes, into: &all)
             }

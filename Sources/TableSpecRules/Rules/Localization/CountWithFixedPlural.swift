@@ -44,6 +44,7 @@ enum CountWithFixedPlural: TextRule {
     )
 
     static func check(_ text: ShownText, in scope: ScreenScope, _ findings: inout Findings) {
+        guard text.literal == nil else { return }
         let segments = text.template.segments
         for (segment, next) in zip(segments, segments.dropFirst()) {
             guard case .binding(let binding) = segment, binding.path?.type == .integer, case .literal(let words) = next,

@@ -50,8 +50,8 @@ enum RepeatedControl: CellRule {
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         // The accessory comes first among the controls, but it is what should go.
+        guard owner.hasOwnViews else { return }
         let controls = owner.cell.controls
-        guard controls.count > 1 else { return }
         for (index, control) in controls.enumerated() {
             let others = index == 0 ? controls[1...] : controls[1..<index]
             guard let other = others.first(where: { $0.isTwin(of: control) }) else { continue }
