@@ -117,8 +117,8 @@ extension Cell {
             return spoken + (self.content?.all.flatMap(\.shownBindings) ?? [])
                 + self.assignments.flatMap(\.bindings)
         }
-        let texts = [text, style.showsDetail ? detail : nil].compactMap { $0 }
-        return texts.flatMap(\.bindings) + spoken + (style.showsImage ? image?.bindings ?? [] : [])
+        let texts = [self.text, style.showsDetail ? self.detail : nil].compactMap { $0 }
+        return texts.flatMap(\.bindings) + spoken + (style.showsImage ? self.image?.bindings ?? [] : [])
     }
 }
 

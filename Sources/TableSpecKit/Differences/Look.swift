@@ -28,7 +28,7 @@ extension Cell {
         let members = ModelInspection.cell(self).filter {
             !["action", "segue", "accessibilityIdentifier"].contains($0.key)
         }
-        return Look(members + [("segue", trigger.kindOfSegues)])
+        return Look(members + [("segue", self.trigger.kindOfSegues)])
     }
 }
 

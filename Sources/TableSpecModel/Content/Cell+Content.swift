@@ -5,9 +5,9 @@ extension Cell {
         return RowContent(
             id: id,
             style: style,
-            text: style == .custom ? nil : scope.text(text),
-            detail: style.showsDetail ? scope.text(detail) : nil,
-            image: style.showsImage ? scope.image(image) : nil,
+            text: style == .custom ? nil : scope.text(self.text),
+            detail: style.showsDetail ? scope.text(self.detail) : nil,
+            image: style.showsImage ? scope.image(self.image) : nil,
             textColor: self.textColor.value,
             detailColor: self.detailColor.value,
             backgroundColor: self.alternatingBackground?.even.value ?? self.backgroundColor.value,
@@ -17,11 +17,11 @@ extension Cell {
             detailLook: self.detailLook.content(else: 1),
             height: self.height.value,
             indentationLevel: self.indentationLevel.value ?? 0,
-            selectionStyle: selectionStyle.value ?? .default,
+            selectionStyle: self.selectionStyle.value ?? .default,
             accessory: accessoryContent(in: scope),
-            properties: properties.values,
-            segue: trigger.segueContent(in: scope),
-            accessorySegue: accessory?.trigger.segueContent(in: scope),
+            properties: self.properties.values,
+            segue: self.trigger.segueContent(in: scope),
+            accessorySegue: self.accessory?.trigger.segueContent(in: scope),
             accessibilityLabel: scope.text(self.accessibilityLabel),
             accessibilityValue: scope.text(self.accessibilityValue),
             content: style == .custom ? self.content?.content(in: scope) ?? outletContent(in: scope) : nil
@@ -42,7 +42,7 @@ extension Cell {
     }
 
     func accessoryContent(in scope: ContentScope) -> AccessoryContent {
-        if let control = accessory?.control { return .control(control.content(in: scope)) }
+        if let control = self.accessory?.control { return .control(control.content(in: scope)) }
         return .type(accessoryType)
     }
 }

@@ -2,64 +2,71 @@ public import TableSpecDiagnostics
 
 /// What a static row and a prototype have in common: the look of a cell and what a tap on it does.
 ///
-/// The keys that most rows state are its own; all others are those of ``Looks``, which read and change like its own.
+/// The keys that most rows state are those of ``Parts``, all others those of ``Looks``; both read and change like its own.
 @dynamicMemberLookup
 public struct Cell: Hashable, Sendable {
-    public var style: Setting<CellStyle>
-    public var text: TextTemplate?
-    public var detail: TextTemplate?
-    public var image: ImageReference?
-    /// The place of the image.
-    public var imageRange: SourceRange?
-    public var accessory: Accessory?
-    public var selectionStyle: Setting<SelectionStyle>
-    /// The properties that are set as the spec states them.
-    public var properties: PropertySettings<CellPropertyKey>
-    /// What a tap on the row does.
-    public var trigger: Trigger
-    public var range: SourceRange
-    @usableFromInline var looks: Boxed<Looks>
+    /// By reference, as cells are handed to all rules and parts of the generator.
+    @usableFromInline var parts: Boxed<Parts>
 
     /// Creates an empty cell.
     public init(at range: SourceRange) {
-        self.style = .unset
-        self.selectionStyle = .unset
-        self.properties = PropertySettings()
-        self.trigger = .none
-        self.range = range
-        self.looks = Self.noLooks
+        parts = Boxed(wrappedValue: Parts(looks: Self.noLooks, range: range))
+    }
+
+    /// One of the ``Parts``.
+    @inlinable public subscript<Value>(dynamicMember part: WritableKeyPath<Parts, Value>) -> Value {
+        get { parts.wrappedValue[keyPath: part] }
+        _modify { yield &parts.wrappedValue[keyPath: part] }
     }
 
     /// What cells that state no looks share.
     private static let noLooks = Boxed(wrappedValue: Looks())
 
     /// Whether the spec states any of the ``Looks``; otherwise they are those of all such cells.
-    public var hasLooks: Bool { !looks.isIdentical(to: Self.noLooks) }
+    public var hasLooks: Bool { !self.looks.isIdentical(to: Self.noLooks) }
 
     /// One of the ``Looks``.
     @inlinable public subscript<Value>(dynamicMember look: WritableKeyPath<Looks, Value>) -> Value {
-        get { looks.wrappedValue[keyPath: look] }
-        _modify { yield &looks.wrappedValue[keyPath: look] }
+        get { parts.wrappedValue.looks.wrappedValue[keyPath: look] }
+        _modify { yield &parts.wrappedValue.looks.wrappedValue[keyPath: look] }
     }
 
     /// The style that applies: the stated one, else `custom` for a cell with views of its own.
-    public var shownStyle: CellStyle { style.value ?? (hasOwnViews ? .custom : .default) }
+    public var shownStyle: CellStyle { self.style.value ?? (hasOwnViews ? .custom : .default) }
 
     /// Whether the views of the cell are not those of one of UIKit's styles.
     public var hasOwnViews: Bool { hasLooks && (self.content != nil || self.className.isStated) }
 
     /// The controls of the cell, at its trailing edge and among its views.
     public var controls: [Control] {
-        let trailing = accessory?.control
+        let trailing = self.accessory?.control
         guard hasLooks, let content = self.content else { return trailing.map { [$0] } ?? [] }
         return (trailing.map { [$0] } ?? []) + content.all.compactMap(\.control)
     }
 
     /// The accessory's standard type: `none` where the spec states no accessory or a control.
-    public var accessoryType: AccessoryType { accessory?.type.value ?? .none }
+    public var accessoryType: AccessoryType { self.accessory?.type.value ?? .none }
 }
 
 extension Cell {
+    /// The keys that most rows state.
+    public struct Parts: Hashable, Sendable {
+        public var style = Setting<CellStyle>.unset
+        public var text: TextTemplate?
+        public var detail: TextTemplate?
+        public var image: ImageReference?
+        /// The place of the image.
+        public var imageRange: SourceRange?
+        public var accessory: Accessory?
+        public var selectionStyle = Setting<SelectionStyle>.unset
+        /// The properties that are set as the spec states them.
+        public var properties = PropertySettings<CellPropertyKey>()
+        /// What a tap on the row does.
+        public var trigger = Trigger.none
+        @usableFromInline var looks: Boxed<Looks>
+        public var range: SourceRange
+    }
+
     /// The keys that few rows state.
     ///
     /// They lie in one place apart, which all cells without any of them share: a key costs a cell nothing unless it states

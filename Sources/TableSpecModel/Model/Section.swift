@@ -89,7 +89,7 @@ public struct Row: Hashable, Sendable {
     public var id: Located<String>
     /// Whether the spec states the id.
     public var hasStatedID: Bool
-    @Boxed public var cell: Cell
+    public var cell: Cell
     /// When the row is there; always, if `nil`.
     @BoxedIfPresent public var visible: Binding?
     public var range: SourceRange

@@ -64,7 +64,7 @@ public struct Table: Hashable, Sendable {
 public struct Prototype: Hashable, Sendable {
     /// The reuse identifier; unique in the table. Empty where it is missing, which a rule reports.
     public var id: Located<String>
-    @Boxed public var cell: Cell
+    public var cell: Cell
     /// The loop variables that the cell's bindings use, with their types, in the order of the loops.
     public var parameters: [Parameter]
     public var range: SourceRange

@@ -108,11 +108,11 @@ extension Cell {
     /// All bindings of the cell: texts, image, accessory, control and what its segues pass.
     public var bindings: [Binding] {
         let spoken = [self.accessibilityLabel, self.accessibilityHint, self.accessibilityValue]
-        let texts = [text, detail] + spoken
+        let texts = [self.text, self.detail] + spoken
         var bindings = texts.compactMap { $0 }.flatMap(\.bindings)
-        bindings += image?.bindings ?? []
-        bindings += [trigger, accessory?.trigger ?? .none].flatMap(\.segueBindings)
-        if let control = accessory?.control {
+        bindings += self.image?.bindings ?? []
+        bindings += [self.trigger, self.accessory?.trigger ?? .none].flatMap(\.segueBindings)
+        if let control = self.accessory?.control {
             bindings += control.value.map { [$0] } ?? []
             bindings += control.shownBindings
         }

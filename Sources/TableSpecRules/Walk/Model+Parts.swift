@@ -17,18 +17,18 @@ extension Table {
 
 extension Cell {
     /// The style that the cell has, stated or by default; `nil` where it could not be read.
-    var knownStyle: CellStyle? { style.isInvalid ? nil : shownStyle }
+    var knownStyle: CellStyle? { self.style.isInvalid ? nil : shownStyle }
 
     /// Whether the cell has no text to read, shown or spoken.
     var isSilent: Bool {
-        self.accessibilityLabel == nil && text?.isBlank ?? true && detail?.isBlank ?? true
+        self.accessibilityLabel == nil && self.text?.isBlank ?? true && self.detail?.isBlank ?? true
             && self.content?.firstLabelText == nil
     }
 
     /// Whether the cell shows neither a text nor an image nor a control.
     var isEmpty: Bool {
-        shownStyle != .custom && image == nil && accessory?.control == nil && text?.isBlank ?? true
-            && detail?.isBlank ?? true
+        shownStyle != .custom && self.image == nil && self.accessory?.control == nil && self.text?.isBlank ?? true
+            && self.detail?.isBlank ?? true
     }
 }
 

@@ -55,10 +55,10 @@ extension Cell {
     fileprivate var showsData: Bool {
         if self.content?.bindings.isEmpty == false { return true }
         if !self.assignments.allSatisfy(\.bindings.isEmpty) { return true }
-        let texts = [text, detail].compactMap { $0 }
-        let control = accessory?.control
+        let texts = [self.text, self.detail].compactMap { $0 }
+        let control = self.accessory?.control
         return control?.value != nil || control?.shownBindings.isEmpty == false || !texts.allSatisfy(\.bindings.isEmpty)
-            || image?.bindings.isEmpty == false
+            || self.image?.bindings.isEmpty == false
     }
 }
 

@@ -50,7 +50,7 @@ enum PositionalRowId: CellRule {
 extension Cell {
     /// Whether the text holds a word or a binding, from which an id is made.
     fileprivate var namesRow: Bool {
-        guard let text else { return false }
+        guard let text = self.text else { return false }
         return text.literal?.contains { $0.isLetter || $0.isNumber } ?? true
     }
 }

@@ -76,7 +76,7 @@ enum PushWithoutDisclosure: CellRule {
 
 extension Cell {
     fileprivate var hasNoAccessory: Bool {
-        guard let accessory else { return true }
+        guard let accessory = self.accessory else { return true }
         return accessory.control == nil && accessory.type.value == AccessoryType.none
     }
 }
