@@ -23,7 +23,8 @@ extension SavedCell {
     enum MarginReason: String {
         /// The table of frames says neither what the image is nor how wide; we draw 29 points, the most frequent width.
         case image = "an image of another width"
-        /// 8 points, a view's own margin, or with Xcodes up to that of iOS 14 the 15 of a line. A cell in its table has at
+        /// 8 points, a view's own margin, or with Xcodes up to that of iOS 14 the 15 of a line. The content views of those
+        /// with a disclosure indicator, 60 kinds, end in keeping with a margin of 8 as well. A cell in its table has at
         /// least the margin of the table, whatever a spec states.
         case noTable = "laid out while it was in no table"
         /// A cell in a table of 375 points that begins at 20, or in one of 390 or 414 that begins at 16: the device of the

@@ -59,7 +59,8 @@ extension SavedCell {
             ? [.large, .extraSmall] : [.large]
     }
 
-    /// How many lines a label has, which is for its author to say: as many as its height comes next to.
+    /// How many lines a label has, which its author says with the text: as many as its height comes next to. In 68 kinds
+    /// of cells a label has more than one; how high they are together is for our layout to find.
     func lineCount(_ field: String, of reference: FontReference?, at textSize: ContentSizeCategory) -> Int {
         let font = LineFont(reference ?? .style(.body), at: textSize)
         guard cellStyle != .default, let height = number(field) else { return 1 }

@@ -46,7 +46,7 @@ struct SavedCell: CustomStringConvertible {
             && !(!isCard && fields["accessory"] == "none" && !isFullWidth)
     }
 
-    /// Cells with fonts of fixed sizes keep another gap than those that follow Dynamic Type, which is what we draw.
+    /// Between fonts of fixed sizes the gap of a row that is just high enough is known to a point only.
     private var hasFixedFontsAtAutomaticHeight: Bool {
         fields["style"] == "Subtitle" && fields["text_font"] == "system:17" && contentHeight > 50
     }
