@@ -132,6 +132,25 @@ struct CellStyleLayoutTests {
         #expect(try gap(.large, 60) == 3)
     }
 
+    @Test(
+        "subtitle: rows are as high as Interface Builder's at the smallest text size",
+        arguments: [
+            (FontTextStyle.body, FontTextStyle.caption1, 49.5), (.body, .footnote, 50.5), (.subheadline, .body, 47.5),
+        ]
+    )
+    func smallSubtitles(_ title: FontTextStyle, _ detail: FontTextStyle, _ height: Double) throws {
+        let content = RowContent(
+            id: "row",
+            style: .subtitle,
+            text: "Title",
+            detail: "Detail",
+            textLook: TextLookContent(font: .style(title), numberOfLines: 1),
+            detailLook: TextLookContent(font: .style(detail), numberOfLines: 1)
+        )
+        let traits = PreviewTraits(device: .iPhoneSE, look: .iOS18, textSize: .extraSmall)
+        #expect(try #require(Samples.layout(content, traits: traits)).contentFrame.height == height)
+    }
+
     @Test("An image of 29 points moves text and separator to 60")
     func image() throws {
         let content = RowContent(id: "row", text: "Title", image: .named("Photo"))
