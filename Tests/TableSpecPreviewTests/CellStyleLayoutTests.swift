@@ -98,6 +98,59 @@ struct CellStyleLayoutTests {
         #expect(near((row2.detailFrame?.y ?? 0) - row2.frame.y, 32.5))
     }
 
+    @Test("subtitle: where fonts have a stated size the row is as high as a line of the title asks and lines touch")
+    func subtitleOfStatedFonts() throws {
+        let content = RowContent(
+            id: "row",
+            style: .subtitle,
+            text: "Title",
+            detail: "One\nTwo\nThree",
+            textLook: TextLookContent(font: .system(size: 16, weight: .regular), numberOfLines: 1),
+            detailLook: TextLookContent(font: .system(size: 12, weight: .regular), numberOfLines: 3),
+            height: 90
+        )
+        let row = try #require(Samples.layout(content, style: .insetGrouped, traits: small18))
+        #expect(near((row.textFrame?.y ?? 0) - row.frame.y, 11))
+        #expect(near((row.detailFrame?.y ?? 0) - row.frame.y, 33.5))
+        #expect(near(row.detailFrame?.height, 43))
+        var pair = content
+        (pair.detail, pair.height, pair.textLook.font) = ("One", nil, .system(size: 17, weight: .regular))
+        #expect(Samples.layout(pair, traits: small18)?.contentFrame.height == 55.5)
+    }
+
+    @Test("subtitle: the room between the labels follows the title's size and goes where the row is too low")
+    func subtitleGap() throws {
+        func gap(_ textSize: ContentSizeCategory, _ height: Double?) throws -> Double {
+            let content = RowContent(id: "row", style: .subtitle, text: "Title", detail: "Detail", height: height)
+            let traits = PreviewTraits(device: .iPhoneSE, look: .iOS18, textSize: textSize)
+            let row = try #require(Samples.layout(content, traits: traits))
+            return try #require(row.detailFrame).y - (try #require(row.textFrame)).maxY
+        }
+        #expect(try gap(.large, nil) == 3)
+        #expect(try gap(.extraSmall, nil) == 2.5)
+        #expect(try gap(.large, 50) == 0)
+        #expect(try gap(.large, 60) == 3)
+    }
+
+    @Test(
+        "subtitle: rows are as high as Interface Builder's at the smallest text size",
+        arguments: [
+            (FontTextStyle.body, FontTextStyle.caption1, 49.5), (.body, .footnote, 50.5), (.subheadline, .body, 47.5),
+        ]
+    )
+    func smallSubtitles(_ title: FontTextStyle, _ detail: FontTextStyle, _ height: Double) throws {
+        let content = RowContent(
+            id: "row",
+            style: .subtitle,
+            text: "Title",
+            detail: "Detail",
+            textLook: TextLookContent(font: .style(title), numberOfLines: 1),
+            detailLook: TextLookContent(font: .style(detail), numberOfLines: 1)
+        )
+        let traits = PreviewTraits(device: .iPhoneSE, look: .iOS18, textSize: .extraSmall)
+        #expect(try #require(Samples.layout(content, traits: traits)).contentFrame.height == height)
+    }
+
     @Test("An image of 29 points moves text and separator to 60")
     func image() throws {
         let content = RowContent(id: "row", text: "Title", image: .named("Photo"))

@@ -30,42 +30,47 @@ struct InterfaceBuilderFramesTests {
         }
     }
 
-    @Test("At least 95 of 100 labels of iOS 13 and later lie within one point of where Interface Builder put them")
+    /// A cell is found if its labels are as high as ours, as far from the top of the row and from each other, to a point.
+    /// How far they begin from the edge is counted apart: that a spec can not always state, or the table does not tell.
+    @Test("At least 95 of 100 kinds of cells of iOS 13 and later have their labels where Interface Builder put them")
     func labels() throws {
         let cells = try SavedCell.all().filter(\.isOfThisDecade)
-        let drawable = cells.filter { $0.reasonNotDrawn == nil }
-        // The table's frames are rounded to thousandths.
-        let misses = drawable.filter { ($0.labelError ?? .infinity) > 1.001 }
-        let report = Self.report(cells, misses: misses)
-        #expect(cells.count > 900)
-        #expect(Double(drawable.count) > 0.6 * Double(cells.count), "\(report)")
-        #expect(Double(misses.count) <= 0.05 * Double(drawable.count), "\(report)")
-        #expect(misses.allSatisfy { $0.explanation != nil }, "\(report)")
-        #expect(Self.counts(cells.compactMap(\.reasonNotDrawn)) == Self.leftOut)
-        #expect(Self.counts(misses.compactMap(\.explanation)) == Self.missed)
+        let findings = Dictionary(grouping: cells, by: \.finding)
+        let found = cells.filter(\.finding.isFound)
+        let report = Self.report(findings)
+        #expect(Double(found.count) >= 0.95 * Double(cells.count), "\(report)")
+        #expect(Double(Self.count(found)) >= 0.95 * Double(Self.count(cells)), "\(report)")
+        #expect(findings.mapValues(\.count) == Self.kinds, "\(report)")
+        #expect(findings.mapValues(Self.count) == Self.cells, "\(report)")
     }
 
-    /// The kinds of cells of iOS 13 and later that are not laid out here, as the table's cells are of any font, margin
-    /// and number of lines. A spec can state fonts and numbers of lines; here they are not compared.
-    private static let leftOut = [
-        "fonts of its own": 177, "margins of its own": 60, "labels of another height than their fonts have": 45,
-        "a number of lines of its own": 21, "no iPhone and no iPad": 16,
-        "labels of fixed fonts, which keep another distance than those that follow the text size": 14,
+    /// The kinds of cells of iOS 13 and later, 1,007 in all. 985 are found; of these 784 also begin where ours do, and 201
+    /// have a margin that they keep in no table, or an image whose width the table of frames does not tell.
+    private static let kinds: [SavedCell.Finding: Int] = [
+        .everything: 732, .everythingAtTheSmallestTextSize: 52,
+        .allButTheMargin(.noTable): 94, .allButTheMargin(.image): 92,
+        .allButTheMargin(.otherDevice): 11, .allButTheMargin(.ownMargin): 4,
+        .nothing(.television): 9, .nothing(.overlap): 5, .nothing(.highFont): 4, .nothing(.twoTextSizes): 3,
+        .nothing(.missingDetail): 1,
     ]
 
-    /// The kinds of cells whose labels we place elsewhere.
-    private static let missed = [
-        "the margin of a device of another width": 16, "room for a detail that the table leaves out": 1,
+    /// The same, each kind as often as storyboards have it: 3,010 of 3,052, of which 2,477 also begin where ours do.
+    private static let cells: [SavedCell.Finding: Int] = [
+        .everything: 2_325, .everythingAtTheSmallestTextSize: 152,
+        .allButTheMargin(.noTable): 382, .allButTheMargin(.image): 119,
+        .allButTheMargin(.otherDevice): 28, .allButTheMargin(.ownMargin): 4,
+        .nothing(.television): 16, .nothing(.overlap): 12, .nothing(.highFont): 10, .nothing(.twoTextSizes): 3,
+        .nothing(.missingDetail): 1,
     ]
 
-    private static func counts(_ reasons: [String]) -> [String: Int] {
-        Dictionary(grouping: reasons) { $0 }.mapValues(\.count)
-    }
+    /// How often storyboards have cells of these kinds.
+    private static func count(_ cells: [SavedCell]) -> Int { cells.map(\.count).reduce(0, +) }
 
-    private static func report(_ cells: [SavedCell], misses: [SavedCell]) -> String {
-        let reasons = Dictionary(grouping: cells.compactMap(\.reasonNotDrawn)) { $0 }.mapValues(\.count)
-        let left = reasons.sorted { $0.key < $1.key }.map { "  \($0.value) left out: \($0.key)" }
-        let missed = misses.map { "  off by \($0.labelError ?? .nan), \($0.explanation ?? "why?"): \($0)" }
-        return (["\(cells.count) kinds of cells, \(misses.count) missed"] + left + missed).joined(separator: "\n")
+    private static func report(_ findings: [SavedCell.Finding: [SavedCell]]) -> String {
+        let lines = findings.map { "\($0): \($1.count) kinds, \(count($1)) cells" }.sorted()
+        let misses = findings.filter { !$0.key.isFound }.flatMap(\.value).map { cell in
+            "  off by \(cell.textSizes.compactMap { cell.shapeError(at: $0) }.min() ?? .nan): \(cell)"
+        }
+        return (lines + misses.sorted()).joined(separator: "\n")
     }
 }

@@ -56,6 +56,36 @@ struct PropertyLayoutTests {
         #expect(LayoutEngine.layout(content, traits: phone18).sections[0].rows[0].textFrame?.x == 20)
     }
 
+    @Test func marginsOfTheTableMoveTheTextWhereTheyAreLargerThanTheDevices() throws {
+        var content = content()
+        content.properties[.layoutMargins] = .insets(EdgeInsets(left: 30, right: 8))
+        let row = LayoutEngine.layout(content, traits: phone18).sections[0].rows[0]
+        #expect(row.textFrame?.x == 30)
+        #expect(row.textFrame?.maxX == row.frame.maxX - 20)
+        let mirrored = PreviewTraits(look: .iOS18, direction: .rightToLeft)
+        let frame = try #require(LayoutEngine.layout(content, traits: mirrored).sections[0].rows[0].textFrame)
+        #expect(frame.x == 30)
+        #expect(frame.maxX == row.frame.maxX - 20)
+    }
+
+    @Test func cardsKeepTheMarginsOfTheirTable() {
+        var content = content(.insetGrouped)
+        content.properties[.layoutMargins] = .insets(EdgeInsets(left: 28, right: 40))
+        let section = LayoutEngine.layout(content, traits: phone18).sections[0]
+        #expect(section.cardFrame.x == 28)
+        #expect(section.cardFrame.maxX == 402 - 40)
+        #expect(section.rows[0].textFrame?.x == 56)
+    }
+
+    @Test func marginsOfARowMoveItsOwnTextOnly() {
+        var cell = RowContent(id: "a", text: "A", accessory: .type(.disclosureIndicator))
+        let usual = Samples.layout(cell, traits: phone18)?.accessories.first?.frame.maxX ?? 0
+        cell.properties[.layoutMargins] = .insets(EdgeInsets(left: 44, right: 32))
+        let rows = LayoutEngine.layout(content(row: cell), traits: phone18).sections[0].rows
+        #expect(rows.map(\.textFrame?.x) == [44, 20])
+        #expect(rows[0].accessories.first?.frame.maxX == usual - 12)
+    }
+
     @Test func indentationHasTheStatedWidth() {
         var cell = RowContent(id: "a", text: "A", indentationLevel: 2)
         #expect(Samples.layout(cell, traits: phone18)?.textFrame?.x == 40)

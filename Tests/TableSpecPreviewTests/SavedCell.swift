@@ -13,14 +13,14 @@ struct SavedCell: CustomStringConvertible {
             .joined(separator: " ")
     }
 
-    private func number(_ name: String) -> Double { fields[name].flatMap(Double.init) ?? .nan }
+    func number(_ name: String) -> Double? { fields[name].flatMap(Double.init) }
 
-    var contentWidth: Double { number("content_width") }
-    var contentHeight: Double { number("content_height") }
-    var textX: Double { number("text_x") }
-    var textY: Double { number("text_y") }
-    var textHeight: Double { number("text_h") }
-    var detailY: Double? { fields["detail_y"].flatMap(Double.init) }
+    var contentWidth: Double { number("content_width") ?? .nan }
+    var contentHeight: Double { number("content_height") ?? .nan }
+    var textX: Double { number("text_x") ?? .nan }
+    var textY: Double { number("text_y") ?? .nan }
+    var textHeight: Double { number("text_h") ?? .nan }
+    var detailY: Double? { number("detail_y") }
 
     /// Whether the cell has nothing that a row of ours cannot have: our fonts, no image, no margins or widths of its own.
     var isComparable: Bool {
@@ -34,7 +34,7 @@ struct SavedCell: CustomStringConvertible {
             && fields["image"] == "" && hasStandardMargins && !hasFixedFontsAtAutomaticHeight
     }
 
-    private var width: Double { number("table_width") }
+    var width: Double { number("table_width") ?? .nan }
 
     /// Whether the cell has the margin of its table's width and, in a card, the card's width.
     private var hasStandardMargins: Bool {
@@ -46,7 +46,7 @@ struct SavedCell: CustomStringConvertible {
             && !(!isCard && fields["accessory"] == "none" && !isFullWidth)
     }
 
-    /// Cells with fonts of fixed sizes keep another gap than those that follow Dynamic Type, which is what we draw.
+    /// Between fonts of fixed sizes the gap of a row that is just high enough is known to a point only.
     private var hasFixedFontsAtAutomaticHeight: Bool {
         fields["style"] == "Subtitle" && fields["text_font"] == "system:17" && contentHeight > 50
     }
@@ -59,17 +59,9 @@ struct SavedCell: CustomStringConvertible {
         }
     }
 
-    private var scale: Double? {
-        switch fields["device"] {
-        case "retina4_0", "retina4_7", "retina6_1", "ipad10_9rounded": 2
-        case "retina5_9", "retina6_0", "retina6_12", "retina6_5": 3
-        default: nil
-        }
-    }
-
-    private var tableStyle: TableStyle? { fields["table_style"].flatMap(TableStyle.init) }
-    private var cellStyle: CellStyle? { fields["style"].flatMap { CellStyle(rawValue: $0.lowercased()) } }
-    private var accessory: AccessoryType? { fields["accessory"].flatMap(AccessoryType.init) }
+    var tableStyle: TableStyle? { fields["table_style"].flatMap(TableStyle.init) }
+    var cellStyle: CellStyle? { fields["style"].flatMap { CellStyle(rawValue: $0.lowercased()) } }
+    var accessory: AccessoryType? { fields["accessory"].flatMap(AccessoryType.init) }
 
     /// Our layout of the same cell; a cell without a separator is the last one of its card.
     var layout: RowLayout? {

@@ -67,11 +67,11 @@ struct ContentLayouter {
     }
 
     private func block(_ label: LabelContent, width: Double) -> TextBlock {
-        let font = TextFont(label.font ?? .style(.body), at: context.traits.textSize)
+        let font = LineFont(label.font ?? .style(.body), at: context.traits.textSize)
         return TextBlock(
             DisplayText.sanitized(label.text ?? ""),
-            font: font,
-            pitch: font.styledLinePitch,
+            font: font.font,
+            pitch: font.pitch,
             width: width,
             limit: max(0, label.numberOfLines),
             scale: scale

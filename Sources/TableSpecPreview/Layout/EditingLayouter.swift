@@ -8,7 +8,7 @@ struct EditingLayouter {
     /// The height of the row without its line.
     let contentHeight: Double
 
-    private var margin: Double { context.table.rowMargin }
+    private var margins: SideMargins { context.table.rowMargins(of: content) }
 
     /// The controls that a row of the table shows in its state.
     var controls: [EditingControlLayout] {
@@ -20,9 +20,9 @@ struct EditingLayouter {
             case .delete: .delete
             case .insert: .insert
             }
-        if let kind { controls.append(control(kind, EditingMetrics.control, x: frame.x + margin)) }
+        if let kind { controls.append(control(kind, EditingMetrics.control, x: frame.x + margins.leading)) }
         if editing.canMove {
-            let x = frame.maxX - margin - EditingMetrics.grip.width
+            let x = frame.maxX - margins.trailing - EditingMetrics.grip.width
             controls.append(control(.grip, EditingMetrics.grip, x: x))
         }
         return controls

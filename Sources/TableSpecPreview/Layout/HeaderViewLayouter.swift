@@ -21,7 +21,10 @@ struct HeaderViewLayouter {
     let context: LayoutContext
 
     private var scale: Double { context.scale }
-    private var margin: Double { context.table.cardMargin + context.table.rowMargin }
+    private var margin: Double { context.table.cardMargin + context.table.rowMargins.leading }
+    private var textEnd: Double {
+        context.table.width - context.table.cardTrailingMargin - context.table.rowMargins.trailing
+    }
     private var font: TextFont {
         content.font.map { TextFont($0, at: context.traits.textSize) } ?? context.font(.body)
     }
@@ -33,7 +36,7 @@ struct HeaderViewLayouter {
             DisplayText.sanitized(content.text ?? ""),
             font: font,
             pitch: font.plainLinePitch,
-            width: context.table.width - textX - margin,
+            width: textEnd - textX,
             fitting: content.height,
             scale: scale
         )

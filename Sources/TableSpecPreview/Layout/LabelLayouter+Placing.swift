@@ -81,31 +81,29 @@ extension LabelLayouter {
     // MARK: The detail below the title
 
     private func placeInColumn(_ plan: LabelPlan, contentHeight: Double, origin: Rect) -> PlacedLabels {
-        var plan = plan
-        let tightHeight = (plan.title?.height ?? 0) + (plan.detail?.height ?? 0)
-        let isPair = plan.title != nil && plan.detail != nil
-        let room = tightHeight + RowMetrics.subtitleGap + 2 * RowMetrics.subtitleGapRoom
-        if contentHeight < room { plan.gap = 0 }
-        let keepsGap = isPair && plan.gap > 0
-        var y = origin.y
-        y +=
-            keepsGap
-            ? context.row.subtitleTop(block: tightHeight + plan.gap, in: contentHeight)
-            : top(of: tightHeight, in: contentHeight)
+        let top = top(of: plan.blockHeight, in: contentHeight)
+        let gap = min(gap(in: plan, contentHeight: contentHeight), max(0, top))
         var placed = PlacedLabels()
         let x = origin.x + textX
         let width = max(0, textEnd - textX)
         if let title = plan.title {
             let edge = Self.edge(of: content.textLook)
+            let y = origin.y + top - gap
             placed.textLines = title.placed(x: Self.x(edge, x, width: width), top: y, edge: edge)
             placed.textFrame = Rect(x: x, y: y, width: width, height: title.height)
-            y += title.height + (keepsGap ? plan.gap : 0)
         }
         if let detail = plan.detail, !detail.lines.isEmpty {
             let edge = Self.edge(of: content.detailLook)
+            let y = origin.y + top + (plan.title?.height ?? 0)
             placed.detailLines = detail.placed(x: Self.x(edge, x, width: width), top: y, edge: edge)
             placed.detailFrame = Rect(x: x, y: y, width: width, height: detail.height)
         }
         return placed
+    }
+
+    /// How far the title is lifted from its detail.
+    private func gap(in plan: LabelPlan, contentHeight: Double) -> Double {
+        guard plan.isPair, let title = plan.title, let detail = plan.detail else { return 0 }
+        return context.row.subtitleGap(title: title.font, detail: detail.font, in: contentHeight)
     }
 }

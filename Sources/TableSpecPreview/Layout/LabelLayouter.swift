@@ -16,17 +16,17 @@ struct LabelLayouter {
     /// Evidence: "separator left inset = text leading (image rows: text x of the image row)".
     var separatorX: Double { textX }
 
-    private var titleFont: TextFont { font(content.textLook, else: content.style == .value2 ? .caption1 : .body) }
+    private var titleFont: LineFont { font(content.textLook, else: content.style == .value2 ? .caption1 : .body) }
 
-    private var detailFont: TextFont {
+    private var detailFont: LineFont {
         switch content.style {
         case .default, .value1, .custom: font(content.detailLook, else: .body)
         case .subtitle, .value2: font(content.detailLook, else: .caption1)
         }
     }
 
-    private func font(_ look: TextLookContent, else style: TextStyle) -> TextFont {
-        look.font.map { TextFont($0, at: context.traits.textSize) } ?? context.font(style)
+    private func font(_ look: TextLookContent, else style: TextStyle) -> LineFont {
+        look.font.map { LineFont($0, at: context.traits.textSize) } ?? LineFont(style: context.font(style))
     }
 
     private var isColumn: Bool {
@@ -71,33 +71,23 @@ struct LabelLayouter {
         var limits = limits
         limits.keepsDetail = titleLine + (full.detail?.lineHeight ?? 0) <= height || full.title == nil
         limits.detail = max(1, full.detail?.lineCount(fitting: height - titleLine) ?? 1)
-        var plan = columnPlan(limits)
+        let plan = columnPlan(limits)
         limits.title = max(1, full.title?.lineCount(fitting: height - (plan.detail?.height ?? 0)) ?? 1)
-        plan = columnPlan(limits)
-        plan.gap = 0
-        return plan
+        return columnPlan(limits)
     }
 
     private func columnPlan(_ limits: Limits) -> LabelPlan {
         let title = content.text.map { broken($0, titleFont, available, limit: limits.title) }
         let text = limits.keepsDetail ? content.detail : nil
         let detail = text.map { broken($0, detailFont, available, limit: limits.detail) }
-        var plan = LabelPlan(
-            arrangement: .column,
-            title: title,
-            detail: detail,
-            gap: RowMetrics.subtitleGap,
-            paddedHeight: 0
-        )
-        let isPair = title != nil && detail != nil
-        let padding =
-            isPair ? context.row.subtitleTop + context.row.subtitleBottom : 2 * context.row.titlePadding
-        plan.paddedHeight = plan.blockHeight + padding
+        var plan = LabelPlan(arrangement: .column, title: title, detail: detail, paddedHeight: 0)
+        let padding = plan.isPair ? title.map(RowMetrics.subtitlePadding) : nil
+        plan.paddedHeight = plan.blockHeight + (padding ?? 2 * context.row.titlePadding)
         return plan
     }
 
     private func rowPlan(_ limits: Limits) -> LabelPlan {
-        var plan = LabelPlan(arrangement: .row, title: nil, detail: nil, gap: 0, paddedHeight: 0)
+        var plan = LabelPlan(arrangement: .row, title: nil, detail: nil, paddedHeight: 0)
         let (titleFont, detailFont) = (titleFont, detailFont)
         switch content.style {
         case .default, .subtitle, .custom:
@@ -119,17 +109,18 @@ struct LabelLayouter {
     }
 
     /// The width that a title beside a value may take: all, unless it can wrap and leave the value its room.
-    private func valueTitleWidth(_ detailFont: TextFont, limit: Int) -> Double {
+    private func valueTitleWidth(_ detailFont: LineFont, limit: Int) -> Double {
         guard limit != 1, let detail = content.detail else { return available }
-        let value = detailFont.width(of: DisplayText.singleLine(detail)).ceiledToPixel(scale) + TableMetrics.valueGap
+        let value =
+            detailFont.font.width(of: DisplayText.singleLine(detail)).ceiledToPixel(scale) + TableMetrics.valueGap
         return max(available / 2, available - value)
     }
 
-    private func broken(_ text: String, _ font: TextFont, _ width: Double, limit: Int) -> TextBlock {
+    private func broken(_ text: String, _ font: LineFont, _ width: Double, limit: Int) -> TextBlock {
         TextBlock(
             DisplayText.sanitized(text),
-            font: font,
-            pitch: font.styledLinePitch,
+            font: font.font,
+            pitch: font.pitch,
             width: width,
             limit: limit,
             scale: scale

@@ -11,18 +11,19 @@ struct LabelPlan {
     var arrangement: Arrangement
     var title: TextBlock?
     var detail: TextBlock?
-    /// The room between the labels in a column.
-    var gap: Double
     /// The height of the labels and the room around them that the style keeps.
     var paddedHeight: Double
 
-    /// The height of the labels alone.
+    /// Whether a detail stands below a title.
+    var isPair: Bool { arrangement == .column && title?.lines.isEmpty == false && detail?.lines.isEmpty == false }
+
+    /// The height of the labels alone, without room between them.
     var blockHeight: Double {
         let title = title?.height ?? 0
         let detail = detail?.height ?? 0
         switch arrangement {
         case .row: return max(title, detail)
-        case .column: return title + detail + (title > 0 && detail > 0 ? gap : 0)
+        case .column: return title + detail
         }
     }
 }

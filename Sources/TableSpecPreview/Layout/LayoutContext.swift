@@ -24,7 +24,8 @@ struct LayoutContext {
             traits: traits,
             style: content.style,
             hasIndex: !content.sectionIndexTitles.isEmpty,
-            followsReadableWidth: content.properties.boolean(.cellLayoutMarginsFollowReadableWidth) ?? false
+            followsReadableWidth: content.properties.boolean(.cellLayoutMarginsFollowReadableWidth) ?? false,
+            statedMargins: content.properties.insets(.layoutMargins)
         )
         row = RowMetrics(look: traits.look, scale: traits.device.scale)
         section = SectionMetrics(look: traits.look, scale: traits.device.scale, style: content.style)

@@ -10,7 +10,7 @@ struct RowLayouter {
     /// Whether the row is the one that the state of the table is about.
     let isSubject: Bool
 
-    private var margin: Double { context.table.rowMargin }
+    private var margin: Double { context.table.rowMargins(of: content).leading }
     private var scale: Double { context.scale }
     private var rowWidth: Double { context.table.rowWidth }
 

@@ -9,8 +9,10 @@ struct SectionLayouter {
     private var section: SectionContent { content.sections[index] }
     private var metrics: SectionMetrics { context.section }
     private var scale: Double { context.scale }
-    private var textX: Double { context.table.cardMargin + context.table.rowMargin }
-    private var textWidth: Double { context.table.width - 2 * textX }
+    private var textX: Double { context.table.cardMargin + context.table.rowMargins.leading }
+    private var textWidth: Double {
+        context.table.width - context.table.cardTrailingMargin - context.table.rowMargins.trailing - textX
+    }
 
     /// The layout, and where the next section starts.
     func layout(top: Double) -> (layout: SectionLayout, bottom: Double) {

@@ -24,11 +24,13 @@ struct TextBlock {
     var lineHeight: Double { font.lineHeight(scale: scale) }
 
     /// The height of a label that holds the lines, in points.
-    var height: Double { lines.isEmpty ? 0 : lineHeight + Double(lines.count - 1) * pitch }
+    var height: Double {
+        lines.isEmpty ? 0 : (font.naturalLinePitch + Double(lines.count - 1) * pitch).ceiledToPixel(scale)
+    }
 
     /// How many lines a label of this height holds.
     func lineCount(fitting height: Double) -> Int {
-        height < lineHeight ? 0 : Int((height - lineHeight) / pitch) + 1
+        height < lineHeight ? 0 : Int((height - font.naturalLinePitch) / pitch) + 1
     }
 
     /// The width of the widest line, rounded up to the pixel as labels are.
@@ -38,7 +40,10 @@ struct TextBlock {
     func placed(x: Double, top: Double, edge: LaidOutLine.Edge = .left) -> [LaidOutLine] {
         lines.enumerated().map { index, line in
             let y = top + Double(index) * pitch
-            return LaidOutLine.placed(line, font: font, x: x, top: y, edge: edge, scale: scale)
+            var placed = LaidOutLine.placed(line, font: font, x: x, top: y, edge: edge, scale: scale)
+            // Only the last line of a label is rounded up to the pixel.
+            if index < lines.count - 1 { placed.frame.height = min(placed.frame.height, pitch) }
+            return placed
         }
     }
 }

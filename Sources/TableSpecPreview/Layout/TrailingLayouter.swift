@@ -20,7 +20,7 @@ struct TrailingLayouter {
         var control: (x: Double, size: Size)?
     }
 
-    private var margin: Double { context.table.rowMargin }
+    private var margin: Double { context.table.rowMargins(of: content).trailing }
 
     func plan() -> Plan {
         // A row that is edited hides its accessory: `editingAccessoryType` is none unless an app sets it.

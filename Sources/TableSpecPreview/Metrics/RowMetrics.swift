@@ -16,26 +16,31 @@ struct RowMetrics {
     /// on iOS 26 the same room as in a row of one line, (51 − 20.33) / 2.
     var titlePadding: Double { look == .iOS26 ? 15 : 11 }
 
-    /// The room above the title of a subtitle row.
+    /// The room above and below the two labels of a subtitle row: a line of the title.
     ///
-    /// Evidence: "subtitle, automatic, Dynamic Type: y=9, h=20.5"; on iOS 26 frames with y=8.
-    var subtitleTop: Double { look == .iOS26 ? 8 : 9 }
+    /// Evidence: automatic rows of frames, separator included, are the labels and 22 points for a title of body, 19 for
+    /// one of body and 16 for one of subheadline at the smallest text size (the leadings of these fonts), 20.3 for one of
+    /// the system font of 17 points and 16.7 for a named one of 14 (which have none), rounded up; pictures: 57 at 3x, 58
+    /// at 2x.
+    static func subtitlePadding(_ title: TextBlock) -> Double { title.pitch }
 
-    /// The room below the detail of a subtitle row.
+    /// How far the title of a subtitle row is lifted from its detail, which lies as if there was no room between them.
     ///
-    /// Evidence: "57.5–58 (2x); 57.0 (3x)" = 9 + 20.33 + 3 + 14.33 + 10 + h, rounded up; on iOS 26 "57 (dynamic)"
-    /// without the separator = 8 + 20.5 + 3 + 14.5 + 11.
-    var subtitleBottom: Double { look == .iOS26 ? 11 : 10 }
+    /// Evidence: frames with titles of 12, 13, 14, 16, 17 and 22 points at 2x 2, 2.5, 2.5, 3, 3 and at 3x 2.333 (13, 14),
+    /// 2.667 (16), 4 (22): 3 points at 17, in proportion to the title, rounded to the pixel.
+    ///
+    /// A row that is too low for it has less, or none. Evidence: labels of 17 and 12 points in 50 points have no gap, in
+    /// 55.5 1, in 56 2, in 57 3; 16 and 12 in 50 none; 14 and 11 in 49.5 all of it. One line of each counts: with ten of
+    /// detail the gap is there in a row that has half of that room.
+    func subtitleGap(title: TextFont, detail: TextFont, in height: Double) -> Double {
+        let full = (title.size * 3 / 17).roundedToPixel(scale)
+        let room = height - title.lineHeight(scale: scale) - detail.lineHeight(scale: scale)
+        let spare = room - title.size * Self.subtitleRoom
+        return min(full, max(0, (spare * scale).rounded(.down) / scale))
+    }
 
-    /// The room between title and detail of a subtitle row.
-    ///
-    /// Evidence: "y=32.5, h=14.5 (gap 3)".
-    static let subtitleGap = 3.0
-
-    /// The smallest room above and below the labels for which a row of stated height keeps the gap between them.
-    ///
-    /// Evidence: frames of iOS 26 with stated heights: at 50 labels of 35 have no gap (y 8 and 28.5), at 60 they have.
-    static let subtitleGapRoom = 8.0
+    /// The room above and below the labels, in em of the title, that goes before the gap.
+    private static let subtitleRoom = 1.09
 
     /// The room above and below an image or a control that decides the height of a row.
     ///
@@ -47,19 +52,12 @@ struct RowMetrics {
     /// The height that a picture gives a view of the app's own class that states none.
     static let appViewHeight = 44.0
 
-    /// The vertical position of a block of lines in a content view.
+    /// The vertical position of a block of lines in a content view: the middle, rounded up to a whole point.
     ///
-    /// Evidence: "value1: y=12, h=20.5 (2x) / 20.333 (3x)" of 43.5 / 43.667; "y=16" of 51; y=5 of 44 for labels of 35:
-    /// the middle, rounded up to a whole point.
+    /// Evidence: "value1: y=12, h=20.5 (2x) / 20.333 (3x)" of 43.5 / 43.667; "y=16" of 51; y=5 of 44 for labels of 35.
+    /// Labels of 34.667 in 56.667 lie at 12 and not at 11 (pictures at 3x): the heights of rows have the precision of a
+    /// `Float`, here a little more than the labels leave (the storyboard of passforios has rows of 43.666667938232422).
     static func centeredTop(block: Double, in height: Double) -> Double {
-        ((height - block) / 2 - 0.001).rounded(.up)
-    }
-
-    /// The vertical position of the labels of a subtitle row that keep their gap.
-    ///
-    /// Evidence: frames y=9 of 57.5 and 56.67 (iOS 18); y=8 of 57, 10 of 60, 14 of 110, 19 of 120 (iOS 26): the middle,
-    /// rounded down, on iOS 26 one point higher.
-    func subtitleTop(block: Double, in height: Double) -> Double {
-        ((height - block) / 2 - (look == .iOS26 ? 1 : 0) + 0.001).rounded(.down)
+        ((Double(Float(height)) - block) / 2 - 1e-9).rounded(.up)
     }
 }

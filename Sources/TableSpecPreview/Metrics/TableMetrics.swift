@@ -7,26 +7,39 @@ struct TableMetrics {
     let hasIndex: Bool
     /// `UITableView.cellLayoutMarginsFollowReadableWidth`.
     let followsReadableWidth: Bool
+    /// `UITableView.layoutMargins`, where the spec states them.
+    var statedMargins: EdgeInsets?
 
     var scale: Double { traits.device.scale }
     var width: Double { traits.device.size.width }
 
-    /// The margin of the table.
+    /// The margin of a table that states none.
     ///
     /// Evidence: "320, 375 → 16; 390/393/402 → 20; 414/428/430 → 20; ≥ 600 → 20"; on iOS 26 frames of plain cells
     /// ("Subtitle plain 393: text x 20") and "AS 26.2 20→382 of 402" agree.
-    var tableMargin: Double { width < 390 ? 16 : 20 }
+    private var standardMargin: Double { width < 390 ? 16 : 20 }
+
+    /// The margins of the table.
+    private var tableMargins: SideMargins {
+        SideMargins(standardMargin).extended(by: statedMargins, direction: traits.direction, in: width)
+    }
 
     /// The distance from the table's edge to the card of an inset grouped section.
     ///
-    /// Evidence: "IB: 375→card 343, 390→350, 393→353 (26), 414→374".
-    var cardMargin: Double { style == .insetGrouped ? readableMargin : 0 }
+    /// Evidence: "IB: 375→card 343, 390→350, 393→353 (26), 414→374"; cards of 335 in 375 have their texts at 20.
+    var cardMargin: Double { style == .insetGrouped ? readableMargins.leading : 0 }
 
-    /// The margin of the table where it follows the width that is good to read.
+    /// The margins of the table where it follows the width that is good to read.
     ///
     /// Evidence: "readable width on iPad 9–11 (text x 48 at 768)": 672 points.
-    private var readableMargin: Double {
-        followsReadableWidth ? max(tableMargin, ((width - Self.readableWidth) / 2).rounded()) : tableMargin
+    private var readableMargins: SideMargins {
+        guard followsReadableWidth else { return tableMargins }
+        let margin = ((width - Self.readableWidth) / 2).rounded()
+        return tableMargins.extended(
+            by: EdgeInsets(left: margin, right: margin),
+            direction: traits.direction,
+            in: width
+        )
     }
 
     private static let readableWidth = 672.0
@@ -34,7 +47,10 @@ struct TableMetrics {
     /// The distance from the trailing edge of the table to that of the card.
     ///
     /// Evidence: "with a section index strip the card's right edge moves to width−16".
-    var cardTrailingMargin: Double { hasIndex && style == .insetGrouped ? 16 : cardMargin }
+    var cardTrailingMargin: Double {
+        guard style == .insetGrouped else { return 0 }
+        return hasIndex ? 16 : readableMargins.trailing
+    }
 
     /// The width of a section's card.
     var cardWidth: Double { width - cardMargin - cardTrailingMargin }
@@ -50,12 +66,17 @@ struct TableMetrics {
     static let indexFont = TextFont(size: 11, weight: .semibold)
     static let indexPitch = 14.0
 
-    /// The distance from a row's edge to its content.
+    /// The distances from a row's edges to its content.
     ///
     /// Evidence: "text x 16/20/16/20" inside cards; on iOS 26 16 in every card ("iOS26 insetGrouped 393: 353, x 16").
-    var rowMargin: Double {
-        guard style == .insetGrouped else { return readableMargin }
-        return traits.look == .iOS26 ? 16 : tableMargin
+    var rowMargins: SideMargins {
+        guard style == .insetGrouped else { return readableMargins }
+        return traits.look == .iOS26 ? SideMargins(16) : tableMargins
+    }
+
+    /// The distances from a row's edges to its content, where the cell states margins of its own.
+    func rowMargins(of cell: RowContent) -> SideMargins {
+        rowMargins.extended(by: cell.properties.insets(.layoutMargins), direction: traits.direction, in: rowWidth)
     }
 
     /// The thickness of separators.
@@ -66,7 +87,7 @@ struct TableMetrics {
     /// The distance of separators from the trailing edge of the row.
     ///
     /// Evidence: "right inset 0 (7–18), = leading margin on 26: AS 26.2 20→382 of 402, list 32→370".
-    var separatorTrailingInset: Double { traits.look == .iOS26 ? rowMargin : 0 }
+    var separatorTrailingInset: Double { traits.look == .iOS26 ? rowMargins.trailing : 0 }
 
     /// Evidence: "corner radius 10 (13–18), 26 on 26".
     var cardRadius: Double {

@@ -20,6 +20,29 @@ extension TextFont {
     }
 }
 
+/// A font and the distance between its lines.
+struct LineFont {
+    let font: TextFont
+    /// The distance between baselines in points.
+    let pitch: Double
+
+    /// The font of a text style.
+    init(style font: TextFont) {
+        self.font = font
+        pitch = font.styledLinePitch
+    }
+
+    /// The font that a spec names: only text styles have room between their lines.
+    init(_ reference: FontReference, at category: ContentSizeCategory) {
+        font = TextFont(reference, at: category)
+        pitch =
+            switch reference {
+            case .style: font.styledLinePitch
+            case .system, .named: font.naturalLinePitch
+            }
+    }
+}
+
 extension TextStyle {
     fileprivate init(_ style: FontTextStyle) {
         self =

@@ -1,0 +1,31 @@
+internal import TableSpecModel
+
+/// The distances in points between the sides of a table or a row and what it shows.
+struct SideMargins: Hashable {
+    var leading: Double
+    var trailing: Double
+
+    init(_ both: Double) {
+        leading = both
+        trailing = both
+    }
+
+    /// Margins that a spec states, wherever they are larger.
+    ///
+    /// Source: "If the value of this property is true, the root view's layout margins are guaranteed to be no smaller than
+    /// the values in the systemMinimumLayoutMargins property"; a cell keeps its table's margins in the same way
+    /// (`UIView.preservesSuperviewLayoutMargins`).
+    ///
+    /// - Parameter width: What the margins are in; they leave a part of it free, whatever is stated.
+    func extended(by stated: EdgeInsets?, direction: LayoutDirection, in width: Double) -> SideMargins {
+        guard let stated else { return self }
+        let isRightToLeft = direction == .rightToLeft
+        let limit = max(0, width * Self.largestShare)
+        var margins = self
+        margins.leading = max(leading, min(isRightToLeft ? stated.right : stated.left, limit))
+        margins.trailing = max(trailing, min(isRightToLeft ? stated.left : stated.right, limit))
+        return margins
+    }
+
+    private static let largestShare = 0.4
+}
