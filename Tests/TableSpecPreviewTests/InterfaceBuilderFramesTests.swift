@@ -31,7 +31,8 @@ struct InterfaceBuilderFramesTests {
     }
 
     /// A cell is found if its labels are as high as ours, as far from the top of the row and from each other, to a point.
-    /// How far they begin from the edge is counted apart: that a spec can not always state, or the table does not tell.
+    /// How far they begin from the edge is counted among those that tell it: of cells that were laid out in a table, and
+    /// have no image whose width the table of frames leaves out.
     @Test("At least 95 of 100 kinds of cells of iOS 13 and later have their labels where Interface Builder put them")
     func labels() throws {
         let cells = try SavedCell.all().filter(\.isOfThisDecade)
@@ -40,12 +41,14 @@ struct InterfaceBuilderFramesTests {
         let report = Self.report(findings)
         #expect(Double(found.count) >= 0.95 * Double(cells.count), "\(report)")
         #expect(Double(Self.count(found)) >= 0.95 * Double(Self.count(cells)), "\(report)")
+        let told = cells.filter(\.finding.tellsTheMargin)
+        #expect(Double(told.filter(\.finding.isWhole).count) >= 0.95 * Double(told.count), "\(report)")
         #expect(findings.mapValues(\.count) == Self.kinds, "\(report)")
         #expect(findings.mapValues(Self.count) == Self.cells, "\(report)")
     }
 
-    /// The kinds of cells of iOS 13 and later, 1,007 in all. 985 are found; of these 784 also begin where ours do, and 201
-    /// have a margin that they keep in no table, or an image whose width the table of frames does not tell.
+    /// The kinds of cells of iOS 13 and later, 1,007 in all. 985 are found. 821 tell their margin, and 784 of these, 95.5 of
+    /// 100, also begin where ours do.
     private static let kinds: [SavedCell.Finding: Int] = [
         .everything: 732, .everythingAtTheSmallestTextSize: 52,
         .allButTheMargin(.noTable): 94, .allButTheMargin(.image): 92,

@@ -17,6 +17,12 @@ extension SavedCell {
         var isFound: Bool {
             if case .nothing = self { false } else { true }
         }
+
+        /// Whether the labels also begin where ours do.
+        var isWhole: Bool { self == .everything || self == .everythingAtTheSmallestTextSize }
+
+        /// Whether the table of frames tells how far from the edge labels begin in a table.
+        var tellsTheMargin: Bool { self != .allButTheMargin(.image) && self != .allButTheMargin(.noTable) }
     }
 
     /// Why labels begin elsewhere.
