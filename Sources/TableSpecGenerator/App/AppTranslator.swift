@@ -103,7 +103,7 @@ struct AppTranslator {
     }
 
     @SwiftMembers private var update: [SwiftDeclaration] {
-        let statements = Reaction.statements(of: reactions, for: .state, inAnyOrder: true)
+        let statements = Reaction.statements(of: reactions, for: .state)
         if !statements.isEmpty {
             Declare.func(
                 "update",
