@@ -40,14 +40,47 @@ struct NameTests {
         },
     ]
 
+    /// What generated functions call their own values.
+    private static let localNames = [
+        "cell", "content", "old", "new", "section", "sections", "row", "rows", "control", "destination", "changes",
+        "result",
+        "index", "place", "rowUpdate", "title", "text", "view", "height", "animated", "completion", "proposed",
+        "indexPath", "before", "tableView", "state", "actions",
+    ]
+
+    /// A spec that has a name where functions have names of their own.
+    private static let localPlaces: [@Sendable (String) -> String] = [
+        {
+            collection("items", of: "item", in: $0, editing: "{ delete: { except: [first] }, move: { within: table } }")
+        },
+        { collection("items", of: "item", in: $0, editing: "{ trailingSwipeActions: [{ title: A, action: a }] }") },
+        { collection("items", of: $0, in: "elements", editing: "{ delete: { confirm: mayDelete }, move: true }") },
+        {
+            let view = "{ label: $(item.name), id: \(RandomText.quoted($0)) }"
+            return "types: { Thing: { id: String, name: String } }\nstate: { items: [Thing], isOn: Bool }\ntable:\n"
+                + "  prototypes: [{ id: P, content: [\(view), { switch: $(isOn) }] }]\n"
+                + "  sections:\n    - rows: { forEach: item in items, prototype: P }\n"
+        },
+    ]
+
+    /// Two sections of elements that are edited; the first one's collection and its elements have some names.
+    private static func collection(_ id: String, of element: String, in name: String, editing: String) -> String {
+        let name = RandomText.quoted(name)
+        let loop = RandomText.quoted("\(element) in \(name)")
+        return "types: { Thing: { id: String, name: String } }\nstate: { \(name): [Thing], others: [Thing] }\ntable:\n"
+            + "  prototypes: [{ id: P, text: $(\(element).name) }, { id: Q, text: $(other.name) }]\n  sections:\n"
+            + "    - { id: \(id), rows: { forEach: \(loop), prototype: P, editing: \(editing) } }\n"
+            + "    - { id: others, rows: { forEach: other in others, prototype: Q } }\n"
+    }
+
     @Test func workOrAreRefused() throws {
         let folder = try TemporaryFolder()
         var accepted: [String] = []
         var count = 0
-        for name in Self.names {
-            for place in Self.places {
+        for (names, places) in [(Self.names, Self.places), (Self.localNames, Self.localPlaces)] {
+            for (name, place) in names.flatMap({ name in places.map { (name, $0) } }) {
                 count += 1
-                let text = "screen: N\(count)\n" + place(name)
+                let text = "screen: N\(count)\n" + place(name).replacing("Thing", with: "Thing\(count)")
                 let model = Analysis(Workspace(files: [("N\(count).yaml", text)]))
                 let collisions = SwiftGenerator.nameCollisions(in: model.model)
                 guard !model.hasErrors, collisions.isEmpty, let file = model.model.files.first else {
@@ -58,8 +91,8 @@ struct NameTests {
             }
         }
         #expect(accepted.count > Self.names.count * 2, "most names are allowed somewhere")
-        let file = try folder.write(accepted.joined(separator: "\n"), to: "Names.swift")
-        let run = try Program(Compiler.command + ["-typecheck", "-parse-as-library", file.path])
+        let files = try accepted.enumerated().map { try folder.write($1, to: "Names\($0).swift").path }
+        let run = try Program(Compiler.command + ["-typecheck", "-parse-as-library"] + files)
         #expect(run.status == 0 && run.output.isEmpty, "\(run.output.prefix(4000))")
     }
 

@@ -128,18 +128,28 @@ struct ScreenViewTranslator {
         }
     }
 
-    /// The methods by which the app makes views of its own classes.
+    /// The methods by which the app makes views of its own classes, one a class.
     var requirements: [Requirement] {
-        plan.screen.placedViews.compactMap { view, place in
-            guard case .custom(let name) = view.content else { return nil }
-            return Requirement(
+        var made: [String: Int] = [:]
+        var requirements: [Requirement] = []
+        for (view, place) in plan.screen.placedViews {
+            guard case .custom(let name) = view.content else { continue }
+            let isAlone = !place.isColumn && made[name.value] == nil
+            let requirement = Requirement(
                 name: Self.maker(of: name),
                 parameters: [],
                 place: name,
-                purpose: .makingView(place: place.isColumn ? "view `\(name.value)`" : place.spokenName),
+                purpose: .makingView(place: isAlone ? place.spokenName : "view `\(name.value)`"),
                 events: []
             )
+            if let index = made[name.value] {
+                requirements[index] = requirement
+            } else {
+                made[name.value] = requirements.count
+                requirements.append(requirement)
+            }
         }
+        return requirements
     }
 
     /// The method that makes a view of the app's own class: `makeMoonPhaseView`.

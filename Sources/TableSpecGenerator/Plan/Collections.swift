@@ -19,7 +19,13 @@ struct Collections {
 
     private(set) var all: [Collection] = []
 
+    /// The names of other values.
+    private let taken: Set<SwiftIdentifier>
+
     init(of shape: TableShape) {
+        let others = Self.reserved.union(LocalNames.standard)
+        // The rows of a table's only collection are its elements.
+        if case .elements = shape { taken = others.subtracting(["rows"]) } else { taken = others }
         switch shape {
         case .rows, .indexed: break
         case .elements(_, let rows): add(rows.loop)
@@ -39,19 +45,24 @@ struct Collections {
     private mutating func add(_ loop: Loop, filter condition: Binding? = nil) {
         guard let path = loop.collection.path, path.root == .input || path.root == .state else { return }
         guard name(of: loop) == nil else { return }
-        let taken = Set(all.map(\.name)).union(Self.reserved)
         all.append(
             Collection(
                 binding: loop.collection,
                 elementType: loop.elementType,
-                name: SwiftIdentifier(from: path.steps.last?.name ?? "", style: .lowerCamelCase, avoiding: taken),
+                name: SwiftIdentifier(
+                    from: path.steps.last?.name ?? "",
+                    style: .lowerCamelCase,
+                    avoiding: taken.union(all.map(\.name))
+                ),
                 filter: condition.map { (loop, $0) }
             )
         )
     }
 
-    /// The other members of a table, and those of `NSObject`.
+    /// The other members of a table, those of `NSObject`, and what functions call values that no element is called.
     private static let reserved: Set<SwiftIdentifier> = [
+        "row", "oldRows", "before", "after", "keptBefore", "keptAfter", "place", "action", "animated", "component",
+        "controller", "editing", "height", "selectedBackground", "style", "text", "textView", "title", "traits", "view",
         "input", "state", "onFinish", "save", "isMovingRow", "rowUpdate", "actions", "viewController", "tableView",
         "sections",
         "update", "attach", "headerView", "footerView", "description",

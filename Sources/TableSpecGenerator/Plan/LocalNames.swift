@@ -3,13 +3,16 @@ internal import TableSpecSwift
 
 /// What the elements of loops are called inside functions: by their variables, unless that would hide something.
 struct LocalNames {
+    /// What the functions of tables call their own values.
+    static let standard: Set<SwiftIdentifier> = [
+        "tableView", "indexPath", "cell", "content", "section", "actions", "control", "destination", "isChosen", "old",
+        "new", "sections", "rows", "changes", "proposed", "result", "index", "completion", "deleteAction",
+    ]
+
     private let taken: Set<SwiftIdentifier>
 
     init(screen: Screen, collections: Collections) {
-        var taken: Set<SwiftIdentifier> = [
-            "tableView", "indexPath", "cell", "content", "section", "actions", "control", "destination", "isChosen",
-            "old", "new", "sections", "rows", "changes", "proposed", "result", "index", "completion", "deleteAction",
-        ]
+        var taken = Self.standard
         if !screen.hooks.isEmpty { taken.insert("row") }
         taken.formUnion(collections.all.map(\.name))
         if !screen.input.isEmpty { taken.insert("input") }
