@@ -149,6 +149,7 @@ final class AlarmsTable: NSObject, UITableViewDataSource {
         }
         if state.alarms != old.alarms {
             reconfigureVisibleRows()
+            updateHeights()
         }
     }
 
@@ -222,6 +223,12 @@ final class AlarmsTable: NSObject, UITableViewDataSource {
                 break
             }
         }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

@@ -97,6 +97,7 @@ final class AppCenterTable: NSObject, UITableViewDataSource, UITableViewDelegate
     /// The view controller that holds the table.
     weak var viewController: UIViewController?
 
+    private weak var tableView: UITableView?
     private let sections: [(id: Section, rows: [Row])] = [
         (.appCenterSettings, [.setEnabled, .startupMode]),
         (.storageSize, [.storageMaxSize, .storageFileSize]),
@@ -127,6 +128,7 @@ final class AppCenterTable: NSObject, UITableViewDataSource, UITableViewDelegate
 
     /// Makes this object the data source and delegate of a table view.
     func attach(to tableView: UITableView) {
+        self.tableView = tableView
         tableView.dataSource = self
         tableView.delegate = self
     }
@@ -575,6 +577,23 @@ final class AppCenterTable: NSObject, UITableViewDataSource, UITableViewDelegate
         if state.dataResidencyRegion != old.dataResidencyRegion {
             updateDataResidencyRegionCell(dataResidencyRegionCell)
         }
+        if state.storageFileSize != old.storageFileSize
+            || state.logURL != old.logURL
+            || state.appSecret != old.appSecret
+            || state.installID != old.installID
+            || state.sdkVersion != old.sdkVersion
+            || state.deviceID != old.deviceID
+            || state.userID != old.userID
+            || state.dataResidencyRegion != old.dataResidencyRegion
+        {
+            updateHeights()
+        }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

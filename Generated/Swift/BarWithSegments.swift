@@ -110,6 +110,9 @@ final class BarWithSegmentsTable: NSObject, UITableViewDataSource, UITableViewDe
         if state.current != old.current || state.paragraphs != old.paragraphs {
             reconfigureVisibleRows()
         }
+        if state.paragraphs != old.paragraphs {
+            updateHeights()
+        }
     }
 
     /// Brings the table view in line with the values, as the smallest batch update.
@@ -159,6 +162,12 @@ final class BarWithSegmentsTable: NSObject, UITableViewDataSource, UITableViewDe
             let paragraph = paragraphs[indexPath.row]
             configureParagraphCell(cell, paragraph: paragraph, isChosen: state.current == paragraph.id)
         }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

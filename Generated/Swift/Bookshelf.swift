@@ -88,6 +88,7 @@ final class BookshelfTable: NSObject, UITableViewDataSource {
         if state.books != old.books {
             updateRows()
             reconfigureVisibleRows()
+            updateHeights()
         }
         if state.term != old.term, viewController?.navigationItem.searchController?.searchBar.text != state.term {
             viewController?.navigationItem.searchController?.searchBar.text = state.term
@@ -149,6 +150,12 @@ final class BookshelfTable: NSObject, UITableViewDataSource {
             let book = books[indexPath.row]
             configureBookCell(cell, book: book)
         }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

@@ -296,6 +296,7 @@ final class ChoresTable: NSObject, UITableViewDataSource, UITableViewDelegate {
             updateRows()
             updateGrips()
             reconfigureVisibleRows()
+            updateHeights()
         }
     }
 
@@ -378,6 +379,12 @@ final class ChoresTable: NSObject, UITableViewDataSource, UITableViewDelegate {
                 break
             }
         }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

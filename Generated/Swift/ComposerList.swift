@@ -146,6 +146,7 @@ final class ComposerListTable: NSObject, UITableViewDataSource, UITableViewDeleg
         if input.composers != old.composers {
             updateRows()
             reconfigureVisibleRows()
+            updateHeights()
         }
     }
 
@@ -196,6 +197,12 @@ final class ComposerListTable: NSObject, UITableViewDataSource, UITableViewDeleg
             let composer = composers[indexPath.row]
             configureComposerCell(cell, composer: composer)
         }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

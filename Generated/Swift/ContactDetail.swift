@@ -224,8 +224,7 @@ final class ContactDetailTable: NSObject, UITableViewDataSource, UITableViewDele
     private func update(from old: Input) {
         if input.contact != old.contact {
             updateCallCell(callCell)
-        }
-        if input.contact != old.contact {
+            updateHeights()
             viewController?.title = input.contact.name
         }
     }
@@ -291,6 +290,12 @@ final class ContactDetailTable: NSObject, UITableViewDataSource, UITableViewDele
             }
         }
         return (removed, inserted)
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

@@ -149,6 +149,7 @@ final class ContactListTable: NSObject, UITableViewDataSource, UITableViewDelega
         if input.group != old.group {
             updateRows()
             reconfigureVisibleRows()
+            updateHeights()
             viewController?.title = input.group.name
         }
     }
@@ -207,6 +208,12 @@ final class ContactListTable: NSObject, UITableViewDataSource, UITableViewDelega
             let contact = contacts[indexPath.row]
             configureContactNameCell(cell, contact: contact)
         }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

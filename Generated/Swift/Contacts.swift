@@ -106,6 +106,7 @@ final class ContactsTable: NSObject, UITableViewDataSource {
         if input.recent != old.recent || input.contacts != old.contacts {
             updateRows()
             reconfigureVisibleRows()
+            updateHeights()
         }
     }
 
@@ -176,6 +177,12 @@ final class ContactsTable: NSObject, UITableViewDataSource {
                 configureContactCell(cell, contact: contact)
             }
         }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

@@ -132,6 +132,7 @@ final class DownloadsTable: NSObject, UITableViewDataSource, UITableViewDelegate
         if state.downloads != old.downloads {
             updateRows()
             reconfigureVisibleRows()
+            updateHeights()
         }
     }
 
@@ -183,6 +184,12 @@ final class DownloadsTable: NSObject, UITableViewDataSource, UITableViewDelegate
             configureDownloadCell(cell, download: download)
             actions?.configure(cell, for: row(at: indexPath))
         }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

@@ -280,6 +280,7 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
             updateRows()
             updateGrips()
             reconfigureVisibleRows()
+            updateHeights()
         }
     }
 
@@ -359,6 +360,12 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
                 configureErrandCell(cell, errand: errand)
             }
         }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

@@ -149,6 +149,7 @@ final class FinderTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         if state.devices != old.devices {
             updateRows()
             reconfigureVisibleRows()
+            updateHeights()
         }
     }
 
@@ -199,6 +200,12 @@ final class FinderTable: NSObject, UITableViewDataSource, UITableViewDelegate {
             let device = devices[indexPath.row]
             configureDeviceCell(cell, device: device)
         }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

@@ -203,6 +203,7 @@ final class GroceriesTable: NSObject, UITableViewDataSource, UITableViewDelegate
             updateRows()
             updateGrips()
             reconfigureVisibleRows()
+            updateHeights()
         }
     }
 
@@ -276,6 +277,12 @@ final class GroceriesTable: NSObject, UITableViewDataSource, UITableViewDelegate
                 break
             }
         }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

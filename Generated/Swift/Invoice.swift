@@ -45,6 +45,7 @@ final class InvoiceTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     /// What the app does for the screen.
     weak var actions: (any InvoiceActions)?
 
+    private weak var tableView: UITableView?
     private let sections: [(id: Section, rows: [Row])] = [
         (.items, [.books, .total, .account, .file]),
         (.payment, [.terms, .pay]),
@@ -57,6 +58,7 @@ final class InvoiceTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     /// Makes this object the data source and delegate of a table view.
     func attach(to tableView: UITableView) {
+        self.tableView = tableView
         tableView.dataSource = self
         tableView.delegate = self
     }
@@ -284,6 +286,15 @@ final class InvoiceTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         if state.total != old.total {
             updateTotalCell(totalCell)
         }
+        if state.note != old.note || state.total != old.total {
+            updateHeights()
+        }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

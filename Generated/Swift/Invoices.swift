@@ -139,6 +139,7 @@ final class InvoicesTable: NSObject, UITableViewDataSource {
         if input.invoices != old.invoices {
             updateRows()
             reconfigureVisibleRows()
+            updateHeights()
         }
     }
 
@@ -211,6 +212,12 @@ final class InvoicesTable: NSObject, UITableViewDataSource {
                 configurePaidCell(cell, invoice: invoice)
             }
         }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

@@ -100,6 +100,7 @@ final class ItemListTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         if state.items != old.items {
             updateRows()
             reconfigureVisibleRows()
+            updateHeights()
         }
     }
 
@@ -150,6 +151,12 @@ final class ItemListTable: NSObject, UITableViewDataSource, UITableViewDelegate 
             let item = items[indexPath.row]
             configureItemCell(cell, item: item)
         }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

@@ -137,6 +137,7 @@ final class ItineraryTable: NSObject, UITableViewDataSource, UITableViewDelegate
             updateRows()
             updateGrips()
             reconfigureVisibleRows()
+            updateHeights()
         }
     }
 
@@ -207,6 +208,12 @@ final class ItineraryTable: NSObject, UITableViewDataSource, UITableViewDelegate
             let stop = days[indexPath.section].stops[indexPath.row]
             configureStopCell(cell, stop: stop)
         }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

@@ -43,6 +43,7 @@ final class MailMessageTable: NSObject, UITableViewDataSource {
     /// The view controller that holds the table.
     weak var viewController: UIViewController?
 
+    private weak var tableView: UITableView?
     private let rows: [Row] = [.sender, .subject]
 
     init(input: Input) {
@@ -52,6 +53,7 @@ final class MailMessageTable: NSObject, UITableViewDataSource {
 
     /// Makes this object the data source of a table view.
     func attach(to tableView: UITableView) {
+        self.tableView = tableView
         tableView.dataSource = self
     }
 
@@ -116,7 +118,14 @@ final class MailMessageTable: NSObject, UITableViewDataSource {
         if input.message != old.message {
             updateSenderCell(senderCell)
             updateSubjectCell(subjectCell)
+            updateHeights()
         }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

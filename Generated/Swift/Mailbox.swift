@@ -195,6 +195,7 @@ final class MailboxTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         if state.messages != old.messages {
             updateRows()
             reconfigureVisibleRows()
+            updateHeights()
         }
     }
 
@@ -245,6 +246,12 @@ final class MailboxTable: NSObject, UITableViewDataSource, UITableViewDelegate {
             let message = messages[indexPath.row]
             configureMessageCell(cell, message: message)
         }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

@@ -98,6 +98,7 @@ final class MembersTable: NSObject, UITableViewDataSource {
         if state.members != old.members {
             updateRows()
             reconfigureVisibleRows()
+            updateHeights()
         }
     }
 
@@ -174,6 +175,12 @@ final class MembersTable: NSObject, UITableViewDataSource {
             let member = sections[indexPath.section].elements[indexPath.row]
             configureMemberCell(cell, member: member)
         }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

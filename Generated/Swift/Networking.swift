@@ -546,6 +546,7 @@ final class NetworkingTable: NSObject, UITableViewDataSource, UITableViewDelegat
         if input.cards != old.cards {
             updateRows()
             reconfigureVisibleRows()
+            updateHeights()
         }
     }
 
@@ -686,6 +687,12 @@ final class NetworkingTable: NSObject, UITableViewDataSource, UITableViewDelegat
                 break
             }
         }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

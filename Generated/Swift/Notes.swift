@@ -125,6 +125,7 @@ final class NotesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         if state.notes != old.notes {
             updateRows()
             reconfigureVisibleRows()
+            updateHeights()
         }
     }
 
@@ -175,6 +176,12 @@ final class NotesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
             let note = notes[indexPath.row]
             configureNoteCell(cell, note: note)
         }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

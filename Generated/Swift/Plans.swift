@@ -280,6 +280,7 @@ final class PlansTable: NSObject, UITableViewDataSource {
         if input.plans != old.plans {
             updateRows()
             reconfigureVisibleRows()
+            updateHeights()
         }
     }
 
@@ -358,6 +359,12 @@ final class PlansTable: NSObject, UITableViewDataSource {
                 break
             }
         }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

@@ -410,6 +410,7 @@ final class PlaylistTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         if state.tracks != old.tracks || state.stations != old.stations {
             updateRows()
             reconfigureVisibleRows()
+            updateHeights()
         }
     }
 
@@ -483,6 +484,12 @@ final class PlaylistTable: NSObject, UITableViewDataSource, UITableViewDelegate 
                 break
             }
         }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

@@ -15,6 +15,8 @@ final class RecipePageTable: NSObject, UITableViewDataSource {
         didSet { update(from: oldValue) }
     }
 
+    private weak var tableView: UITableView?
+
     init(input: Input) {
         self.input = input
         super.init()
@@ -22,6 +24,7 @@ final class RecipePageTable: NSObject, UITableViewDataSource {
 
     /// Makes this object the data source of a table view.
     func attach(to tableView: UITableView) {
+        self.tableView = tableView
         tableView.dataSource = self
     }
 
@@ -58,7 +61,14 @@ final class RecipePageTable: NSObject, UITableViewDataSource {
     private func update(from old: Input) {
         if input.recipe != old.recipe {
             updateNameCell(nameCell)
+            updateHeights()
         }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

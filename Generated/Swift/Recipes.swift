@@ -156,6 +156,7 @@ final class RecipesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         if state.recipes != old.recipes {
             updateRows()
             reconfigureVisibleRows()
+            updateHeights()
         }
     }
 
@@ -206,6 +207,12 @@ final class RecipesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
             let recipe = recipes[indexPath.row]
             configureRecipeCell(cell, recipe: recipe)
         }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

@@ -248,6 +248,7 @@ final class RemindersTable: NSObject, UITableViewDataSource, UITableViewDelegate
             updateRows()
             updateGrips()
             reconfigureVisibleRows()
+            updateHeights()
         }
     }
 
@@ -329,6 +330,12 @@ final class RemindersTable: NSObject, UITableViewDataSource, UITableViewDelegate
                 break
             }
         }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

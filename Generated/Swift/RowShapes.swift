@@ -1245,8 +1245,6 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
         cell.notesTextViewDidChange = { [weak self, weak cell] in
             guard let self, let cell else { return }
             state.notes = cell.notesTextView.text
-            // The row gets the height of its new text.
-            tableView?.performBatchUpdates(nil)
         }
         cell.selectionStyle = .none
         return cell
@@ -1382,6 +1380,15 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
             updateThreeCell(threeCell)
             updateBadgeCell(badgeCell)
         }
+        if state.country != old.country || state.count != old.count || state.notes != old.notes {
+            updateHeights()
+        }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

@@ -243,6 +243,9 @@ final class SettingsTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         if state.soundEffects != old.soundEffects {
             updateRows()
         }
+        if state.networkName != old.networkName {
+            updateHeights()
+        }
     }
 
     /// The sections that are there, with their rows.
@@ -292,6 +295,12 @@ final class SettingsTable: NSObject, UITableViewDataSource, UITableViewDelegate 
             }
         }
         return (removed, inserted)
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

@@ -102,6 +102,7 @@ final class SortedNamesTable: NSObject, UITableViewDataSource {
         if state.names != old.names {
             updateRows()
             reconfigureVisibleRows()
+            updateHeights()
         }
     }
 
@@ -152,6 +153,12 @@ final class SortedNamesTable: NSObject, UITableViewDataSource {
             let name = names[indexPath.row]
             configureSortedNameCell(cell, name: name)
         }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

@@ -118,6 +118,7 @@ final class StatementTable: NSObject, UITableViewDataSource {
         if input.payments != old.payments {
             updateRows()
             reconfigureVisibleRows()
+            updateHeights()
         }
     }
 
@@ -168,6 +169,12 @@ final class StatementTable: NSObject, UITableViewDataSource {
             let payment = payments[indexPath.row]
             configurePaymentCell(cell, payment: payment)
         }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

@@ -33,6 +33,7 @@ final class StaticFormTable: NSObject, UITableViewDataSource {
     /// What the app does for the screen.
     weak var actions: (any StaticFormActions)?
 
+    private weak var tableView: UITableView?
     private let rows: [[Row]] = [[.lastName], [.greeting, .level]]
 
     init(state: State = State()) {
@@ -42,6 +43,7 @@ final class StaticFormTable: NSObject, UITableViewDataSource {
 
     /// Makes this object the data source of a table view.
     func attach(to tableView: UITableView) {
+        self.tableView = tableView
         tableView.dataSource = self
     }
 
@@ -146,6 +148,15 @@ final class StaticFormTable: NSObject, UITableViewDataSource {
         if state.lastName != old.lastName {
             updateLastNameCell(lastNameCell)
         }
+        if state.lastName != old.lastName || state.level != old.level {
+            updateHeights()
+        }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

@@ -74,6 +74,7 @@ final class StorageTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     /// What the app does for the screen.
     weak var actions: (any StorageActions)?
 
+    private weak var tableView: UITableView?
     private let rows: [Row] = [.used, .photos, .music]
 
     init(state: State = State()) {
@@ -83,6 +84,7 @@ final class StorageTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     /// Makes this object the data source and delegate of a table view.
     func attach(to tableView: UITableView) {
+        self.tableView = tableView
         tableView.dataSource = self
         tableView.delegate = self
     }
@@ -224,7 +226,14 @@ final class StorageTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         if state.gigabytes != old.gigabytes {
             updateUsedCell(usedCell)
             actions?.configure(usedCell, for: .used)
+            updateHeights()
         }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

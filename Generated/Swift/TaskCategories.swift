@@ -90,6 +90,7 @@ final class TaskCategoriesTable: NSObject, UITableViewDataSource, UITableViewDel
         if input.taskCategories != old.taskCategories {
             updateRows()
             reconfigureVisibleRows()
+            updateHeights()
         }
     }
 
@@ -147,6 +148,12 @@ final class TaskCategoriesTable: NSObject, UITableViewDataSource, UITableViewDel
             let category = taskCategories[indexPath.row]
             configureCategoryCell(cell, category: category, isChosen: state.currentCategory == category.id)
         }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

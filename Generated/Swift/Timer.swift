@@ -48,6 +48,7 @@ final class TimerTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     /// The view controller that holds the table.
     weak var viewController: UIViewController?
 
+    private weak var tableView: UITableView?
     private let rows: [[Row]] = [[.minutes, .whenTimerEnds], [.start]]
 
     init(state: State = State()) {
@@ -57,6 +58,7 @@ final class TimerTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     /// Makes this object the data source and delegate of a table view.
     func attach(to tableView: UITableView) {
+        self.tableView = tableView
         tableView.dataSource = self
         tableView.delegate = self
     }
@@ -179,6 +181,15 @@ final class TimerTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         if state.sound != old.sound {
             updateWhenTimerEndsCell(whenTimerEndsCell)
         }
+        if state.minutes != old.minutes || state.sound != old.sound {
+            updateHeights()
+        }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

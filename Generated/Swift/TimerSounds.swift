@@ -98,6 +98,9 @@ final class TimerSoundsTable: NSObject, UITableViewDataSource, UITableViewDelega
         if state.chosen != old.chosen || state.sounds != old.sounds {
             reconfigureVisibleRows()
         }
+        if state.sounds != old.sounds {
+            updateHeights()
+        }
     }
 
     /// Brings the table view in line with the values, as the smallest batch update.
@@ -147,6 +150,12 @@ final class TimerSoundsTable: NSObject, UITableViewDataSource, UITableViewDelega
             let sound = sounds[indexPath.row]
             configureSoundCell(cell, sound: sound, isChosen: state.chosen == sound.id)
         }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

@@ -140,6 +140,7 @@ final class TimetableTable: NSObject, UITableViewDataSource, UITableViewDelegate
         if state.trains != old.trains {
             updateRows()
             reconfigureVisibleRows()
+            updateHeights()
         }
         if state.chosen != old.chosen {
             selectFirstRow(animated: true)
@@ -193,6 +194,12 @@ final class TimetableTable: NSObject, UITableViewDataSource, UITableViewDelegate
             let train = trains[indexPath.row]
             configureTrainCell(cell, train: train)
         }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

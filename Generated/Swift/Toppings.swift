@@ -92,6 +92,7 @@ final class ToppingsTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         if input.toppings != old.toppings {
             updateRows()
             reconfigureVisibleRows()
+            updateHeights()
         }
     }
 
@@ -149,6 +150,12 @@ final class ToppingsTable: NSObject, UITableViewDataSource, UITableViewDelegate 
             let topping = toppings[indexPath.row]
             configureToppingCell(cell, topping: topping, isChosen: state.chosen.contains(topping.id))
         }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

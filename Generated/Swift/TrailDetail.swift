@@ -196,9 +196,8 @@ final class TrailDetailTable: NSObject, UITableViewDataSource {
             updateLocationCell(locationCell)
             updateDistanceCell(distanceCell)
             updateDifficultyCell(difficultyCell)
-        }
-        if input.trail != old.trail {
             updateRows()
+            updateHeights()
             viewController?.title = input.trail.name
         }
     }
@@ -257,6 +256,12 @@ final class TrailDetailTable: NSObject, UITableViewDataSource {
             }
         }
         return (removed, inserted)
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

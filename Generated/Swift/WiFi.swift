@@ -182,6 +182,9 @@ final class WiFiTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         if state.current != old.current || state.networks != old.networks {
             reconfigureVisibleRows()
         }
+        if state.networks != old.networks {
+            updateHeights()
+        }
     }
 
     /// The sections that are there, with their rows.
@@ -254,6 +257,12 @@ final class WiFiTable: NSObject, UITableViewDataSource, UITableViewDelegate {
                 break
             }
         }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

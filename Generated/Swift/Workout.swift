@@ -429,8 +429,6 @@ final class WorkoutTable: NSObject, UITableViewDataSource {
         cell.notesTextViewDidChange = { [weak self, weak cell] in
             guard let self, let cell else { return }
             state.notes = cell.notesTextView.text
-            // The row gets the height of its new text.
-            tableView?.performBatchUpdates(nil)
         }
         cell.selectionStyle = .none
         return cell
@@ -695,6 +693,9 @@ final class WorkoutTable: NSObject, UITableViewDataSource {
             updateRows()
             reconfigureVisibleRows()
         }
+        if input.place != old.place || input.laps != old.laps {
+            updateHeights()
+        }
     }
 
     /// Shows what is different from an earlier state.
@@ -733,6 +734,9 @@ final class WorkoutTable: NSObject, UITableViewDataSource {
         }
         if state.favourite != old.favourite {
             updateSportCell(sportCell)
+        }
+        if state.notes != old.notes {
+            updateHeights()
         }
     }
 
@@ -802,6 +806,12 @@ final class WorkoutTable: NSObject, UITableViewDataSource {
                 break
             }
         }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

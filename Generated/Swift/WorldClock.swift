@@ -108,6 +108,7 @@ final class WorldClockTable: NSObject, UITableViewDataSource {
         if state.cities != old.cities {
             updateRows()
             reconfigureVisibleRows()
+            updateHeights()
         }
     }
 
@@ -158,6 +159,12 @@ final class WorldClockTable: NSObject, UITableViewDataSource {
             let city = cities[indexPath.row]
             configureCityCell(cell, city: city)
         }
+    }
+
+    /// Gives the rows the heights of what they show now.
+    private func updateHeights() {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil)
     }
 }
 

@@ -99,6 +99,30 @@ struct WorkoutTests {
         #expect(view.text == "Calm.")
     }
 
+    @Test func rowsAreMeasuredAgainWhereTheirContentChanges() {
+        let changes: [(what: String, change: () -> Void, measures: Bool)] = [
+            ("a text that people type", { table.state.notes = "Calm." }, true),
+            ("what a view of the app's class shows", { table.input.place = "Quiet Hill" }, true),
+            ("a text of a dynamic row", { table.input.laps[0].name = "Warm-up" }, true),
+            ("a bar", { table.state.upload = 0.5 }, false),
+            ("a wheel", { table.state.sport = 2 }, false),
+        ]
+        for change in changes {
+            screen.table.trace = []
+            change.change()
+            #expect(screen.table.trace.contains(.numberOfRows(0)) == change.measures, "\(change.what)")
+        }
+    }
+
+    @Test func withoutAWindowNothingIsMeasured() {
+        let table = WorkoutTable(input: table.input, state: table.state)
+        let view = UITableView()
+        table.attach(to: view)
+        view.trace = []
+        table.state.notes = "Calm."
+        #expect(view.trace.isEmpty)
+    }
+
     @Test func theBarFollowsTheState() {
         #expect(table.uploadProgressView.progress == 0.4)
         table.state.upload = 0.75

@@ -32,6 +32,12 @@ struct AppTests {
         expect(generated, lacks: "state", "update", "private let")
     }
 
+    @Test func aStateThatNothingShowsIsKeptAndNoMore() {
+        let generated = Self.badge("New", state: "state: { unread: Int }")
+        expect(generated, has: "/// The present state.\nvar state: State\n")
+        expect(generated, lacks: "didSet", "update")
+    }
+
     @Test func aCountOfNothingShowsNoBadge() {
         expect(
             Self.badge("$(count)"),

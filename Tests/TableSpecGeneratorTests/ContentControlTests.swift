@@ -24,8 +24,6 @@ struct ContentControlTests {
             cell.bTextViewDidChange = { [weak self, weak cell] in
                 guard let self, let cell else { return }
                 state.b = cell.bTextView.text
-                // The row gets the height of its new text.
-                tableView?.performBatchUpdates(nil)
                 actions?.changed()
             }
             """,

@@ -53,10 +53,33 @@ struct StaticTableTests {
             private func update(from old: State) {
                 if state.name != old.name {
                     updateNameCell(nameCell)
+                    updateHeights()
                 }
+            }
+            """,
+            """
+            private func updateHeights() {
+                guard let tableView, tableView.window != nil else { return }
+                tableView.performBatchUpdates(nil)
             }
             """
         )
+    }
+
+    @Test(
+        "Rows are measured again where they state no height and show something else",
+        arguments: [
+            ("{ id: a, text: $(name) }", true), ("{ id: a, text: $(name), height: 60 }", false),
+            ("{ id: a, text: A, accessory: { switch: $(isOn) } }", false),
+            ("{ id: a, text: A, accessibilityLabel: $(name) }", false),
+            ("{ id: a, content: [{ label: $(name) }] }", true),
+            ("{ id: a, content: [{ progressView: $(part) }] }", false),
+        ]
+    )
+    func rowsAreMeasuredAgain(row: String, isMeasured: Bool) {
+        let generated = Generated(rows: row, keys: "state: { name: String, isOn: Bool, part: Double }")
+        expect(generated, has: "func update(from old: State)")
+        if isMeasured { expect(generated, has: "updateHeights()") } else { expect(generated, lacks: "updateHeights()") }
     }
 
     @Test func textsBecomeInterpolations() {

@@ -77,10 +77,11 @@ struct AppTranslator {
     }
 
     private var reactions: [Reaction] {
-        plan.entries.flatMap { entry -> [Reaction] in
+        let parts = plan.entries.flatMap { entry -> [Reaction] in
             let tab = entry.tab.map { TabTranslator(tab: $0).reactions(of: .name(entry.item)) } ?? []
             return tab + entry.starts.filter(plan.keepsViewController).flatMap(inputReactions)
-        } + TabBarTranslator(plan: plan).reactions
+        }
+        return (parts + TabBarTranslator(plan: plan).reactions).filter { !$0.dependencies.isEmpty }
     }
 
     /// Whether a screen is a property of its own: its input changes, or its tab holds it.
@@ -103,7 +104,7 @@ struct AppTranslator {
     }
 
     @SwiftMembers private var update: [SwiftDeclaration] {
-        let statements = Reaction.statements(of: reactions, for: .state, inAnyOrder: true)
+        let statements = Reaction.statements(of: reactions, for: .state)
         if !statements.isEmpty {
             Declare.func(
                 "update",

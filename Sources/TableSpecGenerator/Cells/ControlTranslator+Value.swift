@@ -46,10 +46,6 @@ extension ControlTranslator {
                 Code.assign(control.dot(property), value)
             }
         }
-        if self.control.kind == .textView {
-            Code.comment("The row gets the height of its new text.")
-            Code.call("tableView?.performBatchUpdates", [.nil])
-        }
     }
 
     /// Whether the control can show values between those that the state takes.

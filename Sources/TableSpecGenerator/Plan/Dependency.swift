@@ -33,6 +33,23 @@ extension [Binding] {
     var dependencies: [Dependency] { compactMap(Dependency.init).withoutRepetitions }
 }
 
+extension ScreenPlan {
+    /// What may change in rows that stay, where they show some bindings: the properties at their roots, and the collections
+    /// of elements with a property `id`; other elements are new ones when they change.
+    func dependencies(of bindings: [Binding], in rows: DynamicRows) -> [Dependency] {
+        let variables = bindings.reduce(into: Set<String>()) { $0.formUnion($1.variables) }
+        var collections: [Binding] = []
+        if rows.loop.identityType != nil, variables.contains(rows.loop.variable.value) {
+            collections.append(rows.loop.collection)
+        }
+        if case .forEach(let loop, _, _) = shape, loop.identityType != nil {
+            let isInside = collections.contains { $0.variables.contains(loop.variable.value) }
+            if isInside || variables.contains(loop.variable.value) { collections.append(loop.collection) }
+        }
+        return bindings.dependencies + collections.dependencies
+    }
+}
+
 extension Array where Element: Hashable {
     /// The elements, each once, in order.
     var withoutRepetitions: [Element] {

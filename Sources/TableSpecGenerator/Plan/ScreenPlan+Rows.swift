@@ -58,6 +58,11 @@ extension ScreenPlan {
         return table.prototypes.filter { names.contains($0.id.value) && seen.insert($0.id.value).inserted }
     }
 
+    /// The prototypes that draw some rows, in the order of the spec.
+    func prototypes(of rows: DynamicRows) -> [Prototype] {
+        usedPrototypes.filter { prototype in rows.prototypeNames.contains { $0.value == prototype.id.value } }
+    }
+
     /// The dynamic rows that use a prototype.
     func rows(using prototype: Prototype) -> [DynamicRows] {
         table.dynamicRows.filter { $0.prototypeNames.contains { $0.value == prototype.id.value } }

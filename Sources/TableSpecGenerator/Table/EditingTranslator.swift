@@ -73,7 +73,7 @@ struct EditingTranslator {
         guard !edited.isEmpty || isEditedByApp else { return false }
         return plan.staticRows.contains { $0.cell.hasEditingAccessory }
             || plan.table.dynamicRows.contains {
-                $0.editing == nil && plan.cells(of: $0).contains(where: \.hasEditingAccessory)
+                $0.editing == nil && plan.prototypes(of: $0).contains(where: \.cell.hasEditingAccessory)
             }
     }
 
@@ -91,7 +91,7 @@ struct EditingTranslator {
     }
 
     private func isEdited(_ rows: DynamicRows) -> Bool {
-        rows.editing != nil || plan.cells(of: rows).allSatisfy(\.hasEditingAccessory)
+        rows.editing != nil || plan.prototypes(of: rows).allSatisfy(\.cell.hasEditingAccessory)
     }
 
     private func isInsertRow(_ row: Row) -> Bool { edited.contains { $0.editing?.insertRow?.row == row } }
@@ -209,13 +209,6 @@ struct EditingTranslator {
             }
             .withImplicitReturn
         }
-    }
-}
-
-extension ScreenPlan {
-    /// The cells of the prototypes that draw rows.
-    fileprivate func cells(of rows: DynamicRows) -> [Cell] {
-        rows.prototypeNames.compactMap { table.prototype(named: $0.value)?.cell }
     }
 }
 

@@ -32,17 +32,19 @@ struct Reaction {
 
     /// `if state.isOn != old.isOn { … }` for each of some reactions; neighbours with the same condition share one.
     ///
-    /// - Parameter inAnyOrder: Whether those with the same condition may come together from anywhere.
+    /// - Parameters:
+    ///   - unordered: Those with the same condition come together from anywhere.
+    ///   - ordered: What follows, in this order.
     static func statements(
-        of reactions: [Reaction],
-        for group: PropertyGroup,
-        inAnyOrder: Bool = false
+        of unordered: [Reaction],
+        then ordered: [Reaction] = [],
+        for group: PropertyGroup
     ) -> [SwiftStatement] {
         var branches: [(conditions: [SwiftCondition], body: [SwiftStatement])] = []
-        for reaction in reactions {
+        for (position, reaction) in (unordered + ordered).enumerated() {
             guard let conditions = reaction.conditions(for: group) else { continue }
             let index = branches.lastIndex { $0.conditions == conditions }
-            if let index, inAnyOrder || index == branches.count - 1 {
+            if let index, position < unordered.count || index == branches.count - 1 {
                 branches[index].body += reaction.statements
             } else {
                 branches.append((conditions, reaction.statements))

@@ -18,6 +18,7 @@ struct UpdateTranslator {
         EditingTranslator(plan: plan).gripFunctions
         if hasTitleUpdates { reloadSection }
         if !contentDependencies.isEmpty { reconfigureVisibleRows }
+        RowHeightTranslator(plan: plan).functions
     }
 
     /// Whether something on the screen depends on the input or the state.
@@ -37,8 +38,7 @@ struct UpdateTranslator {
             .private,
             documentation: "Shows what is different from an earlier \(group.name)."
         ) {
-            Reaction.statements(of: cellReactions, for: group, inAnyOrder: true)
-            Reaction.statements(of: tableReactions, for: group)
+            Reaction.statements(of: cellReactions, then: tableReactions, for: group)
         }
     }
 
@@ -57,8 +57,8 @@ struct UpdateTranslator {
 
     /// What changes in the table view, in the order in which it must: rows come before what they show.
     private var tableReactions: [Reaction] {
-        structureReactions + titleReactions + contentReactions + RowChoiceTranslator(plan: plan).reactions
-            + plan.barReactions
+        structureReactions + titleReactions + contentReactions + RowHeightTranslator(plan: plan).reactions
+            + RowChoiceTranslator(plan: plan).reactions + plan.barReactions
     }
 
     private static func controlReactions(of row: Row) -> [Reaction] {
@@ -168,31 +168,14 @@ struct UpdateTranslator {
     /// What may change in rows that stay.
     private var contentDependencies: [Dependency] {
         plan.table.dynamicRows.flatMap { rows in
-            let prototypes = plan.usedPrototypes.filter { prototype in
-                rows.prototypeNames.contains { $0.value == prototype.id.value }
-            }
-            let bindings = prototypes.flatMap { prototype -> [Binding] in
+            let bindings = plan.prototypes(of: rows).flatMap { prototype -> [Binding] in
                 let trailing = prototype.cell.accessories.compactMap(\.control)
                 return prototype.cell.shownBindings + trailing.flatMap(\.shownBindings)
                     + prototype.cell.controls.compactMap(\.value)
             }
             let chosen = [rows.selection?.value].compactMap { $0 }
-            return (bindings + chosen).dependencies + elementDependencies(rows, bindings)
+            return plan.dependencies(of: bindings + chosen, in: rows)
         }.withoutRepetitions
-    }
-
-    /// Elements with a property `id` may change and yet stay; others are new ones then.
-    private func elementDependencies(_ rows: DynamicRows, _ bindings: [Binding]) -> [Dependency] {
-        let variables = bindings.reduce(into: Set<String>()) { $0.formUnion($1.variables) }
-        var collections: [Binding] = []
-        if rows.loop.identityType != nil, variables.contains(rows.loop.variable.value) {
-            collections.append(rows.loop.collection)
-        }
-        if case .forEach(let loop, _, _) = plan.shape, loop.identityType != nil {
-            let isInside = collections.contains { $0.variables.contains(loop.variable.value) }
-            if isInside || variables.contains(loop.variable.value) { collections.append(loop.collection) }
-        }
-        return collections.dependencies
     }
 
     private var reconfigureVisibleRows: SwiftDeclaration {
@@ -223,9 +206,6 @@ extension ScreenPlan {
             || usedPrototypes.contains { prototype in
                 prototype.cell.controls.contains { $0.action != nil } && !prototype.elements.isEmpty
                     || prototype.cell.accessories.contains { $0.control != nil && $0.trigger.segue != nil }
-            }
-            || (staticRows.map(\.cell) + usedPrototypes.map(\.cell)).contains { cell in
-                cell.controls.contains { $0.kind == .textView }
             }
     }
 

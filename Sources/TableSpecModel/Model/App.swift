@@ -110,4 +110,10 @@ public struct Tab: Hashable, Sendable {
         if case .titled(let title, image: _) = face { return title }
         return nil
     }
+
+    /// The image, for a tab that is not one of the system's.
+    public var image: ImageReference? {
+        if case .titled(_, let image) = face { return image }
+        return nil
+    }
 }

@@ -1,12 +1,12 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum UnusedState: ScreenRule {
+enum UnusedState: ScreenRule, AppRule {
     static let description = RuleDescription(
         "unused-state",
         .identity,
         .info,
-        summary: "A state of a screen that nothing in its table shows or writes.",
+        summary: "A state of a screen or an app that nothing in it shows or writes.",
         rationale: """
             State is what a table remembers and changes. A state to which nothing is bound never changes by itself; it \
             is left over, or a control is bound to another one by mistake.
@@ -24,7 +24,17 @@ enum UnusedState: ScreenRule {
                     - rows:
                         - { text: Sounds, accessory: { switch: $(sounds) }, selectionStyle: none }
                 """
-            )
+            ),
+            RuleExample(
+                """
+                app: Clock
+                state: { ⟦ringing⟧: Int, timers: Int }
+                tabs:
+                  - { title: World, image: { symbol: globe }, screen: World }
+                  - { title: Timer, image: { symbol: timer }, screen: Timer, badge: $(timers) }
+                external: { World: WorldViewController, Timer: TimerViewController }
+                """
+            ),
         ],
         good: [
             RuleExample(
@@ -60,22 +70,62 @@ enum UnusedState: ScreenRule {
         ]
     )
 
+    static let subjects: [RuleSubject] = [.screen(Self.self), .app(Self.self)]
+
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
-        var unused = Set(screen.state.map(\.name.value)).subtracting(screen.statesInResult)
-        guard !unused.isEmpty else { return }
-        var isCertain = true
-        scope.forEachPart { bindings in
-            for binding in bindings {
-                isCertain = isCertain && binding.path != nil
-                if let path = binding.path, path.root == .state, let first = path.steps.first {
-                    unused.remove(first.name)
-                }
-            }
-            return isCertain && !unused.isEmpty
+        var unused = UnusedNames(screen.state, besides: screen.statesInResult)
+        guard unused.areSought else { return }
+        scope.forEachPart { unused.take($0) }
+        for property in unused.found(among: screen.state) {
+            findings.report(.stateUnused(property, in: "table", screen.range))
         }
-        for property in isCertain ? screen.state : [] where unused.contains(property.name.value) {
-            findings.report(.stateUnused(property, in: screen))
+    }
+
+    static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
+        var unused = UnusedNames(app.state)
+        guard unused.areSought, unused.take(app.bindings) else { return }
+        for property in unused.found(among: app.state) {
+            findings.report(.stateUnused(property, in: "app", app.range))
         }
+    }
+}
+
+/// The names of states to which nothing has been bound so far.
+private struct UnusedNames {
+    private var names: Set<String>
+    /// Whether all bindings could be read.
+    private var isCertain = true
+
+    init(_ state: [Property], besides used: [String] = []) {
+        names = Set(state.map(\.name.value)).subtracting(used)
+    }
+
+    /// Whether there may be any.
+    var areSought: Bool { isCertain && !names.isEmpty }
+
+    /// Takes what some bindings use from the names; returns whether there may still be any left.
+    @discardableResult
+    mutating func take(_ bindings: [Binding]) -> Bool {
+        for binding in bindings {
+            isCertain = isCertain && binding.path != nil
+            if let path = binding.path, path.root == .state, let first = path.steps.first { names.remove(first.name) }
+        }
+        return areSought
+    }
+
+    func found(among state: [Property]) -> [Property] {
+        isCertain ? state.filter { names.contains($0.name.value) } : []
+    }
+}
+
+extension App {
+    /// The bindings of the tabs and of what the first screens get.
+    fileprivate var bindings: [Binding] {
+        let shown = tabs.flatMap { tab -> [Binding] in
+            let texts = [tab.title, tab.badge].compactMap { $0 }.flatMap(\.bindings)
+            return texts + (tab.image?.bindings ?? []) + [tab.enabled, tab.visible].compactMap { $0 }
+        }
+        return shown + entries.flatMap(\.segues).flatMap(\.bindings)
     }
 }
 
@@ -91,12 +141,12 @@ extension Screen {
 }
 
 extension Finding {
-    fileprivate static func stateUnused(_ property: Property, in screen: Screen) -> Finding {
+    fileprivate static func stateUnused(_ property: Property, in part: String, _ range: SourceRange) -> Finding {
         Finding(
-            "nothing in the table shows or writes the state \(property.name.value.quoted)",
+            "nothing in the \(part) shows or writes the state \(property.name.value.quoted)",
             at: property.name.range,
             help: "bind something to it, '$(\(property.name.value))', or remove it",
-            absentIn: screen.range
+            absentIn: range
         )
     }
 }
