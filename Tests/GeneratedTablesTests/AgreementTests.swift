@@ -57,6 +57,7 @@ struct AgreementTests {
         "Notes": { NotesViewController(state: .sample) },
         "PeriodicStates": { PeriodicStatesViewController(input: .sample) },
         "Plans": { PlansViewController(input: .sample) },
+        "Playlist": { PlaylistViewController(state: .sample) },
         "RecipePage": { RecipePageViewController(input: .sample) },
         "Recipes": { RecipesViewController(state: .sample) },
         "Regions": { RegionsViewController(input: .sample) },
@@ -136,6 +137,7 @@ struct AgreementTests {
         "Notes",
         "PeriodicStates",
         "Plans",
+        "Playlist",
         "RecipePage",
         "Recipes",
         "Regions",
@@ -224,15 +226,35 @@ struct AgreementTests {
         #expect(layout.sections.count == shown.sections.count)
     }
 
+    @Test func editedCellsShowWhatTheModelSays() throws {
+        var seen: Set<String> = []
+        for name in Self.names {
+            let (content, shown) = try shown(name, isEditing: true)
+            guard content.sections.flatMap(\.rows).contains(where: { $0.editing != nil }) else { continue }
+            for (section, expected) in zip(shown.sections, content.sections) {
+                for (row, expected) in zip(section.rows, expected.rows) {
+                    let expected = ShownRow(expected.edited)
+                    #expect(row.accessory == expected.accessory, "\(name)")
+                    #expect(row.value == expected.value, "\(name)")
+                    seen.insert(row.accessory)
+                }
+            }
+        }
+        #expect(seen.isSuperset(of: ["none", "disclosureIndicator", "detailButton", "switch", "button"]))
+    }
+
     /// The content of a screen and what its generated controller shows in a window.
-    private func shown(_ name: String) throws -> (ScreenContent, ShownScreen) {
+    private func shown(_ name: String, isEditing: Bool = false) throws -> (ScreenContent, ShownScreen) {
         let model = try Self.analysis.get().model
         let screen = try #require(model.screens.first { $0.name.value == name })
         let make = try #require(Self.controllers[name])
         let controller = make()
         let window = HeadlessScreen(UINavigationController(rootViewController: controller))
         defer { withExtendedLifetime(window) {} }
-        let failures = HeadlessFailure.collect { window.layOut() }
+        let failures = HeadlessFailure.collect {
+            window.layOut()
+            if isEditing { controller.setEditing(true, animated: false) }
+        }
         #expect(failures.isEmpty)
         return (model.content(of: screen), ShownScreen(controller, try #require(window.tableView)).inAmericanEnglish)
     }

@@ -14,6 +14,15 @@ extension ShownScreen {
     }
 }
 
+extension RowContent {
+    /// What the row shows while its table is edited.
+    var edited: RowContent {
+        var row = self
+        if editing != nil { row.accessory = editingAccessory }
+        return row
+    }
+}
+
 extension ShownRow {
     init(_ row: RowContent) {
         text = row.text

@@ -92,6 +92,20 @@ struct DifferenceTests {
         )
     }
 
+    @Test("an accessory of editing mode is part of the look, and what it calls part of the interface")
+    func editingAccessory() {
+        func row(_ accessory: String) -> String {
+            "screen: A\ntitle: T\nstate: { on: Bool }\nnavigationItem: { right: edit }\n"
+                + "table: { sections: [{ id: s, rows: [{ id: a, text: A, editingAccessory: \(accessory) }] }] }"
+        }
+        func changes(_ old: String, _ new: String) -> [String] {
+            Self.comparison(row(old), row(new)).differences.map(\.id)
+        }
+        #expect(changes("checkmark", "{ switch: $(on) }") == ["cell-changed"])
+        #expect(changes("{ switch: $(on) }", "{ switch: $(on), action: go }") == ["action-added", "cell-changed"])
+        #expect(changes("{ button: Go, action: go }", "{ button: Run, action: go }") == ["cell-changed"])
+    }
+
     @Test("findings are errors from a level on, and notes below it")
     func levels() {
         let comparison = Self.comparison(

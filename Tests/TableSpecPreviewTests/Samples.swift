@@ -81,6 +81,7 @@ enum Samples {
                     height: index % 5 == 4 ? [0, 9, 18, 36][textIndex] : nil,
                     indentationLevel: index == 2 ? 9_999_999 : index % 2,
                     accessory: accessory,
+                    editingAccessory: accessories[(index + textIndex + 1) % accessories.count],
                     editing: editing[(index + textIndex) % editing.count]
                 )
             }

@@ -73,6 +73,60 @@ struct StateLayoutTests {
         #expect(editing[3].editingControls.map(\.kind) == [.insert])
     }
 
+    @Test("Editing: the accessory of editing mode stands before the grip, else at the margin, and the text before it")
+    func editingAccessory() throws {
+        let accessories: [AccessoryContent] = [
+            .type(.detailButton), .type(.disclosureIndicator), .type(.detailDisclosureButton), .type(.checkmark),
+            .control(.switch(isOn: true)), .control(.button(title: "Change")),
+        ]
+        for accessory in accessories {
+            for canMove in [true, false] {
+                let row = RowContent(
+                    id: "row",
+                    text: "A title that is much too long for a single line of any table on any phone",
+                    accessory: .control(.stepper(value: 1)),
+                    editingAccessory: accessory,
+                    editing: EditingContent(style: .delete, canMove: canMove)
+                )
+                let layout = try #require(Samples.layout(row, traits: traits(.editing)))
+                let normal = try #require(
+                    Samples.layout(RowContent(id: "row", accessory: accessory), traits: traits(.normal))
+                )
+                let room: Double = canMove ? 22 + 8 : 0
+                #expect(layout.accessories.map(\.kind) == normal.accessories.map(\.kind))
+                #expect(layout.accessories.map(\.frame.x) == normal.accessories.map { $0.frame.x - room })
+                #expect(layout.control?.frame.x == normal.control.map { $0.frame.x - room })
+                let frames = layout.accessories.map(\.frame) + [layout.control?.frame].compactMap { $0 }
+                let start = frames.map(\.x).min() ?? 0
+                #expect(try #require(layout.textFrame).maxX <= start - 8)
+                #expect(layout.contentFrame.maxX <= start)
+            }
+        }
+    }
+
+    @Test("A tap on the information button of editing mode leads elsewhere, and only while the row is edited")
+    func editingAccessorySegue() {
+        let content = Samples.row(
+            RowContent(
+                id: "row",
+                text: "Home",
+                accessory: .type(.detailButton),
+                editingAccessory: .type(.detailButton),
+                accessorySegue: SegueContent(destination: "Network", kind: .show),
+                editingAccessorySegue: SegueContent(destination: "Rename", kind: .presentModally),
+                editing: EditingContent(style: .delete)
+            )
+        )
+        func destinations(_ state: PreviewState) -> [Bool] {
+            let svg = SVGRenderer.render(content, traits: traits(state))
+            return ["Network", "Rename"].map { svg.contains("data-destination=\"\($0)\"") }
+        }
+        #expect(destinations(.normal) == [true, false])
+        #expect(destinations(.editing) == [false, true])
+        #expect(destinations(.swiped) == [false, false], "a swiped row leads nowhere")
+        #expect(GalleryScreen(content: content).destinations == ["Network", "Rename"])
+    }
+
     @Test("A row that can be moved but has no control keeps the place of its text")
     func movedRow() throws {
         let content = Samples.row(RowContent(id: "row", text: "Move", editing: EditingContent(canMove: true)))

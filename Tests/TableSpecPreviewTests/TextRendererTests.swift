@@ -102,6 +102,19 @@ struct TextRendererTests {
         #expect(!SVGRenderer.render(content, traits: PreviewTraits()).contains("hunter2"))
     }
 
+    @Test("A row that is edited shows its accessory of editing mode before the grip")
+    func editingAccessory() {
+        let row = RowContent(
+            id: "row",
+            text: "Milk",
+            accessory: .type(.checkmark),
+            editingAccessory: .control(.switch(isOn: true)),
+            editing: EditingContent(style: .delete, canMove: true)
+        )
+        let picture = TextRenderer.render(Samples.row(row), state: .editing, width: 40)
+        #expect(picture.contains("│ (-) Milk                      [on] ≡ │"))
+    }
+
     @Test("States: what a row can do in editing mode, the button of a swiped row, the mark of a selected one")
     func states() {
         func rows(_ state: PreviewState) -> [String] {

@@ -19,6 +19,9 @@ struct HoleTests {
             "{ text: Volume, accessory: { slider: $(volumes), max: 1 }, selectionStyle: none }": "unknown-name",
             "{ text: Update, accessory: { button: Install, acton: install }, selectionStyle: none }": "unknown-key",
             "{ text: Sounds, accessory: { detailButton: { acton: show } } }": "unknown-key",
+            "{ text: Sounds, acessory: { detailButton: { action: show } }, editingAccessory: detailButton }":
+                "unknown-key",
+            "{ text: '$(level:nmber)', detail: On, style: subtitle }": "invalid-binding",
             "{ text: Sounds, segue: { to: Settings, kind: shw } }": "unknown-value",
         ]
     )

@@ -74,8 +74,10 @@ struct CellTranslator {
         if let color = cell.backgroundColor.value { Code.assign("cell.backgroundColor", color.expression(else: nil)) }
         if let level = cell.indentationLevel.value { Code.assign("cell.indentationLevel", .integer(level)) }
         if let style = cell.selectionStyle.value { Code.assign("cell.selectionStyle", style.member) }
-        if isChosen == nil || cell.accessory != nil, cell.accessoryType != .none {
-            Code.assign("cell.accessoryType", cell.accessoryType.member)
+        for accessory in cell.accessories {
+            if let type = accessory.type.value, type != .none {
+                Code.assign(SwiftExpression("cell").dot(accessory.place.typeProperty), type.member)
+            }
         }
         cell.properties.assignments(to: "cell")
         if let identifier = cell.accessibilityIdentifier.value {
@@ -105,6 +107,14 @@ struct CellTranslator {
         if let hint = cell.accessibilityHint { Code.assign("cell.accessibilityHint", scope.optionalText(hint)) }
         if let value = cell.accessibilityValue { Code.assign("cell.accessibilityValue", scope.optionalText(value)) }
     }
+}
+
+extension AccessoryPlace {
+    /// The property of `UITableViewCell` for a standard accessory.
+    fileprivate var typeProperty: SwiftIdentifier { self == .normal ? "accessoryType" : "editingAccessoryType" }
+
+    /// The property of `UITableViewCell` for a view in its place.
+    var viewProperty: SwiftIdentifier { self == .normal ? "accessoryView" : "editingAccessoryView" }
 }
 
 extension Cell {

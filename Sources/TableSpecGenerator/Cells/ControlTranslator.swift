@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// A control that lies in `accessoryView`: how it is made, how it shows its value and how the value is read off it.
+/// A control that lies in an accessory view: how it is made, how it shows its value and how the value is read off it.
 struct ControlTranslator {
     let control: Control
     let scope: ValueScope
@@ -26,27 +26,33 @@ struct ControlTranslator {
 
     // MARK: Making
 
-    /// Statements that make the control and call it `control`.
+    /// Statements that make the control.
     ///
     /// - Parameters:
+    ///   - name: What the control is called.
     ///   - isAlone: Whether the row shows no text besides the control.
     ///   - action: What happens after a change or a tap.
-    @SwiftBody func creation(isAlone: Bool, action: SwiftClosure) -> [SwiftStatement] {
+    @SwiftBody func creation(
+        of name: SwiftIdentifier = "control",
+        isAlone: Bool,
+        action: SwiftClosure
+    ) -> [SwiftStatement] {
+        let made = SwiftExpression.name(name)
         if control.kind == .button {
-            button(action: action)
+            button(name, action: action)
         } else if control.kind == .view {
-            appView
+            appView(name)
         } else {
             if control.kind == .slider || control.kind == .textField || control.kind == .progressView {
                 Code.comment("An accessory view keeps the size that it is given.")
             }
-            Code.let("control", .call(.type(type), size(isAlone: isAlone)))
-            settings(of: "control")
-            refreshingShown("control")
-            if let value { Code.assign(.member("control", property), value) }
-            if control.kind == .datePicker || control.kind == .pageControl { Code.call("control.sizeToFit") }
+            Code.let(name, .call(.type(type), size(isAlone: isAlone)))
+            settings(of: made)
+            refreshingShown(made)
+            if let value { Code.assign(made.dot(property), value) }
+            if control.kind == .datePicker || control.kind == .pageControl { made.calling("sizeToFit") }
             if control.kind.writes {
-                Code.call("control.addAction", ["_": .call("UIAction", trailing: action), "for": event])
+                made.calling("addAction", ["_": .call("UIAction", trailing: action), "for": event])
             }
         }
     }
@@ -60,32 +66,33 @@ struct ControlTranslator {
         }
     }
 
-    @SwiftBody private func button(action: SwiftClosure) -> [SwiftStatement] {
+    @SwiftBody private func button(_ name: SwiftIdentifier, action: SwiftClosure) -> [SwiftStatement] {
         let title: SwiftArguments =
             control.image.map { ["image": scope.image($0)] } ?? control.title.map { ["title": scope.text($0)] } ?? []
         Code.let(
-            "control",
+            name,
             .call("UIButton", ["type": ".system", "primaryAction": .call("UIAction", title, trailing: action)])
         )
-        Code.call("control.sizeToFit")
-        spokenName(of: "control")
+        SwiftExpression.name(name).calling("sizeToFit")
+        spokenName(of: .name(name))
     }
 
-    @SwiftBody private var appView: [SwiftStatement] {
-        Code.let("control", .call(.type(type)))
+    @SwiftBody private func appView(_ name: SwiftIdentifier) -> [SwiftStatement] {
+        let view = SwiftExpression.name(name)
+        Code.let(name, .call(.type(type)))
         if control.width.isStated || control.height.isStated {
             Code.assign(
-                "control.frame.size",
+                view.dot("frame").dot("size"),
                 .call(
                     "CGSize",
                     ["width": .number(control.width.value ?? 44), "height": .number(control.height.value ?? 44)]
                 )
             )
         } else {
-            Code.call("control.sizeToFit")
+            view.calling("sizeToFit")
         }
-        for assignment in control.app?.assignments ?? [] { assignment.statement(on: "control", in: scope) }
-        spokenName(of: "control")
+        for assignment in control.app?.assignments ?? [] { assignment.statement(on: view, in: scope) }
+        spokenName(of: view)
     }
 
     /// What VoiceOver says instead of what the control shows.

@@ -39,7 +39,7 @@ struct DynamicCellTranslator {
             translator.looks
             translator.checkmark
             translator.accessibility
-            if let control = prototype.cell.accessory?.control { showing(control, of: prototype) }
+            for accessory in prototype.cell.accessories { showing(accessory, of: prototype) }
         }
     }
 
@@ -72,7 +72,8 @@ struct DynamicCellTranslator {
     }
 
     private func shownParameters(of prototype: Prototype) -> [Prototype.Parameter] {
-        let bindings = prototype.cell.shownBindings + (prototype.cell.accessory?.control?.shownBindings ?? [])
+        let trailing = prototype.cell.accessories.compactMap(\.control)
+        let bindings = prototype.cell.shownBindings + trailing.flatMap(\.shownBindings)
         let used = bindings.reduce(into: Set<String>()) { $0.formUnion($1.variables) }
         return prototype.elements.filter { used.contains($0.name) }
     }
@@ -129,22 +130,29 @@ struct DynamicCellTranslator {
             documentation: "Makes a cell of the prototype “\(prototype.id.value)” with what it keeps."
         ) {
             Code.let("cell", Self.cell(of: prototype))
-            if let custom = CustomCell(prototype) { custom.connections { tapped($0, prototype) } }
+            if let custom = CustomCell(prototype) { custom.connections { tapped($0, .none, prototype) } }
             CellTranslator(cell: prototype.cell, scope: ValueScope()).creation
-            if let control = prototype.cell.accessory?.control {
-                ControlTranslator(control: control.unbound, scope: ValueScope()).creation(
-                    isAlone: prototype.cell.text == nil,
-                    action: action(of: control, prototype)
-                )
-                Code.assign("cell.accessoryView", "control")
-            }
+            for accessory in prototype.cell.accessories { attaching(accessory, prototype) }
             Code.return("cell")
         }
     }
 
-    private func action(of control: Control, _ prototype: Prototype) -> SwiftClosure {
+    /// Makes the control of an accessory, if it is one, and gives it to the cell.
+    @SwiftBody private func attaching(_ accessory: Accessory, _ prototype: Prototype) -> [SwiftStatement] {
+        if let control = accessory.control {
+            let name: SwiftIdentifier = accessory.place == .editing ? "editingControl" : "control"
+            ControlTranslator(control: control.unbound, scope: ValueScope()).creation(
+                of: name,
+                isAlone: prototype.cell.text == nil,
+                action: action(of: control, accessory.trigger, prototype)
+            )
+            Code.assign(SwiftExpression("cell").dot(accessory.place.viewProperty), .name(name))
+        }
+    }
+
+    private func action(of control: Control, _ trigger: Trigger, _ prototype: Prototype) -> SwiftClosure {
         let translator = ControlTranslator(control: control, scope: ValueScope())
-        guard control.value != nil else { return tapped(control, prototype) }
+        guard control.value != nil else { return tapped(control, trigger, prototype) }
         return SwiftClosure(["action"], capturing: [.weak("self")]) {
             Code.guard(.let("self"), .let("control", SwiftExpression("action.sender").cast(to: translator.type))) {
                 Code.return()
@@ -157,10 +165,11 @@ struct DynamicCellTranslator {
     }
 
     /// A button tells the app which row it stands in.
-    private func tapped(_ control: Control, _ prototype: Prototype) -> SwiftClosure {
-        guard let trigger = control.action.map(Trigger.action) ?? prototype.cell.accessory?.trigger,
-            trigger.doesSomething
-        else { return SwiftClosure(["_"]) {} }
+    ///
+    /// - Parameter trigger: What happens where the control itself calls no method.
+    private func tapped(_ control: Control, _ trigger: Trigger, _ prototype: Prototype) -> SwiftClosure {
+        let trigger = control.action.map(Trigger.action) ?? trigger
+        guard trigger.doesSomething else { return SwiftClosure(["_"]) {} }
         if let action = control.action, prototype.elements.isEmpty {
             return SwiftClosure(["_"], capturing: [.weak("self")]) {
                 Code.call(.member("self?.actions?", ActionsTranslator.name(of: action)))
@@ -181,14 +190,14 @@ struct DynamicCellTranslator {
         }
     }
 
-    /// Shows the control's value and texts.
-    private func showing(_ control: Control, of prototype: Prototype) -> [SwiftStatement] {
+    /// Shows the value and the texts of the control that is an accessory.
+    private func showing(_ accessory: Accessory, of prototype: Prototype) -> [SwiftStatement] {
+        guard let control = accessory.control else { return [] }
         let translator = ControlTranslator(control: control, scope: scope(of: prototype))
         let statements = translator.refreshing("control")
         guard !statements.isEmpty else { return [] }
-        return [
-            Code.if(.let("control", SwiftExpression("cell.accessoryView").cast(to: translator.type))) { statements }
-        ]
+        let view = SwiftExpression("cell").dot(accessory.place.viewProperty)
+        return [Code.if(.let("control", view.cast(to: translator.type))) { statements }]
     }
 }
 

@@ -17,7 +17,9 @@ struct StaticCellTranslator {
                 ).declaration
             }
             cell(of: row)
-            if let control = row.cell.accessory?.control { self.control(control, of: row) }
+            for accessory in row.cell.accessories {
+                if let control = accessory.control { self.control(control, in: accessory, of: row) }
+            }
             if Self.isBound(row) { configuration(of: row) }
         }
     }
@@ -40,8 +42,13 @@ struct StaticCellTranslator {
             if !Self.isBound(row) { translator.content }
             translator.looks
             translator.creation
-            if let control = row.cell.accessory?.control {
-                Code.assign("cell.accessoryView", .name(MemberName.control(control, of: row)))
+            for accessory in row.cell.accessories {
+                if let control = accessory.control {
+                    Code.assign(
+                        SwiftExpression("cell").dot(accessory.place.viewProperty),
+                        .name(MemberName.control(control, in: accessory.place, of: row))
+                    )
+                }
             }
             if Self.isBound(row) {
                 Code.call(.name(MemberName.updating(row)), ["cell"])
@@ -52,23 +59,32 @@ struct StaticCellTranslator {
         }
     }
 
-    private func control(_ control: Control, of row: Row) -> SwiftDeclaration {
+    private func control(_ control: Control, in accessory: Accessory, of row: Row) -> SwiftDeclaration {
         let translator = ControlTranslator(control: control, scope: ValueScope())
-        let name = MemberName.control(control, of: row)
+        let name = MemberName.control(control, in: accessory.place, of: row)
+        let mode = accessory.place == .editing ? " in editing mode" : ""
         return lazyMember(
             name,
             type: translator.type,
             isOfAppClass: control.kind == .view,
-            documentation: "The \(control.kind.spokenName) of the row “\(ScreenPlan.spokenName(of: row))”."
+            documentation: "The \(control.kind.spokenName) of the row “\(ScreenPlan.spokenName(of: row))”\(mode)."
         ) {
-            translator.creation(isAlone: row.cell.text == nil, action: action(of: control, name: name, in: row))
+            translator.creation(
+                isAlone: row.cell.text == nil,
+                action: action(of: control, name: name, in: accessory, of: row)
+            )
             Code.return("control")
         }
     }
 
-    private func action(of control: Control, name: SwiftIdentifier, in row: Row) -> SwiftClosure {
-        guard let trigger = row.cell.accessory?.trigger, trigger.doesSomething,
-            let code = DelegateTranslator(plan: plan).code(of: trigger, .row(row))
+    private func action(
+        of control: Control,
+        name: SwiftIdentifier,
+        in accessory: Accessory,
+        of row: Row
+    ) -> SwiftClosure {
+        guard accessory.trigger.doesSomething,
+            let code = DelegateTranslator(plan: plan).code(of: accessory.trigger, .row(row))
         else { return Self.action(of: control, name: name) }
         return SwiftClosure(["_"], capturing: [.weak("self")]) {
             Code.guard(.let("self")) { Code.return() }

@@ -88,8 +88,9 @@ struct CustomCell {
     static let inherited: Set<SwiftIdentifier> = [
         "accessibilityLabel", "accessibilityHint", "accessoryType", "accessoryView", "alpha", "backgroundColor",
         "backgroundConfiguration", "backgroundView", "bounds", "center", "contentConfiguration", "contentMode",
-        "contentView", "description", "detailTextLabel", "editingAccessoryView", "frame", "hash", "imageView",
-        "isHidden", "isSelected", "layOutContent", "layOutViews", "layer", "next", "reuseIdentifier",
+        "contentView", "description", "detailTextLabel", "editingAccessoryType", "editingAccessoryView", "frame",
+        "hash", "imageView", "isHidden", "isSelected", "layOutContent", "layOutViews", "layer", "next",
+        "reuseIdentifier",
         "selectedBackgroundView", "setUpViews", "subviews", "superview", "tag", "textLabel", "tintColor", "window",
     ]
 }

@@ -74,8 +74,9 @@ enum TableNames {
             // Rows with one id have been reported as such.
             guard scope.place(of: MemberName.cell(row))?.noun != "row" else { continue }
             scope.claim(MemberName.cell(row), for: .init("row", row.id))
-            if let control = row.cell.accessory?.control {
-                scope.claim(MemberName.control(control, of: row), for: .init("row", row.id))
+            for accessory in row.cell.accessories {
+                guard let control = accessory.control else { continue }
+                scope.claim(MemberName.control(control, in: accessory.place, of: row), for: .init("row", row.id))
             }
         }
         return scope.diagnostics

@@ -68,16 +68,20 @@ extension ScreenPlan {
 
     private static func sites(of cell: Cell, called name: String, prototype: Prototype?) -> [TriggerSite] {
         var sites = [TriggerSite(trigger: cell.trigger, event: .init(subject: name), prototype: prototype)]
-        if let accessory = cell.accessory {
-            sites.append(
-                TriggerSite(
-                    trigger: accessory.trigger,
-                    event: .init(subject: "the \(accessory.control == nil ? "information " : "")button of \(name)"),
-                    prototype: prototype
-                )
+        sites += cell.accessories.map { accessory in
+            TriggerSite(
+                trigger: accessory.trigger,
+                event: .init(
+                    subject: "the \(accessory.control == nil ? "information " : "")button of "
+                        + accessory.place.spoken(name)
+                ),
+                prototype: prototype
             )
         }
-        return sites + cell.controls.compactMap { site(of: $0, in: name, prototype: prototype) }
+        sites += cell.accessories.compactMap { accessory in
+            accessory.control.flatMap { site(of: $0, in: accessory.place.spoken(name), prototype: prototype) }
+        }
+        return sites + cell.viewControls.compactMap { site(of: $0, in: name, prototype: prototype) }
     }
 
     private static func site(of control: Control, in name: String, prototype: Prototype?) -> TriggerSite? {
@@ -92,6 +96,11 @@ extension ScreenPlan {
             prototype: isButton ? prototype : nil
         )
     }
+}
+
+extension AccessoryPlace {
+    /// What a cell is called where it has the accessory.
+    fileprivate func spoken(_ cell: String) -> String { self == .editing ? "\(cell) in editing mode" : cell }
 }
 
 extension BarButton {

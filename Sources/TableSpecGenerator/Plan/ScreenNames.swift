@@ -30,9 +30,10 @@ enum MemberName {
 
     static func cell(_ row: Row) -> SwiftIdentifier { member(row.id.value, "Cell") }
 
-    /// A control by its row: `soundEffectsSwitch`.
-    static func control(_ control: Control, of row: Row) -> SwiftIdentifier {
-        member(row.id.value, control.app?.className.value ?? capitalized(control.kind.rawValue))
+    /// A control by its row: `soundEffectsSwitch`, `soundEffectsEditingSlider`.
+    static func control(_ control: Control, in place: AccessoryPlace, of row: Row) -> SwiftIdentifier {
+        let mode = place == .editing ? "Editing" : ""
+        return member(row.id.value, mode + (control.app?.className.value ?? capitalized(control.kind.rawValue)))
     }
 
     /// A method by what it is about: `configureZoneCell`, `showTrailDetail`.

@@ -88,7 +88,11 @@ struct DelegateTranslator {
 
     // MARK: Information buttons
 
-    private var hasAccessoryTaps: Bool { cells.contains { $0.accessory?.detailTrigger.doesSomething ?? false } }
+    private var hasAccessoryTaps: Bool {
+        cells.contains { cell in
+            AccessoryPlace.allCases.contains { cell.detailTrigger(in: $0)?.doesSomething ?? false }
+        }
+    }
 
     private var accessoryButtonTapped: SwiftDeclaration {
         Declare.func(
@@ -96,11 +100,36 @@ struct DelegateTranslator {
             ["_ tableView": "UITableView", "accessoryButtonTappedForRowWith indexPath": "IndexPath"]
         ) {
             if plan.has(.accessoryButtonTapped) { Code.let("row", HookTranslator(plan: plan).row) }
-            RowDispatch(plan: plan, otherwise: []).statements { target in
-                target.cell.accessory.flatMap { code(of: $0.detailTrigger, target) }
-            }
+            RowDispatch(plan: plan, otherwise: []).statements(detailTap)
             if plan.has(.accessoryButtonTapped) { Code.call("actions?.accessoryButtonTapped", ["row"]) }
         }
+    }
+
+    /// What a tap on an information button does; `nil` for nothing.
+    ///
+    /// Where the buttons of both modes do different things, the cell says which one was tapped: a row that cannot be edited,
+    /// or is only swiped, keeps the accessory of the normal mode while `tableView.isEditing` is true.
+    private func detailTap(_ target: RowTarget) -> RowCode? {
+        let triggers = AccessoryPlace.allCases.compactMap(target.cell.detailTrigger)
+        let codes = triggers.map { code(of: $0, target) }
+        guard codes.count == 2, codes[0] != codes[1] else { return codes.first ?? nil }
+        let cell = SwiftExpression.call("tableView.cellForRow", ["at": "indexPath"])
+        let isEditing = SwiftExpression.optionalChain(cell).dot("isEditing")
+        let (normal, editing) = (codes[0]?.statements ?? [], codes[1]?.statements ?? [])
+        let variables = codes.compactMap { $0?.variables }.reduce(into: Set<String>()) { $0.formUnion($1) }
+        return RowCode(
+            statements: [
+                .comment("UIKit calls this for the buttons of both modes."),
+                editing.isEmpty
+                    ? Code.if(.expression(.binary(isEditing, .notEqual, true))) { normal }
+                    : Code.if(.expression(.binary(isEditing, .equal, true))) {
+                        editing
+                    } else: {
+                        normal
+                    },
+            ],
+            variables: variables
+        )
     }
 
     // MARK: Heights
@@ -156,9 +185,4 @@ extension Trigger {
     fileprivate var keepsSelection: Bool {
         !segues.isEmpty && segues.allSatisfy { $0.kind.value != .presentModally }
     }
-}
-
-extension Accessory {
-    /// What a tap on the information button does, of which the delegate is told.
-    fileprivate var detailTrigger: Trigger { control == nil ? trigger : .none }
 }

@@ -24,8 +24,11 @@ struct EditingTranslator {
     }
 
     @SwiftMembers var dataSourceMethods: [SwiftDeclaration] {
-        if !edited.isEmpty, hasFixedRows { canEditRow }
-        if edited.isEmpty, isEditedByApp { neverEdited }
+        if !edited.isEmpty || hasRowsOfAccessory {
+            if hasFixedRows { canEditRow }
+        } else if isEditedByApp {
+            neverEdited
+        }
         if edited.contains(where: { $0.deletes }) || hasInsertRow { commit }
         if hasMoves {
             if hasSections || edited.contains(where: { $0.editing?.move?.except.isEmpty == false }) { canMoveRow }
@@ -60,13 +63,35 @@ struct EditingTranslator {
 
     private var hasInsertRow: Bool { edited.contains { $0.editing?.insertRow != nil } }
 
-    /// Whether some rows can be dragged, but not deleted.
-    private var hasRowsWithoutStyle: Bool { edited.contains { $0.editing?.deletion?.concernsEveryRow != true } }
+    /// Whether some rows are edited that cannot be deleted: they can be dragged, or have an accessory of their own then.
+    private var hasRowsWithoutStyle: Bool {
+        edited.contains { $0.editing?.deletion?.concernsEveryRow != true } || hasRowsOfAccessory
+    }
+
+    /// Whether some rows are edited for no other reason than their accessory.
+    private var hasRowsOfAccessory: Bool {
+        guard !edited.isEmpty || isEditedByApp else { return false }
+        return plan.staticRows.contains { $0.cell.hasEditingAccessory }
+            || plan.table.dynamicRows.contains {
+                $0.editing == nil && plan.prototypes(of: $0).contains(where: \.cell.hasEditingAccessory)
+            }
+    }
 
     /// Whether some rows are not edited at all.
     private var hasFixedRows: Bool {
-        guard case .sections(let sections) = plan.shape else { return false }
-        return sections.contains { $0.dynamicRows.map { $0.editing == nil } ?? !$0.spelledRows.isEmpty }
+        switch plan.shape {
+        case .rows(_, let rows): rows.contains { !$0.cell.hasEditingAccessory }
+        case .elements(_, let rows), .indexed(let rows, _), .forEach(_, _, let rows): !isEdited(rows)
+        case .sections(let sections):
+            sections.contains { section in
+                section.dynamicRows.map { !isEdited($0) }
+                    ?? section.spelledRows.contains { !$0.cell.hasEditingAccessory }
+            }
+        }
+    }
+
+    private func isEdited(_ rows: DynamicRows) -> Bool {
+        rows.editing != nil || plan.prototypes(of: rows).allSatisfy(\.cell.hasEditingAccessory)
     }
 
     private func isInsertRow(_ row: Row) -> Bool { edited.contains { $0.editing?.insertRow?.row == row } }
@@ -108,8 +133,9 @@ struct EditingTranslator {
     private var canEditRow: SwiftDeclaration {
         method("canEditRowAt indexPath", returns: "Bool", otherwise: false) { target in
             switch target {
-            case .row(let row): isInsertRow(row) ? Answer(true) : nil
-            case .prototype(_, let rows, _): rows.editing == nil ? nil : Answer(true)
+            case .row(let row): isInsertRow(row) || row.cell.hasEditingAccessory ? Answer(true) : nil
+            case .prototype(let prototype, let rows, _):
+                rows.editing != nil || prototype.cell.hasEditingAccessory ? Answer(true) : nil
             }
         }
     }

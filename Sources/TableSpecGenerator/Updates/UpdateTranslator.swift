@@ -63,8 +63,9 @@ struct UpdateTranslator {
 
     private static func controlReactions(of row: Row) -> [Reaction] {
         var reactions: [Reaction] = []
-        if let control = row.cell.accessory?.control {
-            let name = SwiftExpression.name(MemberName.control(control, of: row))
+        for accessory in row.cell.accessories {
+            guard let control = accessory.control else { continue }
+            let name = SwiftExpression.name(MemberName.control(control, in: accessory.place, of: row))
             reactions += valueReactions(of: control, name)
             let translator = ControlTranslator(control: control, scope: ValueScope())
             reactions.append(Reaction(control.shownBindings, translator.refreshingTexts(name)))
@@ -168,8 +169,8 @@ struct UpdateTranslator {
     private var contentDependencies: [Dependency] {
         plan.table.dynamicRows.flatMap { rows in
             let bindings = plan.prototypes(of: rows).flatMap { prototype -> [Binding] in
-                let control = prototype.cell.accessory?.control
-                return prototype.cell.shownBindings + (control?.shownBindings ?? [])
+                let trailing = prototype.cell.accessories.compactMap(\.control)
+                return prototype.cell.shownBindings + trailing.flatMap(\.shownBindings)
                     + prototype.cell.controls.compactMap(\.value)
             }
             let chosen = [rows.selection?.value].compactMap { $0 }
@@ -204,7 +205,7 @@ extension ScreenPlan {
         UpdateTranslator(plan: self).needsTableView || RowChoiceTranslator(plan: self).isNeeded
             || usedPrototypes.contains { prototype in
                 prototype.cell.controls.contains { $0.action != nil } && !prototype.elements.isEmpty
-                    || prototype.cell.accessory?.control != nil && prototype.cell.accessory?.trigger.segue != nil
+                    || prototype.cell.accessories.contains { $0.control != nil && $0.trigger.segue != nil }
             }
     }
 

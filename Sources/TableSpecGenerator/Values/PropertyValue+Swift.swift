@@ -5,18 +5,12 @@ extension PropertySettings {
     /// Statements that set the stated properties of an object.
     @SwiftBody func assignments(to object: SwiftExpression) -> [SwiftStatement] {
         for (key, value) in values.stated {
-            let property = object.dot(Self.property(of: key))
+            let property = object.dot(SwiftIdentifier(from: key.name, style: .lowerCamelCase))
             switch value {
             case .words(let words): property.inserting(words)
             default: Code.assign(property, value.expression)
             }
         }
-    }
-
-    /// UIKit's property, which only for the accessory of editing mode has another name than the key.
-    private static func property(of key: Key) -> SwiftIdentifier {
-        if key as? CellPropertyKey == .editingAccessory { return "editingAccessoryType" }
-        return SwiftIdentifier(from: key.name, style: .lowerCamelCase)
     }
 }
 

@@ -6,7 +6,7 @@ extension Screen {
 
     /// What taps do: on rows, their detail buttons and the buttons of the bars.
     var triggers: [Trigger] {
-        cells.flatMap { [$0.trigger] + ($0.accessory.map { [$0.trigger] } ?? []) }
+        cells.flatMap { [$0.trigger] + $0.accessories.map(\.trigger) }
             + barButtons.map(\.trigger)
     }
 

@@ -22,6 +22,7 @@ extension ModelInspection {
             ("height", cell.height.value.map(number)),
             ("indentationLevel", cell.indentationLevel.value.map(JSONValue.integer)),
             ("accessory", cell.accessory.map(accessory)),
+            ("editingAccessory", cell.editingAccessory.map(accessory)),
             ("selectionStyle", .string((cell.selectionStyle.value ?? .default).rawValue)),
             ("accessibilityLabel", cell.accessibilityLabel.map(text)),
             ("accessibilityHint", cell.accessibilityHint.map(text)),

@@ -18,12 +18,15 @@ extension Cell {
             height: self.height.value,
             indentationLevel: self.indentationLevel.value ?? 0,
             selectionStyle: self.selectionStyle.value ?? .default,
-            accessory: accessoryContent(in: scope),
+            accessory: accessoryContent(of: .normal, in: scope),
+            editingAccessory: accessoryContent(of: .editing, in: scope),
             properties: self.properties.values,
             segue: self.trigger.segueContent(in: scope),
-            accessorySegue: self.accessory?.trigger.segueContent(in: scope),
+            accessorySegue: accessorySegue(of: .normal, in: scope),
+            editingAccessorySegue: accessorySegue(of: .editing, in: scope),
             accessibilityLabel: scope.text(self.accessibilityLabel),
             accessibilityValue: scope.text(self.accessibilityValue),
+            editing: hasEditingAccessory ? EditingContent() : nil,
             content: style == .custom ? self.content?.content(in: scope) ?? outletContent(in: scope) : nil
         )
     }
@@ -41,8 +44,12 @@ extension Cell {
         return CellViewContent(.stack(stack))
     }
 
-    func accessoryContent(in scope: ContentScope) -> AccessoryContent {
-        if let control = self.accessory?.control { return .control(control.content(in: scope)) }
-        return .type(accessoryType)
+    private func accessoryContent(of place: AccessoryPlace, in scope: ContentScope) -> AccessoryContent {
+        guard let accessory = self[place] else { return .type(.none) }
+        return accessory.control.map { .control($0.content(in: scope)) } ?? .type(accessory.type.value ?? .none)
+    }
+
+    private func accessorySegue(of place: AccessoryPlace, in scope: ContentScope) -> SegueContent? {
+        (detailTrigger(in: place) ?? self[place]?.trigger)?.segueContent(in: scope)
     }
 }

@@ -25,12 +25,16 @@ public struct RowContent: Hashable, Sendable {
     public var indentationLevel: Int
     public var selectionStyle: SelectionStyle
     public var accessory: AccessoryContent
+    /// What stands at the trailing edge while the row is edited.
+    public var editingAccessory: AccessoryContent
     /// The cell's properties that the spec states.
     public var properties: PropertyValues<CellPropertyKey>
     /// Where a tap on the row leads.
     public var segue: SegueContent?
     /// Where a tap on the information button leads.
     public var accessorySegue: SegueContent?
+    /// Where a tap on the information button leads while the row is edited.
+    public var editingAccessorySegue: SegueContent?
     public var accessibilityLabel: String?
     public var accessibilityValue: String?
     /// What the row can do in editing mode; `nil` for a row that stays as it is.
@@ -61,9 +65,11 @@ public struct RowContent: Hashable, Sendable {
         indentationLevel: Int = 0,
         selectionStyle: SelectionStyle = .default,
         accessory: AccessoryContent = .type(.none),
+        editingAccessory: AccessoryContent = .type(.none),
         properties: PropertyValues<CellPropertyKey> = PropertyValues(),
         segue: SegueContent? = nil,
         accessorySegue: SegueContent? = nil,
+        editingAccessorySegue: SegueContent? = nil,
         accessibilityLabel: String? = nil,
         accessibilityValue: String? = nil,
         editing: EditingContent? = nil,
@@ -86,9 +92,11 @@ public struct RowContent: Hashable, Sendable {
         self.indentationLevel = indentationLevel
         self.selectionStyle = selectionStyle
         self.accessory = accessory
+        self.editingAccessory = editingAccessory
         self.properties = properties
         self.segue = segue
         self.accessorySegue = accessorySegue
+        self.editingAccessorySegue = editingAccessorySegue
         self.accessibilityLabel = accessibilityLabel
         self.accessibilityValue = accessibilityValue
         self.editing = editing

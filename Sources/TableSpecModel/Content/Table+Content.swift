@@ -53,7 +53,8 @@ extension Table {
             let elements = scope.elements(of: rows.loop)
             let contents = elements.enumerated().map { position, element in
                 var content = content(of: element, position: position, in: rows, scope: scope)
-                content.editing = rows.editing?.content(
+                guard let editing = rows.editing else { return content }
+                content.editing = editing.content(
                     ofElement: position,
                     of: elements.count,
                     in: scope.entering(rows.loop, element: element)

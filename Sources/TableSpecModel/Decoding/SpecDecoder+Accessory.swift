@@ -4,11 +4,11 @@ internal import TableSpecYAML
 extension SpecDecoder {
     private typealias Keys = JoinedKeys<ControlKey, AccessoryKey>
 
-    mutating func accessory(_ node: YAMLNode) -> Accessory {
+    mutating func accessory(_ node: YAMLNode, in place: AccessoryPlace) -> Accessory {
         guard node.kind == .mapping else {
-            return Accessory(type: word(node), at: node.range)
+            return Accessory(place: place, type: word(node), at: node.range)
         }
-        var accessory = Accessory(at: node.range)
+        var accessory = Accessory(place: place, at: node.range)
         guard let fields: KindFields<Keys> = kindFields(of: node, rule: "a cell has one accessory", isKind: \.isKind)
         else {
             accessory.type = .invalid(node.range)

@@ -3,8 +3,8 @@ public enum CellKey: String, SpelledKeyTable {
     case id, style, content, `class`, set, text, detail, image, textColor, detailColor, backgroundColor
     case selectedBackgroundColor, font, textAlignment, numberOfLines, lineBreakMode, adjustsFontSizeToFitWidth
     case minimumScaleFactor, detailFont, detailAlignment, detailNumberOfLines, detailLineBreakMode, height
-    case indentationLevel, accessory, selectionStyle, accessibilityLabel, accessibilityHint, accessibilityValue
-    case accessibilityIdentifier
+    case indentationLevel, accessory, editingAccessory, selectionStyle, accessibilityLabel, accessibilityHint
+    case accessibilityValue, accessibilityIdentifier
 
     public static let object = ObjectDescription("cell", "The look of a cell.")
 
@@ -92,6 +92,15 @@ public enum CellKey: String, SpelledKeyTable {
                 .either([.word(AccessoryType.self), .object("accessory")]),
                 default: "none",
                 "What stands at the trailing edge."
+            )
+        case .editingAccessory:
+            .init(
+                Self.accessory.entry.type,
+                default: "none",
+                """
+                What stands at the trailing edge in editing mode, in place of `accessory`. A row that has one is edited, \
+                if only to show it. An information button that is only a word does what that of `accessory` does.
+                """
             )
         case .selectionStyle:
             .init(.word(SelectionStyle.self), default: "default", "How the row looks while it is selected.")

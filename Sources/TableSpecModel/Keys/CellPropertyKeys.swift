@@ -1,6 +1,6 @@
 /// The keys of a cell that are properties of `UITableViewCell` and its superclasses, in the order in which they are set.
 public enum CellPropertyKey: String, PropertyKeyTable {
-    case indentationWidth, shouldIndentWhileEditing, editingAccessory, separatorInset, layoutMargins
+    case indentationWidth, shouldIndentWhileEditing, separatorInset, layoutMargins
     case tintColor, isUserInteractionEnabled, tag, isAccessibilityElement, accessibilityTraits
 
     public static let object = CellKey.object
@@ -12,8 +12,6 @@ public enum CellPropertyKey: String, PropertyKeyTable {
         case .indentationWidth: .init(.points, default: "10", "The width in points of one step of indentation.")
         case .shouldIndentWhileEditing:
             .init(.boolean, default: "true", "Whether the background makes room for the control of editing mode.")
-        case .editingAccessory:
-            .init(.word(AccessoryType.self), default: "none", "What stands at the trailing edge in editing mode.")
         case .separatorInset:
             .init(
                 .insets,

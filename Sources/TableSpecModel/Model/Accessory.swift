@@ -1,7 +1,19 @@
 public import TableSpecDiagnostics
 
+/// The modes of a cell, each of which has an accessory of its own.
+public enum AccessoryPlace: CaseIterable, Hashable, Sendable {
+    /// `accessoryType` and `accessoryView`.
+    case normal
+    /// `editingAccessoryType` and `editingAccessoryView`, while the row is edited.
+    case editing
+
+    /// The key that states the accessory.
+    public var key: CellKey { self == .normal ? .accessory : .editingAccessory }
+}
+
 /// What stands at the trailing edge of a cell.
 public struct Accessory: Hashable, Sendable {
+    public var place: AccessoryPlace
     /// The standard accessory; `unset` where a control stands in its place.
     public var type: Setting<AccessoryType>
     /// What a tap on the information button does, or on a button with an image.
@@ -13,11 +25,13 @@ public struct Accessory: Hashable, Sendable {
 
     /// Creates an accessory.
     public init(
+        place: AccessoryPlace = .normal,
         type: Setting<AccessoryType> = .unset,
         trigger: Trigger = .none,
         control: Control? = nil,
         at range: SourceRange
     ) {
+        self.place = place
         self.type = type
         self.trigger = trigger
         self.control = control
@@ -30,7 +44,7 @@ public struct Accessory: Hashable, Sendable {
     }
 }
 
-/// A control as the accessory of a cell: it lies in `accessoryView`, so that VoiceOver reads the row as one element.
+/// A control as the accessory of a cell: it lies in `accessoryView` or `editingAccessoryView`, so that VoiceOver reads the row as one element.
 public struct Control: Hashable, Sendable {
     /// The kinds of controls; the raw value is the key that states one.
     public enum Kind: String, Word {

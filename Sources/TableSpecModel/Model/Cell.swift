@@ -38,14 +38,13 @@ public struct Cell: Hashable, Sendable {
     public var hasOwnViews: Bool { hasLooks && (self.content != nil || self.className.isStated) }
 
     /// The controls of the cell, at its trailing edge and among its views.
-    public var controls: [Control] {
-        let trailing = self.accessory?.control
-        guard hasLooks, let content = self.content else { return trailing.map { [$0] } ?? [] }
-        return (trailing.map { [$0] } ?? []) + content.all.compactMap(\.control)
-    }
+    public var controls: [Control] { accessories.compactMap(\.control) + viewControls }
 
-    /// The accessory's standard type: `none` where the spec states no accessory or a control.
-    public var accessoryType: AccessoryType { self.accessory?.type.value ?? .none }
+    /// The controls among the views of a custom cell.
+    public var viewControls: [Control] {
+        guard hasLooks, let content = self.content else { return [] }
+        return content.all.compactMap(\.control)
+    }
 }
 
 extension Cell {
@@ -86,6 +85,8 @@ extension Cell {
         /// The height of the row in points.
         public var height = Setting<Double>.unset
         public var indentationLevel = Setting<Int>.unset
+        /// What stands at the trailing edge while the row is edited.
+        public var editingAccessory: Accessory?
         public var accessibilityLabel: TextTemplate?
         public var accessibilityHint: TextTemplate?
         public var accessibilityValue: TextTemplate?

@@ -245,9 +245,10 @@ extension FeatureCoverage {
         ),
         .init(
             "cell.editingAccessory",
-            ["prototype.editingAccessory"],
+            ["prototype.editingAccessory", "row.editingAccessory"],
             in: "Chores",
-            by: "ChoresTests.theEditedRowsHaveTheirOwnAccessory"
+            "Playlist",
+            by: "PlaylistTests.aRowEndsOtherwiseWhileItIsEdited"
         ),
         .init(
             "cell.layoutMargins",

@@ -7,10 +7,9 @@ extension Resolver {
         resolve(&cell.image, in: scope)
         if cell.hasLooks { resolveLooks(of: &cell, in: scope) }
         resolve(&cell.trigger, in: scope)
-        if var accessory = cell.accessory.take() {
+        cell.updateAccessories { accessory in
             resolve(&accessory.trigger, in: scope)
             accessory.updateControl { resolve(&$0, in: scope) }
-            cell.accessory = accessory
         }
     }
 

@@ -59,9 +59,7 @@ extension Resolver {
     mutating func resolveUnusedPrototypes(_ resolution: inout PrototypeResolution) {
         for index in resolution.prototypes.indices where resolution.firstUse[index] == nil {
             findTargets(of: &resolution.prototypes[index].cell.trigger)
-            guard var accessory = resolution.prototypes[index].cell.accessory else { continue }
-            findTargets(of: &accessory.trigger)
-            resolution.prototypes[index].cell.accessory = accessory
+            resolution.prototypes[index].cell.updateAccessories { findTargets(of: &$0.trigger) }
         }
     }
 
@@ -105,16 +103,16 @@ extension Scope {
 }
 
 extension Cell {
-    /// All bindings of the cell: texts, image, accessory, control and what its segues pass.
+    /// All bindings of the cell: texts, image, accessories, controls and what its segues pass.
     public var bindings: [Binding] {
         let spoken = [self.accessibilityLabel, self.accessibilityHint, self.accessibilityValue]
         let texts = [self.text, self.detail] + spoken
         var bindings = texts.compactMap { $0 }.flatMap(\.bindings)
         bindings += self.image?.bindings ?? []
-        bindings += [self.trigger, self.accessory?.trigger ?? .none].flatMap(\.segueBindings)
-        if let control = self.accessory?.control {
-            bindings += control.value.map { [$0] } ?? []
-            bindings += control.shownBindings
+        bindings += self.trigger.segueBindings
+        for accessory in accessories {
+            bindings += accessory.trigger.segueBindings
+            bindings += accessory.control.map { ($0.value.map { [$0] } ?? []) + $0.shownBindings } ?? []
         }
         bindings += (self.content?.bindings ?? []) + self.assignments.flatMap(\.bindings)
         return bindings

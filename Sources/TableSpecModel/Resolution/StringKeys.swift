@@ -106,9 +106,11 @@ struct StringKeys {
             cell.content = content
         }
         if !cell.assignments.isEmpty { assign(to: &cell.assignments, path, owner) }
-        guard var control = cell.accessory?.control else { return }
-        assign(to: &control, path, owner)
-        cell.accessory?.control = control
+        cell.updateAccessories { accessory in
+            let isEditing = accessory.place == .editing
+            let (path, owner) = isEditing ? ("\(path).editing", "\(owner) in editing mode") : (path, owner)
+            accessory.updateControl { assign(to: &$0, path, owner) }
+        }
     }
 
     private mutating func assign(to view: inout ContentView, _ path: String, _ owner: String) {

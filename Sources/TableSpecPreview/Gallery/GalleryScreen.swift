@@ -38,7 +38,9 @@ extension GalleryScreen {
     /// The names of the screens that taps lead to, in the order of rows and bar buttons.
     var destinations: [String] {
         let bars = (content.leftItems + content.rightItems + content.toolbarItems).compactMap(\.segue)
-        let rows = content.sections.flatMap(\.rows).flatMap { [$0.segue, $0.accessorySegue].compactMap { $0 } }
+        let rows = content.sections.flatMap(\.rows).flatMap { row in
+            [row.segue, row.accessorySegue, row.editingAccessorySegue].compactMap { $0 }
+        }
         return (bars + rows).map(\.destination)
     }
 }

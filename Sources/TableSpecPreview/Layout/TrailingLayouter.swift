@@ -22,19 +22,19 @@ struct TrailingLayouter {
 
     private var margin: Double { context.table.rowMargins(of: content).trailing }
 
+    /// Whether the row shows the grip by which it is moved.
+    private var hasGrip: Bool { context.isEditing && content.editing?.canMove == true }
+
+    /// Where an accessory ends: at the margin, or before the grip.
+    private var end: Double {
+        rowWidth - margin - (hasGrip ? EditingMetrics.grip.width + TableMetrics.accessoryGap : 0)
+    }
+
     func plan() -> Plan {
-        // A row that is edited hides its accessory: `editingAccessoryType` is none unless an app sets it.
-        if context.isEditing, let editing = content.editing { return editingPlan(editing) }
         switch content.accessory {
         case .type(let type): return accessoryPlan(type)
         case .control(let control): return controlPlan(control)
         }
-    }
-
-    private func editingPlan(_ editing: EditingContent) -> Plan {
-        guard editing.canMove else { return accessoryPlan(.none) }
-        let end = rowWidth - margin - EditingMetrics.grip.width - TableMetrics.accessoryGap
-        return Plan(contentEnd: end, textEnd: end)
     }
 
     // MARK: Standard accessories
@@ -42,7 +42,7 @@ struct TrailingLayouter {
     private func accessoryPlan(_ type: AccessoryType) -> Plan {
         switch type {
         case .none:
-            return Plan(contentEnd: rowWidth, textEnd: rowWidth - margin)
+            return Plan(contentEnd: hasGrip ? end : rowWidth, textEnd: end)
         case .disclosureIndicator:
             return plan(reduction: AccessoryMetrics.disclosureReduction, [chevron])
         case .detailDisclosureButton:
@@ -51,11 +51,11 @@ struct TrailingLayouter {
             return plan(reduction: AccessoryMetrics.detailDisclosureReduction, [(.infoButton, x, size), chevron])
         case .detailButton:
             let size = grown(AccessoryMetrics.infoButton)
-            let x = rowWidth - margin - size.width
+            let x = end - size.width
             return plan(reduction: AccessoryMetrics.buttonReduction, [(.infoButton, x, size)])
         case .checkmark:
             let size = grown(AccessoryMetrics.checkmark)
-            let x = rowWidth - margin - AccessoryMetrics.checkmarkTrailing - size.width
+            let x = end - AccessoryMetrics.checkmarkTrailing - size.width
             return plan(reduction: AccessoryMetrics.buttonReduction, [(.checkmark, x, size)])
         }
     }
@@ -64,7 +64,7 @@ struct TrailingLayouter {
 
     private var chevron: (kind: AccessoryLayout.Kind, x: Double, size: Size) {
         let size = grown(AccessoryMetrics.chevron)
-        return (.chevron, rowWidth - margin - AccessoryMetrics.chevronTrailing - size.width, size)
+        return (.chevron, end - AccessoryMetrics.chevronTrailing - size.width, size)
     }
 
     /// - Parameter reduction: What the accessories take of `contentView` at the default text size.
@@ -73,7 +73,7 @@ struct TrailingLayouter {
         _ accessories: [(kind: AccessoryLayout.Kind, x: Double, size: Size)]
     ) -> Plan {
         let growth = accessories.map { $0.size.width * (1 - 1 / context.symbolGrowth) }.reduce(0, +)
-        let contentEnd = rowWidth - margin - (reduction + growth).ceiledToPixel(context.scale)
+        let contentEnd = end - (reduction + growth).ceiledToPixel(context.scale)
         return Plan(
             contentEnd: contentEnd,
             textEnd: contentEnd - TableMetrics.accessoryGap,
@@ -85,12 +85,12 @@ struct TrailingLayouter {
 
     private func controlPlan(_ control: ControlContent) -> Plan {
         let size = size(of: control)
-        let x = rowWidth - margin - size.width
+        let x = end - size.width
         return Plan(contentEnd: x, textEnd: x - TableMetrics.accessoryGap, control: (x, size))
     }
 
-    /// The room from the start of the text to the trailing margin.
-    private var room: Double { max(0, rowWidth - margin - textX) }
+    /// The room from the start of the text to the end of the accessory.
+    private var room: Double { max(0, end - textX) }
 
     private var hasText: Bool { content.text.map { !$0.isEmpty } ?? false }
 

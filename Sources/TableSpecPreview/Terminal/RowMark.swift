@@ -6,8 +6,6 @@ struct RowMark {
     private(set) var leading = ""
     /// After the accessory.
     private(set) var trailing = ""
-    /// Whether the accessory gives way, as it does for rows that are edited.
-    private(set) var hidesAccessory = false
 
     /// - Parameter isSubject: Whether the row is the one that the state is about.
     init(of row: RowContent, in state: PreviewState, isSubject: Bool) {
@@ -20,7 +18,6 @@ struct RowMark {
     }
 
     private mutating func show(_ editing: EditingContent) {
-        hidesAccessory = true
         switch editing.style {
         case .none: break
         case .delete: leading = "(-) "

@@ -76,7 +76,7 @@ struct TerminalRow {
     // MARK: Accessory
 
     private var trailing: String {
-        [mark.hidesAccessory ? "" : accessory, mark.trailing].filter { !$0.isEmpty }.joined(separator: " ")
+        [accessory, mark.trailing].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     private var accessory: String {

@@ -59,10 +59,16 @@ public enum PseudoLocalization {
         row.text = row.text.map(apply)
         row.detail = row.detail.map(apply)
         row.accessibilityLabel = row.accessibilityLabel.map(apply)
-        if case .control(let control) = row.accessory { row.accessory = .control(apply(to: control)) }
+        row.accessory = apply(to: row.accessory)
+        row.editingAccessory = apply(to: row.editingAccessory)
         row.content = row.content.map(apply)
         if let title = row.editing?.deleteTitle { row.editing?.deleteTitle = apply(to: title) }
         return row
+    }
+
+    private static func apply(to accessory: AccessoryContent) -> AccessoryContent {
+        guard case .control(let control) = accessory else { return accessory }
+        return .control(apply(to: control))
     }
 
     private static func apply(to view: CellViewContent) -> CellViewContent {

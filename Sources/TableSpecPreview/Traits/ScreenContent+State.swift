@@ -1,12 +1,17 @@
 internal import TableSpecModel
 
 extension ScreenContent {
-    /// The screen with the rows that are there in a state: rows for editing only, in editing mode only.
+    /// The screen with the rows that are there in a state, and with the accessories that they have in it.
+    ///
+    /// Rows for editing only are there in editing mode only; a row that is edited shows its accessory of editing mode.
     func shown(in state: PreviewState) -> ScreenContent {
-        guard state != .editing else { return self }
         var content = self
         for index in content.sections.indices {
-            content.sections[index].rows.removeAll { $0.editing?.isOnlyWhileEditing ?? false }
+            if state == .editing {
+                for row in content.sections[index].rows.indices { content.sections[index].rows[row].edit() }
+            } else {
+                content.sections[index].rows.removeAll { $0.editing?.isOnlyWhileEditing ?? false }
+            }
         }
         return content
     }
@@ -49,6 +54,15 @@ extension ScreenContent {
             if let row { return RowPlace(section: section, row: row) }
         }
         return nil
+    }
+}
+
+extension RowContent {
+    /// Shows the row in editing mode, if it can be edited.
+    fileprivate mutating func edit() {
+        guard editing != nil else { return }
+        accessory = editingAccessory
+        accessorySegue = editingAccessorySegue
     }
 }
 

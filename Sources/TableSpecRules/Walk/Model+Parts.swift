@@ -5,7 +5,7 @@ extension Screen {
     /// The segues of the bar, the prototypes and the rows, in order.
     var segues: [Segue] {
         let cells = table.prototypes.map(\.cell) + table.staticRows.map(\.cell)
-        let taps = cells.flatMap { [$0.trigger] + ($0.accessory.map { [$0.trigger] } ?? []) }
+        let taps = cells.flatMap { [$0.trigger] + $0.accessories.map(\.trigger) }
         return (barButtons.map(\.trigger) + taps).flatMap(\.segues)
     }
 }

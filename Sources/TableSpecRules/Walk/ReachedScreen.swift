@@ -73,9 +73,10 @@ struct Arrivals {
         for owner in scope.owners {
             take(owner.cell.trigger.segues, from: origin)
             callsApp = callsApp || owner.cell.trigger.callsApp || owner.cell.controls.contains { $0.action != nil }
-            guard let accessory = owner.cell.accessory else { continue }
-            take(accessory.trigger.segues, from: origin)
-            callsApp = callsApp || accessory.trigger.callsApp
+            for accessory in owner.cell.accessories {
+                take(accessory.trigger.segues, from: origin)
+                callsApp = callsApp || accessory.trigger.callsApp
+            }
         }
         self.callsApp.append(callsApp)
     }

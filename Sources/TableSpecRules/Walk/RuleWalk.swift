@@ -94,7 +94,7 @@ struct RuleWalk {
         visit(owner.cell.accessibilityLabel, as: .accessibilityLabel, in: scope)
         visit(owner.cell.accessibilityHint, as: .accessibilityHint, in: scope)
         visit(owner.cell.trigger, in: scope)
-        if owner.cell.accessory != nil { visitAccessory(of: owner, in: scope) }
+        for accessory in owner.cell.accessories { visit(accessory, of: owner, in: scope) }
         for view in owner.cell.content?.all ?? [] { visit(view, of: owner, in: scope) }
     }
 
@@ -107,8 +107,7 @@ struct RuleWalk {
         }
     }
 
-    private mutating func visitAccessory(of owner: CellOwner, in scope: ScreenScope) {
-        guard let accessory = owner.cell.accessory else { return }
+    private mutating func visit(_ accessory: Accessory, of owner: CellOwner, in scope: ScreenScope) {
         each(rules.ofAccessories) { $0.check(accessory, of: owner, in: scope, &$1) }
         visit(accessory.trigger, in: scope)
         if let control = accessory.control { visit(control, of: owner, in: scope) }

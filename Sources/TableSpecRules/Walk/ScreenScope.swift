@@ -55,7 +55,7 @@ final class CellOwner: Sendable {
     let hasOwnViews: Bool
     /// Whether the cell shows neither a text nor an image nor a control.
     let isEmpty: Bool
-    /// What kind of control lies in the cell; the one at its trailing edge before those among its views.
+    /// What kind of control lies in the cell; the one at its trailing edge, outside of editing mode, before those among its views.
     let controlKind: Control.Kind?
     /// When the row is there; always, if `nil`.
     let visible: Binding?
@@ -91,7 +91,7 @@ final class CellOwner: Sendable {
     @inline(never)
     private static func facts(of cell: Cell) -> (hasOwnViews: Bool, isEmpty: Bool, controlKind: Control.Kind?) {
         let hasOwnViews = cell.hasOwnViews
-        let kind = cell.accessory?.controlKind ?? (hasOwnViews ? cell.controls.first?.kind : nil)
+        let kind = cell.accessory?.controlKind ?? (hasOwnViews ? cell.viewControls.first?.kind : nil)
         return (hasOwnViews, cell.isEmpty, kind)
     }
 
@@ -104,6 +104,9 @@ final class CellOwner: Sendable {
         }
         return owners
     }
+
+    /// Whether a control stands at the trailing edge while the row is edited, and only then.
+    func showsOnlyInEditing(_ control: Control) -> Bool { cell[.editing]?.control == control }
 
     /// The owner with its name, for messages.
     var description: String {

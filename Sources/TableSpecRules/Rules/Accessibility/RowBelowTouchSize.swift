@@ -72,7 +72,7 @@ enum RowBelowTouchSize: TableRule, CellRule {
 extension Cell {
     /// Whether people touch the row to do something.
     fileprivate var isTouched: Bool {
-        self.trigger.isReadable || !controls.isEmpty || self.accessory?.type.value?.hasDetailButton == true
+        self.trigger.isReadable || !controls.isEmpty || accessories.contains { $0.type.value?.hasDetailButton == true }
     }
 }
 

@@ -49,7 +49,7 @@ enum ButtonWithoutAction: ControlRule {
     ) {
         guard control.kind == .button, control.action == nil else { return }
         // A button with an image may follow a segue.
-        if control == owner.cell.accessory?.control, owner.cell.accessory?.trigger.isNone == false { return }
+        guard !owner.cell.accessories.contains(where: { $0.control == control && !$0.trigger.isNone }) else { return }
         findings.report(.buttonCallsNothing(owner, control))
     }
 }

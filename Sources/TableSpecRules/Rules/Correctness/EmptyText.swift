@@ -58,6 +58,11 @@ enum EmptyText: CellRule, TextRule {
 
 extension Finding {
     fileprivate static func textEmpty(_ text: TextTemplate, _ role: TextRole) -> Finding {
-        Finding("'\(role.key)' is empty", at: text.range, help: "write the text, or leave out '\(role.key)'")
+        Finding(
+            "'\(role.key)' is empty",
+            at: text.range,
+            help: "write the text, or leave out '\(role.key)'",
+            absentIn: text.range
+        )
     }
 }

@@ -56,8 +56,8 @@ extension Cell {
         if self.content?.bindings.isEmpty == false { return true }
         if !self.assignments.allSatisfy(\.bindings.isEmpty) { return true }
         let texts = [self.text, self.detail].compactMap { $0 }
-        let control = self.accessory?.control
-        return control?.value != nil || control?.shownBindings.isEmpty == false || !texts.allSatisfy(\.bindings.isEmpty)
+        let isBound = accessories.compactMap(\.control).contains { $0.value != nil || !$0.shownBindings.isEmpty }
+        return isBound || !texts.allSatisfy(\.bindings.isEmpty)
             || self.image?.bindings.isEmpty == false
     }
 }

@@ -62,7 +62,7 @@ enum SwitchHidesItself: TableRule {
 extension CellOwner {
     /// The state that the cell's switch writes.
     fileprivate var switchedPath: Path? {
-        cell.controls.first { $0.kind == .switch }?.value?.path
+        cell.controls.first { $0.kind == .switch && !showsOnlyInEditing($0) }?.value?.path
     }
 }
 

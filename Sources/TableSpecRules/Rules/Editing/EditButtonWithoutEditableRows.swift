@@ -52,13 +52,28 @@ enum EditButtonWithoutEditableRows: ScreenRule {
                         - { text: Delete, action: delete, visible: $(isEdited) }
                 """
             ),
+            RuleExample(
+                """
+                screen: Sounds
+                title: Sounds
+                state: { isLoud: Bool = true }
+                navigationItem: { right: edit }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Ringtone, editingAccessory: { switch: $(isLoud) } }
+                """
+            ),
         ]
     )
 
     /// An app that takes part in editing changes the screen itself.
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
         guard !screen.hooks.contains(where: { $0.value == .setEditing }) else { return }
-        guard !screen.table.sections.all.contains(where: \.mayBeEdited) else { return }
+        guard !screen.table.sections.all.contains(where: \.mayBeEdited),
+            !scope.owners.contains(where: \.cell.hasEditingAccessory)
+        else { return }
         for button in screen.barButtons where button.face == .edit {
             findings.report(.nothingToEdit(button, in: screen))
         }

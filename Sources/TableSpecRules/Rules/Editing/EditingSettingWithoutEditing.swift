@@ -23,9 +23,21 @@ enum EditingSettingWithoutEditing: TableRule {
                   allowsSelectionDuringEditing: ⟦true⟧
                   sections:
                     - rows:
-                        - { text: Ringtone, editingAccessory: ⟦disclosureIndicator⟧, shouldIndentWhileEditing: ⟦false⟧ }
+                        - { text: Ringtone, action: choose, editingAccessory: ⟦disclosureIndicator⟧, shouldIndentWhileEditing: ⟦false⟧ }
                 """
-            )
+            ),
+            RuleExample(
+                """
+                screen: Sounds
+                title: Sounds
+                state: { isLoud: Bool = true }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Ringtone, editingAccessory: ⟦{ switch: $(isLoud) }⟧ }
+                """
+            ),
         ],
         good: [
             RuleExample(
@@ -37,7 +49,7 @@ enum EditingSettingWithoutEditing: TableRule {
                 table:
                   style: grouped
                   allowsSelectionDuringEditing: true
-                  prototypes: [{ id: Sound, text: $(sound), editingAccessory: disclosureIndicator }]
+                  prototypes: [{ id: Sound, text: $(sound), action: choose, editingAccessory: disclosureIndicator }]
                   sections:
                     - rows: { forEach: sound in sounds, prototype: Sound, editing: { delete: true } }
                 """
@@ -51,7 +63,7 @@ enum EditingSettingWithoutEditing: TableRule {
                   style: grouped
                   sections:
                     - rows:
-                        - { text: Ringtone, editingAccessory: disclosureIndicator }
+                        - { text: Ringtone, action: choose, editingAccessory: disclosureIndicator }
                 """
             ),
         ]
@@ -60,13 +72,16 @@ enum EditingSettingWithoutEditing: TableRule {
     private static let tableKeys = [
         TablePropertyKey.allowsSelectionDuringEditing, .allowsMultipleSelectionDuringEditing,
     ]
-    private static let cellKeys = [CellPropertyKey.editingAccessory, .shouldIndentWhileEditing]
 
     static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
         guard !scope.screen.mayBeEdited else { return }
         for key in tableKeys { report(key.rawValue, table.properties[key].range, in: scope, &findings) }
-        for owner in scope.owners where !owner.cell.properties.isEmpty {
-            for key in cellKeys { report(key.rawValue, owner.cell.properties[key].range, in: scope, &findings) }
+        for cell in scope.owners.map(\.cell) {
+            let indents = CellPropertyKey.shouldIndentWhileEditing
+            if !cell.properties.isEmpty {
+                report(indents.rawValue, cell.properties[indents].range, in: scope, &findings)
+            }
+            report(AccessoryPlace.editing.key.rawValue, cell[.editing]?.range, in: scope, &findings)
         }
     }
 

@@ -52,7 +52,7 @@ enum ResultNeverHandedBack: ScreenRule {
         guard let result = screen.result else { return }
         let cells = scope.owners.map(\.cell)
         let triggers =
-            screen.barButtons.map(\.trigger) + cells.map(\.trigger) + cells.compactMap(\.accessory?.trigger)
+            screen.barButtons.map(\.trigger) + cells.map(\.trigger) + cells.flatMap(\.accessories).map(\.trigger)
         let callsApp = cells.flatMap(\.controls).contains { $0.action != nil }
         guard !callsApp, !triggers.contains(where: \.maySave) else { return }
         findings.report(.resultKept(result, in: screen))

@@ -53,7 +53,7 @@ enum ControlsInPlainTable: TableRule {
 
 extension CellOwner {
     fileprivate var staticControl: Control? {
-        kind == .row ? cell.accessory?.control : nil
+        kind == .row ? cell.accessories.lazy.compactMap(\.control).first : nil
     }
 }
 

@@ -24,7 +24,19 @@ enum DetailButtonWithoutTrigger: AccessoryRule {
                     - rows:
                         - { text: Home, accessory: ⟦detailButton⟧, action: join }
                 """
-            )
+            ),
+            RuleExample(
+                """
+                screen: Networks
+                title: Networks
+                state: { networks: [String] }
+                navigationItem: { right: edit }
+                table:
+                  prototypes: [{ id: NetworkCell, text: $(network), editingAccessory: ⟦detailButton⟧ }]
+                  sections:
+                    - rows: { forEach: network in networks, prototype: NetworkCell, editing: { delete: true } }
+                """
+            ),
         ],
         good: [
             RuleExample(
@@ -48,12 +60,28 @@ enum DetailButtonWithoutTrigger: AccessoryRule {
                         - { text: Home, accessory: detailButton, action: join }
                 """
             ),
+            RuleExample(
+                """
+                screen: Networks
+                title: Networks
+                state: { networks: [String] }
+                navigationItem: { right: edit }
+                table:
+                  prototypes:
+                    - id: NetworkCell
+                      text: $(network)
+                      accessory: { detailButton: { action: showDetails } }
+                      editingAccessory: detailButton
+                  sections:
+                    - rows: { forEach: network in networks, prototype: NetworkCell, editing: { delete: true } }
+                """
+            ),
         ]
     )
 
     static func check(_ accessory: Accessory, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard accessory.trigger.isNone, !scope.screen.mayHook(.accessoryButtonTapped),
-            let type = accessory.type.value, type.hasDetailButton
+        guard owner.cell.detailTrigger(in: accessory.place)?.isNone == true,
+            !scope.screen.mayHook(.accessoryButtonTapped), let type = accessory.type.value, type.hasDetailButton
         else { return }
         guard !type.isDisclosure || scope.table.index == nil && !scope.isInSelectionList(owner) else { return }
         findings.report(.buttonDoesNothing(owner, accessory, type))
@@ -70,8 +98,9 @@ extension Finding {
             "the detail button of \(owner.description) does nothing",
             at: accessory.accessoryRange,
             help:
-                "state what a tap on it does: 'accessory: { \(type.rawValue): { segue: Screen } }', or 'action: method'",
-            absentIn: accessory.range
+                "state what a tap on it does: '\(accessory.place.key.rawValue): { \(type.rawValue): { segue: Screen } }', "
+                + "or 'action: method'",
+            absentIn: accessory.place == .editing ? owner.cell.range : accessory.range
         )
     }
 }

@@ -45,7 +45,8 @@ enum DisclosureOnModal: AccessoryRule {
     )
 
     static func check(_ accessory: Accessory, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard accessory.type.value == .disclosureIndicator, scope.table.index == nil,
+        // In editing mode the indicator leads to a form in which the row is changed, and such a form is presented.
+        guard accessory.place == .normal, accessory.type.value == .disclosureIndicator, scope.table.index == nil,
             let kind = owner.cell.trigger.segue?.kind.located, kind.value == .presentModally
         else { return }
         findings.report(.disclosureOnModal(owner, accessory, kind.range))

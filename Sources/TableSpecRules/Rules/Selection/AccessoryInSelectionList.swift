@@ -72,7 +72,8 @@ enum AccessoryInSelectionList: AccessoryRule {
     )
 
     static func check(_ accessory: Accessory, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        guard scope.isInSelectionList(owner) else { return }
+        // The checkmark stands in the normal mode.
+        guard accessory.place == .normal, scope.isInSelectionList(owner) else { return }
         let takesPlace = accessory.control != nil || accessory.type.value?.isDisclosure == true
         let isDetailButton = accessory.type.value == .detailButton
         guard takesPlace || (isDetailButton && owner.cell.knownStyle?.showsImage == false) else { return }

@@ -42,7 +42,20 @@ enum ControlRowWithTrigger: ControlRule {
                         - { text: Ringtone, accessory: disclosureIndicator, action: openRingtones }
                         - { text: Update, accessory: { button: Install, action: install }, action: showUpdate }
                 """
-            )
+            ),
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                state: { sounds: Bool }
+                navigationItem: { right: edit }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Sounds, editingAccessory: { switch: $(sounds) }, action: openSounds }
+                """
+            ),
         ]
     )
 
@@ -52,7 +65,9 @@ enum ControlRowWithTrigger: ControlRule {
         in scope: ScreenScope,
         _ findings: inout Findings
     ) {
-        guard control.kind != .button, owner.cell.trigger.isReadable, !scope.isInSelectionList(owner) else { return }
+        guard control.kind != .button, !owner.showsOnlyInEditing(control), owner.cell.trigger.isReadable,
+            !scope.isInSelectionList(owner)
+        else { return }
         findings.report(.twoMeanings(owner, control))
     }
 }

@@ -35,6 +35,7 @@ enum RepeatedControl: CellRule {
                 screen: Sounds
                 title: Sounds
                 state: { volume: Float }
+                navigationItem: { right: edit }
                 table:
                   style: grouped
                   sections:
@@ -42,6 +43,7 @@ enum RepeatedControl: CellRule {
                         - id: volume
                           content: [Volume, { slider: $(volume) }]
                           accessory: { stepper: $(volume), max: 1, step: 0.1 }
+                          editingAccessory: { stepper: $(volume), max: 1, step: 0.1 }
                           selectionStyle: none
                 """
             )
@@ -49,11 +51,13 @@ enum RepeatedControl: CellRule {
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        // The accessory comes first among the controls, but it is what should go.
         guard owner.hasOwnViews else { return }
-        let controls = owner.cell.controls
-        for (index, control) in controls.enumerated() {
-            let others = index == 0 ? controls[1...] : controls[1..<index]
+        let views = owner.cell.viewControls
+        // The accessories of the two modes are never seen together; beside a view either of them is what should go.
+        let pairs =
+            owner.cell.accessories.compactMap(\.control).map { ($0, views[...]) }
+            + views.enumerated().map { ($1, views[..<$0]) }
+        for (control, others) in pairs {
             guard let other = others.first(where: { $0.isTwin(of: control) }) else { continue }
             findings.report(.repeatedControl(control, other, of: owner))
         }

@@ -39,7 +39,20 @@ enum SelectableControlRow: ControlRule {
                     - rows:
                         - { text: Sound Effects, accessory: { switch: $(soundEffects) }, selectionStyle: none }
                 """
-            )
+            ),
+            RuleExample(
+                """
+                screen: Sounds
+                title: Sounds
+                state: { soundEffects: Bool = true }
+                navigationItem: { right: edit }
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - { text: Sound Effects, editingAccessory: { switch: $(soundEffects) } }
+                """
+            ),
         ]
     )
 
@@ -49,7 +62,8 @@ enum SelectableControlRow: ControlRule {
         in scope: ScreenScope,
         _ findings: inout Findings
     ) {
-        guard control.kind.writes, owner.cell.trigger.isNone, !owner.cell.selectionStyle.isInvalid,
+        guard control.kind.writes, !owner.showsOnlyInEditing(control), owner.cell.trigger.isNone,
+            !owner.cell.selectionStyle.isInvalid,
             owner.cell.selectionStyle.value != SelectionStyle.none,
             !scope.isInSelectionList(owner)
         else { return }

@@ -49,8 +49,8 @@ enum TouchWithoutInteraction: CellRule {
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         let setting = owner.cell.properties[.isUserInteractionEnabled]
         guard setting.value == .boolean(false), let place = setting.range,
-            owner.cell.trigger.isReadable || owner.cell.accessory?.control != nil
-                || owner.cell.accessory?.trigger.isReadable == true
+            owner.cell.trigger.isReadable
+                || owner.cell.accessories.contains(where: { $0.control != nil || $0.trigger.isReadable })
         else { return }
         findings.report(
             Finding(
