@@ -81,6 +81,21 @@ struct GalleryTests {
         #expect(page(GallerySamples.screens).contains("data-state=\"empty\""))
     }
 
+    @Test(
+        "A button with an image is a link of its own where it leads to a screen, with the name that VoiceOver reads",
+        arguments: [("Details", "Details"), (nil, "star")] as [(String?, String)]
+    )
+    func imageButton(label: String?, name: String) {
+        var content = GallerySamples.trails
+        let button = AccessoryContent.control(.imageButton(.symbol("star"), label: label))
+        content.sections[0].rows[0].accessory = button
+        content.sections[0].rows[0].accessorySegue = nil
+        #expect(!page([GalleryScreen(content: content)]).contains("aria-label=\"\(name)\""))
+        content.sections[0].rows[0].accessorySegue = SegueContent(destination: "Map", kind: .presentModally)
+        let link = "<a class=\"accessory\" href=\"#/\" data-to=\"Map\" data-kind=\"sheet\" aria-label=\"\(name)\">"
+        #expect(page([GalleryScreen(content: content)]).contains(link))
+    }
+
     @Test("Of two screens with one name the first counts")
     func duplicates() {
         var other = GallerySamples.trails

@@ -25,7 +25,7 @@ extension Control {
             let view = app?.content(in: scope) ?? AppViewContent(className: "")
             return .app(view, width: width.value, height: height.value)
         case .button where image != nil:
-            return .imageButton(scope.image(image))
+            return .imageButton(scope.image(image), label: scope.text(accessibilityLabel))
         case .button:
             return .button(title: scope.text(title) ?? "")
         case .datePicker:

@@ -6,7 +6,8 @@ public enum ControlContent: Hashable, Sendable {
     case segmentedControl(segments: [String], selected: Int?)
     case textField(text: String, placeholder: String?, isSecure: Bool)
     case button(title: String)
-    case imageButton(ImageContent?)
+    /// The label is what VoiceOver says of the button, where the spec states it.
+    case imageButton(ImageContent?, label: String?)
     /// A view of the app's own class; without a size it is as large as it likes.
     case app(AppViewContent, width: Double?, height: Double?)
     case datePicker(DatePickerContent)

@@ -20,7 +20,7 @@ struct ControlPainter {
         case .textField(let text, _, _):
             return texts(layout, text.isEmpty ? palette.paint(.placeholderText) : palette.label)
         case .button: return texts(layout, palette.tint)
-        case .imageButton(let image):
+        case .imageButton(let image, _):
             return image.map { RowPainter.items(of: $0, in: layout.frame, palette: palette) } ?? []
         case .app(let view, _, _):
             return RowPainter.items(ofAppView: view.className, in: layout.frame, palette: palette)

@@ -12,7 +12,8 @@ struct RowPainter {
 
     private var isRightToLeft: Bool { traits.direction == .rightToLeft }
 
-    /// The row as a group, and its information button as another one where it leads to a screen of its own.
+    /// The row as a group, and its information button or its button with an image as another one where that leads to a
+    /// screen of its own.
     func items(_ content: RowContent, _ layout: RowLayout, id: String) -> [DisplayItem] {
         let group = ItemGroup(
             role: .row,
@@ -68,11 +69,12 @@ struct RowPainter {
         let detail = content.detailColor.map(palette.paint) ?? defaultDetailPaint(content.style)
         items += layout.detailLines.map { .text($0, detail) }
         for (view, place) in zip(content.content?.leaves ?? [], layout.views) { items += viewItems(view, place) }
-        for accessory in layout.accessories where !isButton(accessory, of: content) {
+        let hasButton = content.accessorySegue != nil
+        for accessory in layout.accessories where !hasButton || accessory.kind != .infoButton {
             items += accessories.items(accessory)
         }
-        if case .control(let control) = content.accessory, let controlLayout = layout.control {
-            items += controls.items(control, controlLayout)
+        if case .control(let control) = content.accessory, let place = layout.control, !hasButton {
+            items += controls.items(control, place)
         }
         for control in layout.editingControls { items += accessories.items(control) }
         for line in [layout.topSeparatorFrame, layout.separatorFrame].compactMap({ $0 }) {
@@ -125,20 +127,24 @@ struct RowPainter {
 
     private var accessories: AccessoryPainter { AccessoryPainter(palette: palette, isRightToLeft: isRightToLeft) }
 
-    private func isButton(_ accessory: AccessoryLayout, of content: RowContent) -> Bool {
-        accessory.kind == .infoButton && content.accessorySegue != nil
-    }
-
+    /// What leads to a screen of its own: the information button, or a button with an image.
     private func accessoryButton(_ content: RowContent, _ layout: RowLayout) -> [DisplayItem] {
-        guard let button = layout.accessories.first(where: { isButton($0, of: content) }) else { return [] }
-        let label = [RowDescription.moreInfo, content.text].compactMap { $0 }.joined(separator: ", ")
-        let group = ItemGroup(
-            role: .accessoryButton,
-            label: label,
-            segue: content.accessorySegue,
-            frame: button.frame
-        )
-        return [.group(group, accessories.items(button))]
+        guard let segue = content.accessorySegue else { return [] }
+        if let button = layout.accessories.first(where: { $0.kind == .infoButton }) {
+            let name = [RowDescription.moreInfo, content.text].compactMap { $0 }.joined(separator: ", ")
+            let group = ItemGroup(role: .accessoryButton, label: name, segue: segue, frame: button.frame)
+            return [.group(group, accessories.items(button))]
+        }
+        if case .control(let control) = content.accessory, let place = layout.control {
+            let group = ItemGroup(
+                role: .accessoryButton,
+                label: control.spokenName ?? content.text,
+                segue: segue,
+                frame: place.frame
+            )
+            return [.group(group, controls.items(control, place))]
+        }
+        return []
     }
 
     private func background(_ paint: Paint, _ frame: Rect) -> DisplayItem {
@@ -172,6 +178,17 @@ struct RowPainter {
             let radius = look.map { min($0.cornerRadius, side / 2) } ?? side / 5
             let fill = DisplayItem.rect(frame, radius: radius, .fill(palette.paint(.tertiarySystemFill)))
             return [fill] + SymbolPainter(paint: palette.secondaryLabel).placeholder(name, in: square)
+        }
+    }
+}
+
+extension ControlContent {
+    /// What VoiceOver says of a button with an image: its label, else the name of the image.
+    fileprivate var spokenName: String? {
+        guard case .imageButton(let image, let label) = self else { return nil }
+        switch image {
+        case .symbol(let name)?, .named(let name)?: return label ?? name
+        case nil: return label
         }
     }
 }
