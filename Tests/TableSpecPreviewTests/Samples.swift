@@ -37,7 +37,8 @@ enum Samples {
             .control(.datePicker(DatePickerContent(seconds: 1_767_606_060))),
             .control(.datePicker(DatePickerContent(seconds: -.infinity, mode: .time))),
             .control(.pageControl(pages: 40, current: 3)), .control(.progressView(0.4)),
-            .control(.activityIndicator(isAnimating: true, style: .large)), .control(.imageButton(.symbol("star"), label: nil)),
+            .control(.activityIndicator(isAnimating: true, style: .large)),
+            .control(.imageButton(.symbol("star"), label: nil)),
             .control(.app(AppViewContent(className: "UsageBar"), width: 600, height: nil)),
             .control(.button(title: "Manage Storage")),
         ]
