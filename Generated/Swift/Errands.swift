@@ -175,6 +175,7 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         Task { [weak self] in
             guard let self else { return }
             updateGrips()
+            updateEditingControls()
         }
     }
 
@@ -279,6 +280,7 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         if state.pending != old.pending || state.finished != old.finished {
             updateRows()
             updateGrips()
+            updateEditingControls()
             reconfigureVisibleRows()
         }
     }
@@ -342,6 +344,18 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
             let isMovable = self.tableView(tableView, canMoveRowAt: indexPath)
             tableView.cellForRow(at: indexPath)?.showsReorderControl = isMovable
         }
+    }
+
+    /// Shows the minus at those visible rows that can be deleted.
+    private func updateEditingControls() {
+        guard let tableView, tableView.isEditing else { return }
+        // The table view asks for the control of a row only when it gets the row's cell.
+        let visible = tableView.indexPathsForVisibleRows ?? []
+        let outdated = visible.filter { indexPath in
+            tableView.cellForRow(at: indexPath)?.editingStyle
+                != self.tableView(tableView, editingStyleForRowAt: indexPath)
+        }
+        tableView.reloadRows(at: outdated, with: .none)
     }
 
     /// Fills the visible cells anew.

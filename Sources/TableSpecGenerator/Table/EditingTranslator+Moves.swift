@@ -39,8 +39,7 @@ extension EditingTranslator {
 
     /// Shows what depends on the places of rows.
     @SwiftBody private var afterDrag: [SwiftStatement] {
-        let grips = changesGripsByDrags ? updatesOfGrips : []
-        let statements = RowBackgroundTranslator(plan: plan).afterUpdates + grips
+        let statements = RowBackgroundTranslator(plan: plan).afterUpdates + updatesAfterDrags
         if !statements.isEmpty {
             Code.comment("The table view counts with the new places once this method has returned.")
             Code.call(
@@ -50,41 +49,6 @@ extension EditingTranslator {
                     statements
                 }
             )
-        }
-    }
-
-    // MARK: Grips
-
-    /// Whether the place of a row decides whether it can be dragged.
-    private var hasPlacesWithoutGrip: Bool { edited.contains { $0.editing?.move?.except.isEmpty == false } }
-
-    /// Whether a drag may bring another row to such a place: within a section it ends beside them.
-    private var changesGripsByDrags: Bool {
-        hasPlacesWithoutGrip && edited.contains { $0.editing?.move?.within.value == .table }
-    }
-
-    /// What is done after rows have come and gone.
-    var updatesOfGrips: [SwiftStatement] { hasPlacesWithoutGrip ? [.expression(.call("updateGrips"))] : [] }
-
-    /// Shows the grips of the rows that have got, or lost, a place from which they cannot be dragged.
-    @SwiftMembers var gripFunctions: [SwiftDeclaration] {
-        if hasPlacesWithoutGrip {
-            Declare.func(
-                "updateGrips",
-                [:],
-                .private,
-                documentation: "Shows the grips of those visible rows that can be dragged from their places."
-            ) {
-                Code.guard(.let("tableView"), "tableView.isEditing") { Code.return() }
-                Code.for(.binding("indexPath"), in: .coalescing("tableView.indexPathsForVisibleRows", .array([]))) {
-                    Code.let(
-                        "isMovable",
-                        .call("self.tableView", ["_": "tableView", "canMoveRowAt": "indexPath"])
-                    )
-                    let cell = SwiftExpression.call("tableView.cellForRow", ["at": "indexPath"])
-                    Code.assign(cell.chained.dot("showsReorderControl"), "isMovable")
-                }
-            }
         }
     }
 
@@ -113,7 +77,7 @@ extension EditingTranslator {
     }
 
     /// The sections of a list whose rows can be dragged.
-    private var movable: [(section: Section, rows: DynamicRows)] {
+    var movable: [(section: Section, rows: DynamicRows)] {
         guard case .sections(let sections) = plan.shape else { return [] }
         return sections.compactMap { section in
             section.dynamicRows.flatMap { $0.editing?.move == nil ? nil : (section, $0) }
@@ -125,7 +89,7 @@ extension EditingTranslator {
         return movable.count < sections.count
     }
 
-    private var movesAcrossCollections: Bool { movable.count > 1 && movable[0].rows.isMovedInTable }
+    var movesAcrossCollections: Bool { movable.count > 1 && movable[0].rows.isMovedInTable }
 
     private func sectionID(of path: SwiftExpression) -> SwiftExpression {
         SwiftExpression.name("sections").at(path.dot("section")).dot("id")
@@ -261,5 +225,5 @@ extension EditingTranslator {
 
 extension DynamicRows {
     /// Whether the rows can be dragged into other sections.
-    fileprivate var isMovedInTable: Bool { editing?.move?.within.value == .table }
+    var isMovedInTable: Bool { editing?.move?.within.value == .table }
 }
