@@ -159,6 +159,7 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         defer {
             isMovingRow = false
         }
+        let old = state
         let errand: Errand
         switch sections[indexPath.section].id {
         case .pending: errand = state.pending.remove(at: indexPath.row)
@@ -174,8 +175,7 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         // The table view counts with the new places once this method has returned.
         Task { [weak self] in
             guard let self else { return }
-            updateGrips()
-            updateEditingControls()
+            update(from: old)
         }
     }
 

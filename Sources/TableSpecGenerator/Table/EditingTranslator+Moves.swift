@@ -22,6 +22,7 @@ extension EditingTranslator {
             Code.comment("The table view has moved the row already: what it knows follows without another update.")
             Code.assign("isMovingRow", true)
             Code.defer { Code.assign("isMovingRow", false) }
+            if leavesSections { Code.let("old", "state") }
             if movesAcrossCollections {
                 moveAcrossCollections
             } else {
@@ -37,9 +38,13 @@ extension EditingTranslator {
         }
     }
 
-    /// Shows what depends on the places of rows.
+    /// Shows what depends on the places of rows, and on how many a section has.
     @SwiftBody private var afterDrag: [SwiftStatement] {
-        let statements = RowBackgroundTranslator(plan: plan).afterUpdates + updatesAfterDrags
+        let reload: [SwiftStatement] = changesSections ? [.expression(.call("tableView.reloadData"))] : []
+        let statements =
+            leavesSections
+            ? reload + [.expression(.call("update", ["from": "old"]))]
+            : RowBackgroundTranslator(plan: plan).afterUpdates + updatesAfterDrags
         if !statements.isEmpty {
             Code.comment("The table view counts with the new places once this method has returned.")
             Code.call(
@@ -49,6 +54,26 @@ extension EditingTranslator {
                     statements
                 }
             )
+        }
+    }
+
+    /// Whether rows are dragged from section to section.
+    private var leavesSections: Bool { movesAcrossCollections || isForEach && edited.contains(where: \.isMovedInTable) }
+
+    /// Whether a row looks otherwise in another section, or the titles of sections tell of their rows.
+    private var changesSections: Bool {
+        Set(movable.map(\.rows.prototypesByWord)).count > 1 || titlesTellOfRows
+    }
+
+    private var titlesTellOfRows: Bool {
+        plan.table.sections.all.contains { section in
+            guard isForEach, case .forEach(let rows) = section.rows else { return section.hidesHeaderWhenEmpty }
+            let collection = rows.loop.collection.path
+            let titles = [section.header, section.footer].compactMap { $0 }.flatMap(\.bindings)
+            return section.hidesHeaderWhenEmpty
+                || titles.contains {
+                    $0.path?.root == collection?.root && $0.path?.steps.first == collection?.steps.first
+                }
         }
     }
 
@@ -224,6 +249,16 @@ extension EditingTranslator {
 }
 
 extension DynamicRows {
+    /// The prototypes by the words that choose them; the empty word for the only one.
+    fileprivate var prototypesByWord: [String: String] {
+        switch prototype {
+        case .one(let name): ["": name.value]
+        case .byCase(_, let choices, _):
+            Dictionary(choices.map { ($0.word.value, $0.prototype.value) }, uniquingKeysWith: { first, _ in first })
+        case .invalid: [:]
+        }
+    }
+
     /// Whether the rows can be dragged into other sections.
     var isMovedInTable: Bool { editing?.move?.within.value == .table }
 }

@@ -3,12 +3,9 @@ internal import TableSpecSwift
 
 /// Grips and editing controls that depend on the places of rows, or on values.
 extension EditingTranslator {
-    /// What is done after a drag, which may bring rows to places of another kind.
+    /// What is done after a drag within a section, which may bring rows to places of another kind.
     var updatesAfterDrags: [SwiftStatement] {
-        let changesGrips = hasPlacesWithoutGrip && movesInTable
-        let changesControls =
-            edited.contains { $0.editing?.deletion?.except.isEmpty == false } || movesInTable && hasChangingDeletions
-        return (changesGrips ? updatesOfGrips : []) + (changesControls ? updatesOfControls : [])
+        edited.contains { $0.editing?.deletion?.except.isEmpty == false } ? updatesOfControls : []
     }
 
     /// The functions that bring visible rows in line with their places.
@@ -16,8 +13,6 @@ extension EditingTranslator {
         if hasPlacesWithoutGrip { updateGrips }
         if hasChangingDeletions { updateEditingControls }
     }
-
-    private var movesInTable: Bool { edited.contains(where: \.isMovedInTable) }
 
     // MARK: Grips
 
