@@ -9,9 +9,9 @@ import Testing
 @Suite("Random specs do what the reference does")
 struct DifferentialTests {
     private static let environment = ProcessInfo.processInfo.environment
-    private static let count = environment["TABLESPEC_SPECS"].flatMap(Int.init) ?? 60
+    private static let count = environment["TABLESPEC_SPECS"].flatMap(Int.init) ?? 200
     private static let seed = environment["TABLESPEC_SEED"].flatMap(UInt64.init) ?? 1
-    private static let batchSize = 30
+    private static let batchSize = 50
 
     private static let batches = stride(from: 0, to: count, by: batchSize).map { $0..<min($0 + batchSize, count) }
 

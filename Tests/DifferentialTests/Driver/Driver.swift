@@ -5,7 +5,7 @@ import UIKit
 ///
 /// After each line comes what a person sees then, and a line that ends it.
 @MainActor
-struct Driver {
+final class Driver {
     let subjects: [@MainActor () -> Subject]
     private var subject: Subject?
     private var screen: HeadlessScreen?
@@ -16,23 +16,27 @@ struct Driver {
         self.subjects = subjects
     }
 
-    mutating func run(_ script: String) {
+    func run(_ script: String) async {
+        HeadlessFailure.handler = { failure in
+            if failure.severity != .log { failures.append("FAILURE \(failure)") }
+        }
         for line in script.split(separator: "\n") {
             let words = line.split(separator: " ").map(String.init)
             calls = []
-            var lines: [String] = []
-            let failures = HeadlessFailure.collect {
-                perform(words[0], Array(words.dropFirst()))
-                screen?.layOut()
-                if let screen { lines = shown(screen) }
-            }
-            lines = failures.filter { $0.severity != .log }.map { "FAILURE \($0)" } + calls + lines
+            failures = []
+            perform(words[0], Array(words.dropFirst()))
+            screen?.layOut()
+            // What waits for the main actor comes first, as it does before the screen is drawn.
+            await Task { @MainActor in }.value
+            screen?.layOut()
+            let seen = screen.map { shown($0, grips: subject?.showsGrips == true) } ?? []
+            let lines = failures + calls + seen
             print(lines.map { "\($0)\n" }.joined() + "=== \(line)")
             fflush(nil)
         }
     }
 
-    private mutating func perform(_ verb: String, _ words: [String]) {
+    private func perform(_ verb: String, _ words: [String]) {
         let numbers = words.compactMap(Int.init)
         switch verb {
         case "begin": begin(numbers[0], numbers[1])
@@ -46,7 +50,7 @@ struct Driver {
 
     private var top: UIViewController? { screen?.topViewController }
 
-    private mutating func begin(_ number: Int, _ start: Int) {
+    private func begin(_ number: Int, _ start: Int) {
         let subject = subjects[number]()
         let (controller, app) = subject.starts[start]()
         self.subject = subject
@@ -73,6 +77,21 @@ struct Driver {
         case "tapRow": table.tapRow(at: path)
         case "tapAccessory": table.tapAccessory(at: path)
         case "swipeToDelete": table.swipeToDelete(at: path)
+        case "tapSwipeAction":
+            guard let titles = table.swipe(at: path) else { return }
+            called("swiped \(titles)")
+            if let index = Int(words[0]), titles.indices.contains(index) {
+                table.tapSwipeAction(titles[index], at: path)
+            } else {
+                table.tapRow(at: path)
+            }
+        case "tapLeadingSwipeAction":
+            let buttons = table.delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)?.actions
+            guard !table.isEditing, let titles = buttons?.map({ $0.title ?? "" }), !titles.isEmpty else { return }
+            called("leading \(titles)")
+            if let index = Int(words[0]), titles.indices.contains(index) {
+                table.swipeFromLeading(at: path, tapping: titles[index])
+            }
         case "tapMinus": if table.tapEditingControl(at: path) { table.confirmDelete(at: path) }
         case "tapPlus": table.tapEditingControl(at: path)
         case "drag":

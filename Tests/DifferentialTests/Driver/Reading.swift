@@ -2,7 +2,7 @@ import UIKit
 
 /// What a person sees of the top screen, as lines of text.
 @MainActor
-func shown(_ screen: HeadlessScreen) -> [String] {
+func shown(_ screen: HeadlessScreen, grips: Bool) -> [String] {
     guard let controller = screen.topViewController, let table = screen.tableView else { return ["no table"] }
     let item = controller.navigationItem
     var lines = ["title \(quoted(controller.title ?? item.title))"]
@@ -14,7 +14,7 @@ func shown(_ screen: HeadlessScreen) -> [String] {
         for row in 0..<table.numberOfRows(inSection: section) {
             let path = IndexPath(row: row, section: section)
             table.scroll(toRow: path)
-            lines.append(table.cellForRow(at: path).map(line) ?? "row without a cell")
+            lines.append(table.cellForRow(at: path).map { line($0, grips: grips) } ?? "row without a cell")
         }
     }
     return lines
@@ -33,7 +33,7 @@ private func footer(of section: Int, in table: UITableView) -> String {
 }
 
 @MainActor
-private func line(_ cell: UITableViewCell) -> String {
+private func line(_ cell: UITableViewCell, grips: Bool) -> String {
     [
         "row \(cell.cellStyle) \(quoted(cell.shownText)) \(quoted(cell.shownDetailText))",
         "image \(name(of: cell.shownImage))",
@@ -42,6 +42,7 @@ private func line(_ cell: UITableViewCell) -> String {
         "indented \(cell.indentationLevel)",
         "label \(quoted(cell.accessibilityLabel))",
         cell.isEditing ? "\(cell.editingStyle)" : "none",
+        grips && cell.isEditing && cell.showsReorderControl ? "grip" : "fixed",
     ].joined(separator: " · ")
 }
 
@@ -65,7 +66,7 @@ private func accessory(of cell: UITableViewCell) -> String {
         "segments \((0..<control.numberOfSegments).map { control.titleForSegment(at: $0) ?? "" }) "
             + "\(control.selectedSegmentIndex)"
     case let control as UITextField: "textField \(quoted(control.text)) placeholder \(quoted(control.placeholder))"
-    case let control as UIButton: "button \(quoted(control.configuration?.title ?? control.title(for: .normal)))"
+    case let control as UIButton: "button \(quoted(control.title(for: .normal) ?? ""))"
     case .some(let view): "\(type(of: view))"
     case nil: "\(cell.shownAccessoryType)"
     }

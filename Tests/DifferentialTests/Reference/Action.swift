@@ -12,6 +12,9 @@ enum Action: Equatable {
     case tapBarButton(Int)
     case edit
     case swipeToDelete(Place)
+    /// Swipes a row and taps a button by its number.
+    case tapSwipeAction(Place, Int)
+    case tapLeadingSwipeAction(Place, Int)
     case tapMinus(Place)
     case tapPlus(Place)
     case drag(Place, to: Place)
@@ -44,6 +47,8 @@ extension Action: CustomStringConvertible {
         case .tapBarButton(let index): "tapBarButton \(index)"
         case .edit: "edit"
         case .swipeToDelete(let place): "swipeToDelete \(place)"
+        case .tapSwipeAction(let place, let index): "tapSwipeAction \(place) \(index)"
+        case .tapLeadingSwipeAction(let place, let index): "tapLeadingSwipeAction \(place) \(index)"
         case .tapMinus(let place): "tapMinus \(place)"
         case .tapPlus(let place): "tapPlus \(place)"
         case .drag(let place, let destination): "drag \(place) \(destination)"

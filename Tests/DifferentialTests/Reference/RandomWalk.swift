@@ -141,11 +141,14 @@ struct RandomWalk {
 
     private mutating func editing(_ place: Action.Place, of app: ReferenceApp, _ places: [Action.Place]) -> Action {
         if app.stack.count == 1, !app.top.isEditing, random.chance(50) {
-            return app.top.barButtons.contains { $0.face == .edit } ? .edit : .swipeToDelete(place)
+            return app.top.barButtons.contains { $0.face == .edit } && random.chance(60)
+                ? .edit : .tapSwipeAction(place, random.number(0...2))
         }
-        switch random.number(0...3) {
+        switch random.number(0...5) {
         case 0: return .swipeToDelete(place)
-        case 1: return app.top.editing(at: place)?.style == .delete ? .tapMinus(place) : .tapPlus(place)
+        case 1: return .tapSwipeAction(place, random.number(0...2))
+        case 2: return .tapLeadingSwipeAction(place, random.number(0...1))
+        case 3: return app.top.editing(at: place)?.style == .delete ? .tapMinus(place) : .tapPlus(place)
         default: return .drag(place, to: random.pick(places))
         }
     }

@@ -27,6 +27,7 @@ extension ReferenceApp {
             "indented \(row.indentationLevel)",
             "label \(Self.quoted(row.accessibilityLabel))",
             "\(editing?.style ?? .none)",
+            editing?.canMove == true && top.screen.showsGrips ? "grip" : "fixed",
         ].joined(separator: " · ")
     }
 

@@ -12,7 +12,7 @@ struct ReferenceApp {
     /// The screens from the first to the one that is seen.
     private(set) var stack: [ScreenState]
     /// The methods of the app that were called during the last action.
-    private(set) var calls: [String] = []
+    var calls: [String] = []
 
     init(_ model: SpecModel, screen: Screen, values: SampleValues, changes: [StateChange]) {
         screens = Dictionary(model.screens.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
@@ -42,7 +42,9 @@ struct ReferenceApp {
         case .tapButton(let place): use(.button, place) { $0 }
         case .tapBarButton(let index): tapBarButton(index)
         case .edit: top.isEditing.toggle()
-        case .swipeToDelete(let place): if !top.isEditing { delete(place) }
+        case .swipeToDelete(let place): swipeFully(place)
+        case .tapSwipeAction(let place, let index): tapSwipeAction(place, index)
+        case .tapLeadingSwipeAction(let place, let index): tapLeadingSwipeAction(place, index)
         case .tapMinus(let place): if top.isEditing { delete(place) }
         case .tapPlus(let place): tapPlus(place)
         case .drag(let place, let destination): drag(place, to: destination)
@@ -82,6 +84,7 @@ struct ReferenceApp {
     private mutating func tapBarButton(_ index: Int) {
         let buttons = top.barButtons
         guard buttons.indices.contains(index), top.isEnabled(buttons[index]) else { return }
+        if buttons[index].face == .edit { top.isEditing.toggle() }
         run(buttons[index].trigger, top.values)
     }
 
@@ -104,7 +107,7 @@ struct ReferenceApp {
     }
 
     /// Calls the app, which only the first screen has.
-    private mutating func call(_ action: Located<String>) {
+    mutating func call(_ action: Located<String>) {
         if stack.count == 1 { calls.append(action.value) }
     }
 
@@ -143,7 +146,8 @@ struct ReferenceApp {
     /// The only collection of the type that the screen edits.
     private func receiver(of result: TypeReference) -> Binding? {
         let edited = top.screen.table.dynamicRows.filter { $0.editing != nil && $0.loop.elementType == result }
-        return edited.count == 1 ? edited[0].loop.collection : nil
+        let paths = Set(edited.compactMap(\.loop.collection.path))
+        return paths.count == 1 && paths.first?.root == .state ? edited[0].loop.collection : nil
     }
 
     private mutating func finish(_ kind: FinishKind) {
@@ -210,37 +214,6 @@ struct ReferenceApp {
     private static func number(_ number: Double, like old: Value) -> Value {
         if case .integer = old { return .integer(Int(number.rounded())) }
         return .number(number)
-    }
-
-    // MARK: Editing
-
-    private mutating func delete(_ place: Action.Place) {
-        guard top.editing(at: place)?.style == .delete, case .element(_, let index, let rows, _) = top[place] else {
-            return
-        }
-        var list = top.values.list(rows.loop.collection)
-        list.remove(at: index)
-        top.values.set(rows.loop.collection, to: .array(list))
-    }
-
-    private mutating func drag(_ place: Action.Place, to destination: Action.Place) {
-        guard top.isEditing, let editing = top.editing(at: place), editing.canMove,
-            case .element(_, let index, let rows, _) = top[place],
-            let places = rows.editing.map({
-                top.places($0, inSection: place.section)
-            })
-        else {
-            return
-        }
-        let target =
-            if destination.section == place.section {
-                min(max(destination.row, places.lowerBound), places.upperBound)
-            } else {
-                destination.section < place.section ? places.lowerBound : places.upperBound
-            }
-        var list = top.values.list(rows.loop.collection)
-        list.insert(list.remove(at: index), at: target)
-        top.values.set(rows.loop.collection, to: .array(list))
     }
 }
 

@@ -22,8 +22,7 @@ struct Batch {
             import Foundation
 
             let makers: [@MainActor () -> Subject] = [\(makers)]
-            var driver = Driver(makers)
-            driver.run(String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self))
+            await Driver(makers).run(String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self))
 
             """
         files.append(try folder.write(main, to: "main.swift"))

@@ -56,7 +56,8 @@ struct Subject {
                     ],
                     changes: [
                         \(changers.joined(separator: ",\n            "))
-                    ]
+                    ],
+                    showsGrips: \(screen.showsGrips)
                 )
             }
 

@@ -38,7 +38,8 @@ enum SwiftSource {
         let bodies = methods.map { line in
             let name = line.dropFirst("    func ".count).prefix { $0 != "(" }
             let tells = name == "prepare" ? "" : "called(\"\(name.filter { $0 != "`" })\"); "
-            return "\(line) { \(tells)\(line.hasSuffix("?") ? "return nil" : "") }"
+            let answer = line.contains("delete: @escaping () -> Void") ? "delete()" : ""
+            return "\(line) { \(tells)\(line.hasSuffix("?") ? "return nil" : answer) }"
         }
         let body = bodies.joined(separator: "\n")
         return "@MainActor final class \(screen)App: \(screen)Actions {\n\(body)\n}\n"

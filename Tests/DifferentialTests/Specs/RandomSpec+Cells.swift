@@ -18,8 +18,7 @@ extension RandomSpec {
     /// Adds a prototype; hands back its identifier.
     mutating func prototype(loop: String, isSelectable: Bool = false, isIndexed: Bool = false) -> String {
         let id = fresh("Cell")
-        let paths = item.filter { $0.name != "picture" }.map { "\(loop).\($0.name)" }
-        var keys = ["id: \(id)"] + look(paths)
+        var keys = ["id: \(id)"] + look(paths(in: loop))
         let showsImage = !keys.contains { $0.hasPrefix("style: value") }
         if showsImage, item.contains(where: { $0.name == "picture" }), random.chance(60) {
             keys.append("image: $(\(loop).picture)")

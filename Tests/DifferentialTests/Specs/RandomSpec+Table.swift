@@ -4,8 +4,8 @@ extension RandomSpec {
     /// The lines of a table, and whether its rows can be edited.
     mutating func table() -> (lines: [String], isEditable: Bool) {
         switch random.number(0...9) {
-        case 0: (indexedTable(), false)
-        case 1: (groupedTable(), false)
+        case 0: indexedTable()
+        case 1: groupedTable()
         default: listedTable()
         }
     }
@@ -21,25 +21,33 @@ extension RandomSpec {
     // MARK: Kinds of tables
 
     /// An indexed list.
-    private mutating func indexedTable() -> [String] {
+    private mutating func indexedTable() -> (lines: [String], isEditable: Bool) {
         let prototype = prototype(loop: "item", isIndexed: true)
-        let rows = "{ forEach: item in \(random.pick(collections)), prototype: \(prototype) }"
-        return head(style: "plain") + ["  index: { collation: title }", "  sections:", "    - rows: \(rows)"]
+        let collection = random.pick(collections)
+        var keys = ["forEach: item in \(collection)", "prototype: \(prototype)"]
+        let isEditable = isInState(collection) && random.chance(60)
+        if isEditable { keys.append(editing(of: "item", in: tableEditing(), isIndexed: true)) }
+        let rows = "{ \(keys.joined(separator: ", ")) }"
+        let lines = head(style: "plain") + ["  index: { collation: title }", "  sections:", "    - rows: \(rows)"]
+        return (lines, isEditable)
     }
 
     /// A section for each element.
-    private mutating func groupedTable() -> [String] {
+    private mutating func groupedTable() -> (lines: [String], isEditable: Bool) {
         state.append("groups: [\(name)Group]")
         texts.append("groups.count")
         var rows = "{ forEach: item in group.items, prototype: "
         if let selection = random.chance(30) ? selection() : nil {
-            rows += "\(prototype(loop: "item", isSelectable: true)), \(selection) }"
+            rows += "\(prototype(loop: "item", isSelectable: true)), \(selection)"
         } else {
-            rows += "\(choice(loop: "item")) }"
+            rows += "\(choice(loop: "item"))"
         }
+        let isEditable = random.chance(60)
+        if isEditable { rows += ", \(editing(of: "item", in: tableEditing(), canInsert: false))" }
+        rows += " }"
         var section = ["    forEach: group in groups", "    header: \(text(["group.name", "group.items.count"]))"]
         if random.chance(50) { section.append("    footer: \(text(["group.name", "group.id"]))") }
-        return head(style: nil) + ["  sections:"] + section + ["    rows: \(rows)"]
+        return (head(style: nil) + ["  sections:"] + section + ["    rows: \(rows)"], isEditable)
     }
 
     /// Sections that the spec lists.
@@ -49,6 +57,7 @@ extension RandomSpec {
         var edited: Set<String> = []
         var dragged: Set<String> = []
         var shown: Set<String> = []
+        let editing = tableEditing()
         for _ in 0..<random.number(1...4) {
             let id = fresh("section")
             sections.append("    - id: \(id)")
@@ -60,10 +69,10 @@ extension RandomSpec {
                 sections.append("      rows:")
                 for _ in 0..<random.number(1...5) { sections.append("        - \(staticRow())") }
             } else {
-                let canEdit = state.contains { $0.hasPrefix("\(collection):") } && edited.insert(collection).inserted
+                let canEdit = isInState(collection) && edited.insert(collection).inserted
                 // A collection that two sections show cannot be dragged.
                 let isAlone = shown.insert(collection).inserted
-                let rows = dynamicRows(of: collection, canEdit: canEdit, canMove: isAlone)
+                let rows = dynamicRows(of: collection, in: editing, canEdit: canEdit, canMove: isAlone)
                 if rows.text.contains("move:") { dragged.insert(collection) }
                 sections.append("      rows: \(rows.text)")
                 isEditable = isEditable || rows.isEditable
@@ -72,15 +81,18 @@ extension RandomSpec {
         return (head(style: nil) + ["  sections:"] + sections, isEditable)
     }
 
-    private mutating func condition() -> String {
+    mutating func condition() -> String {
         "$(\(random.chance(30) ? "!" : "")\(random.pick(flags)))"
     }
 
     // MARK: Rows
 
-    private mutating func dynamicRows(of collection: String, canEdit: Bool, canMove: Bool) -> (
-        text: String, isEditable: Bool
-    ) {
+    private mutating func dynamicRows(
+        of collection: String,
+        in table: TableEditing,
+        canEdit: Bool,
+        canMove: Bool
+    ) -> (text: String, isEditable: Bool) {
         var keys = ["forEach: item in \(collection)"]
         let selection = random.chance(30) ? selection() : nil
         if let selection {
@@ -88,26 +100,11 @@ extension RandomSpec {
         } else {
             keys.append("prototype: \(choice(loop: "item"))")
         }
-        guard canEdit, random.chance(60) else { return ("{ \(keys.joined(separator: ", ")) }", false) }
-        var editing: [String] = []
-        if random.chance(70) { editing.append("delete: true") }
-        if random.chance(40) { editing.append("insertRow: \(insertRow())") }
-        if canMove, random.chance(60) {
-            let except = random.some(of: ["first", "last"], percent: 40)
-            editing.append(
-                except.isEmpty ? "move: true" : "move: { within: section, except: [\(except.joined(separator: ", "))] }"
-            )
+        guard canEdit, random.chance(table.reach == "table" ? 85 : 60) else {
+            return ("{ \(keys.joined(separator: ", ")) }", false)
         }
-        if editing.isEmpty { editing.append("delete: true") }
-        keys.append("editing: { \(editing.joined(separator: ", ")) }")
+        keys.append(editing(of: "item", in: table, canMove: canMove))
         return ("{ \(keys.joined(separator: ", ")) }", true)
-    }
-
-    private mutating func insertRow() -> String {
-        let trigger =
-            random.chance(70)
-            ? "segue: { to: \(name)Form, kind: presentModally }" : "action: \(fresh("act"))"
-        return "{ id: \(fresh("insert")), text: \(text()), \(trigger) }"
     }
 
     /// A selection list's key; its value becomes a part of the state.

@@ -41,6 +41,11 @@ struct RandomSpec {
         return "\(stem)\(count)"
     }
 
+    /// The paths of a loop's element that lead to texts.
+    func paths(in loop: String) -> [String] { item.filter { $0.name != "picture" }.map { "\(loop).\($0.name)" } }
+
+    func isInState(_ property: String) -> Bool { state.contains { $0.hasPrefix("\(property):") } }
+
     // MARK: Values
 
     private mutating func declareValues() {
@@ -65,7 +70,7 @@ struct RandomSpec {
             if random.chance(70) { state.append("\(text): \(type)") } else { input.append("\(text): \(type)") }
             texts.append(text)
         }
-        for _ in 0..<random.number(1...2) {
+        for _ in 0..<random.number(1...3) {
             let collection = fresh("items")
             let isInput = random.chance(25)
             if isInput {
