@@ -2,6 +2,22 @@ import Testing
 
 @Suite("Properties of tables, sections and cells")
 struct PropertyTests {
+    /// Both belong into one method.
+    @Test func coloursByTurnsAndTheAppTakePartAsARowIsDisplayed() {
+        let generated = Generated(
+            """
+            screen: Test
+            hooks: [willDisplay]
+            table: { sections: [{ rows: [{ id: a, text: A, backgroundColor: { even: systemRed, odd: systemBlue } }] }] }
+            """
+        )
+        #expect(generated.swift.split(separator: "willDisplay cell: UITableViewCell").count == 2)
+        expect(
+            generated,
+            has: "setBackground(of: cell, at: indexPath)\nactions?.willDisplay(cell, for: rows[indexPath.row])"
+        )
+    }
+
     @Test func aTableGetsItsPropertiesBeforeItsData() {
         expect(
             Generated(
