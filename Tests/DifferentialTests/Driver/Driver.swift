@@ -44,6 +44,10 @@ final class Driver {
         case "edit": top?.tapEdit()
         case "tapBarButton": tapBarButton(numbers[0])
         case "goBack": goBack()
+        case "useView": if let top { use(views(of: top).filter(reacts), words) }
+        case "search": top?.navigationItem.searchController?.search(words.first ?? "")
+        case "chooseScope": top?.navigationItem.searchController?.chooseScope(at: numbers[0])
+        case "pullToRefresh": screen?.tableView?.pullToRefresh()
         default: performOnRow(verb, IndexPath(row: numbers[1], section: numbers[0]), Array(words.dropFirst(2)))
         }
     }
@@ -61,7 +65,7 @@ final class Driver {
 
     private func tapBarButton(_ index: Int) {
         guard let item = top?.navigationItem else { return }
-        let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+        let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) + (top?.toolbarItems ?? [])
         if items.indices.contains(index) { items[index].tap() }
     }
 
@@ -75,7 +79,8 @@ final class Driver {
         guard let table = screen?.tableView, table.scroll(toRow: path) else { return }
         switch verb {
         case "tapRow": table.tapRow(at: path)
-        case "tapAccessory": table.tapAccessory(at: path)
+        case "tapAccessory":
+            if table.cellForRow(at: path)?.isUserInteractionEnabled == true { table.tapAccessory(at: path) }
         case "swipeToDelete": table.swipeToDelete(at: path)
         case "tapSwipeAction":
             guard let titles = table.swipe(at: path) else { return }
@@ -97,20 +102,34 @@ final class Driver {
         case "drag":
             let numbers = words.compactMap(Int.init)
             table.dragRow(from: path, to: IndexPath(row: numbers[1], section: numbers[0]))
-        default:
-            if let view = table.cellForRow(at: path)?.shownAccessoryView { use(view, verb, words.first ?? "") }
+        case "use":
+            guard let cell = table.cellForRow(at: path), cell.isUserInteractionEnabled else { return }
+            use(controls(of: cell), words)
+        default: break
         }
     }
 
-    private func use(_ view: UIView, _ verb: String, _ value: String) {
-        switch (verb, view) {
+    /// Touches the control of a number.
+    private func use(_ controls: [UIView], _ words: [String]) {
+        guard let index = Int(words[0]), controls.indices.contains(index) else { return }
+        let value = words.count > 2 ? words[2] : ""
+        switch (words[1], controls[index]) {
         case ("toggle", let control as UISwitch): control.toggle()
         case ("slide", let control as UISlider): control.slide(to: Float(value) ?? 0)
         case ("increment", let control as UIStepper): control.increment()
         case ("decrement", let control as UIStepper): control.decrement()
         case ("tapSegment", let control as UISegmentedControl): control.tapSegment(at: Int(value) ?? 0)
         case ("type", let control as UITextField): control.type(value)
-        case ("tapButton", let control as UIButton): control.tap()
+        case ("type", let view as UITextView): view.type(value)
+        case ("tap", let control as UIButton): control.tap()
+        case ("pick", let control as UIDatePicker):
+            if control.datePickerMode == .countDownTimer {
+                control.pick(duration: Double(value) ?? 0)
+            } else {
+                control.pick(Date(timeIntervalSince1970: Double(value) ?? 0))
+            }
+        case ("turn", let control as UIPageControl): control.turn(to: Int(value) ?? 0)
+        case ("turn", let view as UIPickerView): view.turn(to: Int(value) ?? 0)
         default: break
         }
     }

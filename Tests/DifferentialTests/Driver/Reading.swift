@@ -7,8 +7,16 @@ func shown(_ screen: HeadlessScreen, grips: Bool) -> [String] {
     let item = controller.navigationItem
     var lines = ["title \(quoted(controller.title ?? item.title))"]
     let buttons = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
-    lines.append("buttons" + buttons.map { $0.isEnabled ? " on" : " off" }.joined())
-    lines.append("index \((table.dataSource?.sectionIndexTitles(for: table) ?? []).joined())")
+    lines.append("prompt \(quoted(item.prompt))")
+    lines.append("buttons \(buttons.map(button))")
+    let isToolbarHidden = controller.navigationController?.isToolbarHidden ?? true
+    lines.append("toolbar \(isToolbarHidden ? [] : (controller.toolbarItems ?? []).map(button))")
+    lines.append("views \(views(of: controller).compactMap(face))")
+    if let bar = item.searchController?.searchBar {
+        lines.append("search \(quoted(bar.text)) \(quoted(bar.placeholder)) \(bar.selectedScopeButtonIndex)")
+    }
+    lines.append("header \(quoted(text(of: table.tableHeaderView))) footer \(quoted(text(of: table.tableFooterView)))")
+    lines.append("index \((table.shownSectionIndexTitles ?? []).joined())")
     for section in 0..<table.numberOfSections {
         lines.append("section \(header(of: section, in: table)) \(footer(of: section, in: table))")
         for row in 0..<table.numberOfRows(inSection: section) {
@@ -18,6 +26,18 @@ func shown(_ screen: HeadlessScreen, grips: Bool) -> [String] {
         }
     }
     return lines
+}
+
+@MainActor
+private func button(_ item: UIBarButtonItem) -> String {
+    let shown =
+        item.customView.flatMap(face) ?? name(of: item.image) ?? (item.systemItem == nil ? item.title ?? "" : "")
+    return "\(shown) \(item.isEnabled ? "on" : "off")"
+}
+
+@MainActor
+private func text(of view: UIView?) -> String? {
+    ((view as? UIListContentView)?.configuration as? UIListContentConfiguration)?.text
 }
 
 @MainActor
@@ -36,38 +56,15 @@ private func footer(of section: Int, in table: UITableView) -> String {
 private func line(_ cell: UITableViewCell, grips: Bool) -> String {
     [
         "row \(cell.cellStyle) \(quoted(cell.shownText)) \(quoted(cell.shownDetailText))",
-        "image \(name(of: cell.shownImage))",
-        accessory(of: cell),
+        "image \(name(of: cell.shownImage) ?? "nothing")",
+        cell.shownAccessoryView.map { face($0) ?? "\(type(of: $0))" } ?? "\(cell.shownAccessoryType)",
+        "views \(views(of: cell).compactMap(face))",
         cell.selectionStyle == .none ? "unselectable" : "selectable",
         "indented \(cell.indentationLevel)",
-        "label \(quoted(cell.accessibilityLabel))",
+        "label \(quoted(cell.accessibilityLabel)) \(quoted(cell.accessibilityValue))",
         cell.isEditing ? "\(cell.editingStyle)" : "none",
         grips && cell.isEditing && cell.showsReorderControl ? "grip" : "fixed",
     ].joined(separator: " · ")
 }
 
 func quoted(_ text: String?) -> String { text.map { "\($0.debugDescription)" } ?? "nothing" }
-
-@MainActor
-private func name(of image: UIImage?) -> String {
-    switch image?.source {
-    case .symbol(let name), .asset(let name): name
-    case .blank, nil: "nothing"
-    }
-}
-
-@MainActor
-private func accessory(of cell: UITableViewCell) -> String {
-    switch cell.shownAccessoryView {
-    case let control as UISwitch: "switch \(control.isOn)"
-    case let control as UISlider: "slider \(control.value)"
-    case let control as UIStepper: "stepper \(control.value)"
-    case let control as UISegmentedControl:
-        "segments \((0..<control.numberOfSegments).map { control.titleForSegment(at: $0) ?? "" }) "
-            + "\(control.selectedSegmentIndex)"
-    case let control as UITextField: "textField \(quoted(control.text)) placeholder \(quoted(control.placeholder))"
-    case let control as UIButton: "button \(quoted(control.title(for: .normal) ?? ""))"
-    case .some(let view): "\(type(of: view))"
-    case nil: "\(cell.shownAccessoryType)"
-    }
-}

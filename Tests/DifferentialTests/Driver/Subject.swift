@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 struct Subject {
     /// Makes the controller, with its app.
-    typealias Start = () -> (controller: UITableViewController, app: AnyObject?)
+    typealias Start = () -> (controller: UIViewController, app: AnyObject?)
 
     let starts: [Start]
     let changes: [(UIViewController) -> Void]

@@ -33,15 +33,17 @@ struct ReferenceApp {
         switch action {
         case .tapRow(let place): tapRow(place)
         case .tapAccessory(let place): tapAccessory(place)
-        case .toggle(let place): use(.switch, place) { $0 == .boolean(true) ? .boolean(false) : .boolean(true) }
-        case .slide(let place, let value): use(.slider, place) { Self.number(Double(value), like: $0) }
-        case .increment(let place): step(place, by: 1)
-        case .decrement(let place): step(place, by: -1)
-        case .tapSegment(let place, let index): use(.segmentedControl, place) { _ in .integer(index) }
-        case .type(let place, let text): type(place, text)
-        case .tapButton(let place): use(.button, place) { $0 }
+        case .use(let place, let index, let touch):
+            let controls = top.controls(at: place)
+            if controls.indices.contains(index) { use(controls[index], touch, in: top[place]) }
+        case .useView(let index, let touch):
+            let controls = top.screenControls
+            if controls.indices.contains(index) { use(controls[index], touch, in: nil) }
+        case .search(let text): search(text, scope: nil)
+        case .chooseScope(let index): search(nil, scope: index)
+        case .pullToRefresh: pullToRefresh()
         case .tapBarButton(let index): tapBarButton(index)
-        case .edit: top.isEditing.toggle()
+        case .edit: toggleEditing()
         case .swipeToDelete(let place): swipeFully(place)
         case .tapSwipeAction(let place, let index): tapSwipeAction(place, index)
         case .tapLeadingSwipeAction(let place, let index): tapLeadingSwipeAction(place, index)
@@ -57,12 +59,21 @@ struct ReferenceApp {
     // MARK: Taps
 
     private mutating func tapRow(_ place: Action.Place) {
-        // While a table is edited its rows are not selected.
-        guard !top.isEditing, let row = top[place] else { return }
+        guard let row = top[place], top.canSelect, top.isInteractive(row) else { return }
+        let tells = tells(.didSelect)
         if case .element(let element, _, let rows, _) = row, let selection = rows.selection {
             choose(element.identity, selection)
         }
         run(top.cell(of: row)?.trigger ?? .none, top.values(of: row))
+        if tells { calls.append("didSelect") }
+    }
+
+    /// Whether the app, which only the first screen has, takes part in something.
+    private func tells(_ hook: Hook) -> Bool { stack.count == 1 && top.screen.hooks.contains { $0.value == hook } }
+
+    private mutating func toggleEditing() {
+        top.isEditing.toggle()
+        if tells(.setEditing) { calls.append("setEditing") }
     }
 
     private mutating func choose(_ identity: Value, _ selection: SelectionList) {
@@ -77,14 +88,20 @@ struct ReferenceApp {
     }
 
     private mutating func tapAccessory(_ place: Action.Place) {
-        guard let row = top[place], top.showsAccessory(at: place) else { return }
-        run(top.cell(of: row)?.accessory?.trigger ?? .none, top.values(of: row))
+        guard let row = top[place], top.isInteractive(row), case .type(let type)? = top.accessory(at: place),
+            [.detailButton, .detailDisclosureButton].contains(type)
+        else { return }
+        let tells = tells(.accessoryButtonTapped)
+        let accessory = top.cell(of: row)?.accessory
+        if accessory?.control == nil { run(accessory?.trigger ?? .none, top.values(of: row)) }
+        if tells { calls.append("accessoryButtonTapped") }
     }
 
     private mutating func tapBarButton(_ index: Int) {
         let buttons = top.barButtons
         guard buttons.indices.contains(index), top.isEnabled(buttons[index]) else { return }
-        if buttons[index].face == .edit { top.isEditing.toggle() }
+        if buttons[index].face == .edit { toggleEditing() }
+        if case .view(let view) = buttons[index].face, let control = view.control { use(control, .tap, in: nil) }
         run(buttons[index].trigger, top.values)
     }
 
@@ -94,7 +111,7 @@ struct ReferenceApp {
     }
 
     /// Does what a trigger says.
-    private mutating func run(_ trigger: Trigger, _ values: Values) {
+    mutating func run(_ trigger: Trigger, _ values: Values) {
         switch trigger {
         case .none, .invalid: break
         case .action(let name): call(name)
@@ -173,53 +190,11 @@ struct ReferenceApp {
         }
         return .record(.init(type: name, fields: fields))
     }
-
-    // MARK: Controls
-
-    /// Changes the value of a control, if there is one to touch, and calls the app.
-    private mutating func use(_ kind: Control.Kind, _ place: Action.Place, _ change: (Value) -> Value) {
-        guard let row = top[place], top.showsAccessory(at: place), let control = top.cell(of: row)?.accessory?.control,
-            control.kind == kind
-        else {
-            return
-        }
-        let old = top.values[control.value]
-        let new = change(old)
-        // A segment that is selected and a stepper at its end do not react.
-        if [.segmentedControl, .stepper].contains(kind), old == new { return }
-        top.values.set(control.value, to: new)
-        if let action = control.action { call(action) }
-    }
-
-    private mutating func step(_ place: Action.Place, by sign: Double) {
-        guard let row = top[place], let control = top.cell(of: row)?.accessory?.control else { return }
-        let limits = (control.minimum.value ?? 0)...(control.maximum.value ?? 100)
-        use(.stepper, place) { old in
-            let shown = old.number.clamped(to: limits)
-            let next = (shown + sign * (control.step.value ?? 1)).clamped(to: limits)
-            return next == shown ? old : Self.number(next, like: old)
-        }
-    }
-
-    private mutating func type(_ place: Action.Place, _ text: String) {
-        // The app is told of each character.
-        for character in text {
-            use(.textField, place) { old in
-                if case .string(let start) = old { return .string("\(start)\(character)") }
-                return old
-            }
-        }
-    }
-
-    private static func number(_ number: Double, like old: Value) -> Value {
-        if case .integer = old { return .integer(Int(number.rounded())) }
-        return .number(number)
-    }
 }
 
 extension ScreenState {
     /// The bar buttons from left to right, as the spec lists them.
-    var barButtons: [BarButton] { screen.navigationItem.left + screen.navigationItem.right }
+    var barButtons: [BarButton] { screen.barButtons }
 
     func isEnabled(_ button: BarButton) -> Bool {
         switch button.enabled.value {
@@ -228,9 +203,6 @@ extension ScreenState {
         case nil: true
         }
     }
-
-    /// Whether a row shows its accessory: rows that are edited have another one, and specs state none.
-    func showsAccessory(at place: Action.Place) -> Bool { !isEditing || editing(at: place) == nil }
 }
 
 extension Double {

@@ -37,11 +37,25 @@ enum SwiftSource {
         let methods = lines[start...].prefix { $0 != "}" }.filter { $0.hasPrefix("    func ") }
         let bodies = methods.map { line in
             let name = line.dropFirst("    func ".count).prefix { $0 != "(" }
-            let tells = name == "prepare" ? "" : "called(\"\(name.filter { $0 != "`" })\"); "
-            let answer = line.contains("delete: @escaping () -> Void") ? "delete()" : ""
-            return "\(line) { \(tells)\(line.hasSuffix("?") ? "return nil" : answer) }"
+            let isQuiet = name == "prepare" || quiet.contains(String(name)) || line.hasSuffix("-> UIView")
+            let tells = isQuiet ? "" : "called(\"\(name.filter { $0 != "`" })\"); "
+            return "\(line) { \(tells)\(answer(to: line)) }"
         }
         let body = bodies.joined(separator: "\n")
         return "@MainActor final class \(screen)App: \(screen)Actions {\n\(body)\n}\n"
+    }
+
+    /// Hooks that are called as often as the table view likes.
+    private static let quiet: Set = [
+        "configure", "willDisplay", "didEndDisplaying", "heightForRow", "shouldHighlight", "willSelect", "didDeselect",
+        "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+    ]
+
+    /// What the app answers, or does besides.
+    private static func answer(to method: Substring) -> String {
+        if method.contains("delete: @escaping () -> Void") { return "delete()" }
+        if method.hasSuffix("?") { return "return nil" }
+        if method.hasSuffix("-> Bool") { return "return true" }
+        return method.hasSuffix("-> UIView") ? "return AppView()" : ""
     }
 }

@@ -15,7 +15,7 @@ extension RandomSpec {
         let style = style ?? random.pick(["plain", "grouped", "insetGrouped"])
         if style != "plain" || random.chance(50) { lines.append("  style: \(style)") }
         if !prototypes.isEmpty { lines += ["  prototypes:"] + prototypes.map { "    - \($0)" } }
-        return lines
+        return lines + tableSettings()
     }
 
     // MARK: Kinds of tables
@@ -28,7 +28,9 @@ extension RandomSpec {
         let isEditable = isInState(collection) && random.chance(60)
         if isEditable { keys.append(editing(of: "item", in: tableEditing(), isIndexed: true)) }
         let rows = "{ \(keys.joined(separator: ", ")) }"
-        let lines = head(style: "plain") + ["  index: { collation: title }", "  sections:", "    - rows: \(rows)"]
+        let look = some(of: LookKeys.index, in: "table", percent: 20).map { "  \($0)" }
+        let lines =
+            head(style: "plain") + look + ["  index: { collation: title }", "  sections:", "    - rows: \(rows)"]
         return (lines, isEditable)
     }
 
@@ -45,8 +47,10 @@ extension RandomSpec {
         let isEditable = random.chance(60)
         if isEditable { rows += ", \(editing(of: "item", in: tableEditing(), canInsert: false))" }
         rows += " }"
-        var section = ["    forEach: group in groups", "    header: \(text(["group.name", "group.items.count"]))"]
-        if random.chance(50) { section.append("    footer: \(text(["group.name", "group.id"]))") }
+        var section = [
+            "    forEach: group in groups", "    header: \(sectionTitle(["group.name", "group.items.count"]))",
+        ]
+        if random.chance(50) { section.append("    footer: \(sectionTitle(["group.name", "group.id"]))") }
         return (head(style: nil) + ["  sections:"] + section + ["    rows: \(rows)"], isEditable)
     }
 
@@ -61,8 +65,10 @@ extension RandomSpec {
         for _ in 0..<random.number(1...4) {
             let id = fresh("section")
             sections.append("    - id: \(id)")
-            if random.chance(60) { sections.append("      header: \(text())") }
-            if random.chance(30) { sections.append("      footer: \(text())") }
+            if random.chance(60) { sections.append("      header: \(sectionTitle())") }
+            if random.chance(30) { sections.append("      footer: \(sectionTitle())") }
+            if random.chance(15) { sections.append("      hideHeaderWhenEmpty: true") }
+            sections += some(of: ["headerHeight", "footerHeight"], in: "section", percent: 8).map { "      \($0)" }
             if random.chance(30) { sections.append("      visible: \(condition())") }
             let collection = random.pick(collections)
             if random.chance(45) || dragged.contains(collection) {

@@ -26,7 +26,8 @@ struct RandomSpec {
         declareValues()
         let table = table()
         let bar = navigationItem(isEditable: table.isEditable)
-        let main = main(table.lines, bar)
+        let settings = screenSettings()
+        let main = main(table.lines, bar + settings)
         yaml = [("\(name)Main.yaml", main)] + [detail, form].filter { main.contains("to: \($0.0.dropLast(5)),") }
     }
 
@@ -144,16 +145,5 @@ struct RandomSpec {
                 "    - rows:",
             ] + rows
         return ("\(name)Form.yaml", lines.joined(separator: "\n") + "\n")
-    }
-
-    private mutating func navigationItem(isEditable: Bool) -> [String] {
-        var right: [String] = []
-        if isEditable { right.append("edit") }
-        let condition = isEditable && random.chance(50) ? ", enabled: notEditing" : ""
-        if random.chance(60) {
-            right.append("{ systemItem: add, segue: { to: \(name)Form, kind: presentModally }\(condition) }")
-        }
-        if random.chance(30) { right.append("{ title: \(text()), action: \(fresh("act"))\(condition) }") }
-        return right.isEmpty ? [] : ["navigationItem:", "  right: [\(right.joined(separator: ", "))]"]
     }
 }
