@@ -249,9 +249,8 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
                 self?.actions?.postpone(errand: errand)
                 completion(true)
             }
-            return UISwipeActionsConfiguration(
-                actions: indexPath.row > 0 && !errand.isUrgent ? [deleteAction, postponeAction] : [postponeAction]
-            )
+            let actions = indexPath.row > 0 && !errand.isUrgent ? [deleteAction, postponeAction] : [postponeAction]
+            return UISwipeActionsConfiguration(actions: actions)
         default:
             return nil
         }
