@@ -249,8 +249,8 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
                 self?.actions?.postpone(errand: errand)
                 completion(true)
             }
-            let actions = indexPath.row > 0 && !errand.isUrgent ? [deleteAction, postponeAction] : [postponeAction]
-            return UISwipeActionsConfiguration(actions: actions)
+            let buttons = indexPath.row > 0 && !errand.isUrgent ? [deleteAction, postponeAction] : [postponeAction]
+            return UISwipeActionsConfiguration(actions: buttons)
         default:
             return nil
         }

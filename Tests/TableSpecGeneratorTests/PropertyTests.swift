@@ -2,6 +2,18 @@ import Testing
 
 @Suite("Properties of tables, sections and cells")
 struct PropertyTests {
+    @Test func twoViewsOfOneClassAreMadeByOneMethod() {
+        let generated = Generated(
+            """
+            screen: Test
+            views: { above: [{ class: Compass }], below: [{ class: Compass }] }
+            table: { sections: [{ rows: [A] }] }
+            """
+        )
+        #expect(generated.swift.split(separator: "func makeCompass() -> UIView").count == 2)
+        #expect(generated.swift.split(separator: "table.actions?.makeCompass()").count == 3)
+    }
+
     /// Both belong into one method.
     @Test func coloursByTurnsAndTheAppTakePartAsARowIsDisplayed() {
         let generated = Generated(

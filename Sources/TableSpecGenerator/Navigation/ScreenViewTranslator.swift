@@ -128,10 +128,11 @@ struct ScreenViewTranslator {
         }
     }
 
-    /// The methods by which the app makes views of its own classes.
+    /// The methods by which the app makes views of its own classes; one is asked for each view of its class.
     var requirements: [Requirement] {
-        plan.screen.placedViews.compactMap { view, place in
-            guard case .custom(let name) = view.content else { return nil }
+        var classes: Set<String> = []
+        return plan.screen.placedViews.compactMap { view, place in
+            guard case .custom(let name) = view.content, classes.insert(name.value).inserted else { return nil }
             return Requirement(
                 name: Self.maker(of: name),
                 parameters: [],

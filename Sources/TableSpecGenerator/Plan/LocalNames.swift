@@ -9,6 +9,7 @@ struct LocalNames {
         var taken: Set<SwiftIdentifier> = [
             "tableView", "indexPath", "cell", "content", "section", "actions", "control", "destination", "isChosen",
             "old", "new", "sections", "rows", "changes", "proposed", "result", "index", "completion", "deleteAction",
+            "buttons",
         ]
         if !screen.hooks.isEmpty { taken.insert("row") }
         taken.formUnion(collections.all.map(\.name))

@@ -57,8 +57,8 @@ struct SwipeActionTranslator {
             code.variables.formUnion(action.title.bindings.variables)
             code.variables.formUnion(action.image?.bindings.variables ?? [])
         }
-        if isKept { code.statements.append(.let("actions", array)) }
-        let shown = isKept ? "actions" : array
+        if isKept { code.statements.append(.let("buttons", array)) }
+        let shown = isKept ? "buttons" : array
         code.statements.append(.return(.call("UISwipeActionsConfiguration", ["actions": shown])))
         return code
     }
