@@ -82,14 +82,19 @@ struct RandomWalk {
     /// Changes of a screen's state, of which half change a collection a little.
     mutating func changes(of screen: Screen, from values: SampleValues, count: Int) -> [StateChange] {
         guard !screen.state.isEmpty else { return [] }
-        return (0..<count).map { _ in
-            let property = random.pick(screen.state)
-            let old = values[property.name.value]
-            guard case .array(let list) = old, random.chance(70) else {
-                return StateChange(property: property, value: value(of: property))
-            }
-            return StateChange(property: property, value: .array(edited(list, property.type)))
+        let updates = screen.table.updates.enumerated().compactMap { number, update -> StateChange? in
+            guard case .array(let element)? = update.collection.path?.type else { return nil }
+            return .update(update, inserting: value(of: element, number: 200 + number))
         }
+        return updates
+            + (0..<count).map { _ in
+                let property = random.pick(screen.state)
+                let old = values[property.name.value]
+                guard case .array(let list) = old, random.chance(70) else {
+                    return .set(property, value(of: property))
+                }
+                return .set(property, .array(edited(list, property.type)))
+            }
     }
 
     private mutating func edited(_ list: [Value], _ type: TypeReference) -> [Value] {

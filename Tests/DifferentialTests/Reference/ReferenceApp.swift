@@ -52,7 +52,13 @@ struct ReferenceApp {
         case .drag(let place, let destination): drag(place, to: destination)
         case .goBack: if stack.count > 1 { stack.removeLast() }
         case .change(let number):
-            stack[0].values.properties[changes[number].property.name.value] = changes[number].value
+            switch changes[number] {
+            case .set(let property, let value): stack[0].values.properties[property.name.value] = value
+            case .update(let update, let element):
+                let list = stack[0].values.list(update.collection)
+                guard !list.contains(element) else { return }
+                stack[0].values.set(update.collection, to: .array([element] + list.dropLast()))
+            }
         }
     }
 

@@ -22,6 +22,21 @@ enum SwiftSource {
         }
     }
 
+    /// Statements that change the state of a `controller`.
+    static func code(of change: StateChange) -> String {
+        switch change {
+        case .set(let property, let value): "controller.table.state.\(property.name.value) = \(literal(value))"
+        case .update(let update, let element):
+            """
+            let element = \(literal(element))
+            let list = controller.table.state.\(update.collection.text)
+            guard !list.contains(element) else { return }
+            let last: Set<Int> = list.isEmpty ? [] : [list.count - 1]
+            controller.table.\(update.id.value)(deletingRows: last, insertingRows: [0: element])
+            """
+        }
+    }
+
     /// A structure of values, such as the state of a screen.
     static func literal(_ type: String, _ properties: [Property], _ values: SampleValues) -> String {
         let arguments = properties.map { "\($0.name.value): \(literal(values[$0.name.value]))" }

@@ -61,15 +61,19 @@ extension RandomSpec {
         var edited: Set<String> = []
         var dragged: Set<String> = []
         var shown: Set<String> = []
+        // The collections that stand once, in a section that neither comes and goes nor hides its header.
+        var steady: Set<String> = []
         let editing = tableEditing()
         for _ in 0..<random.number(1...4) {
             let id = fresh("section")
             sections.append("    - id: \(id)")
             if random.chance(60) { sections.append("      header: \(sectionTitle())") }
             if random.chance(30) { sections.append("      footer: \(sectionTitle())") }
+            let start = sections.count
             if random.chance(15) { sections.append("      hideHeaderWhenEmpty: true") }
             sections += some(of: ["headerHeight", "footerHeight"], in: "section", percent: 8).map { "      \($0)" }
             if random.chance(30) { sections.append("      visible: \(condition())") }
+            let isSteady = !sections[start...].contains { $0.contains("visible") || $0.contains("hideHeader") }
             let collection = random.pick(collections)
             if random.chance(45) || dragged.contains(collection) {
                 sections.append("      rows:")
@@ -79,12 +83,21 @@ extension RandomSpec {
                 // A collection that two sections show cannot be dragged.
                 let isAlone = shown.insert(collection).inserted
                 let rows = dynamicRows(of: collection, in: editing, canEdit: canEdit, canMove: isAlone)
+                if isAlone, isSteady { steady.insert(collection) } else { steady.remove(collection) }
                 if rows.text.contains("move:") { dragged.insert(collection) }
                 sections.append("      rows: \(rows.text)")
                 isEditable = isEditable || rows.isEditable
             }
         }
-        return (head(style: nil) + ["  sections:"] + sections, isEditable)
+        let updates = updates(of: collections.filter { isInState($0) && steady.contains($0) })
+        return (head(style: nil) + updates + ["  sections:"] + sections, isEditable)
+    }
+
+    /// A named update for one of some collections.
+    private mutating func updates(of collections: [String]) -> [String] {
+        guard let collection = collections.first, random.chance(50) else { return [] }
+        let moves = random.chance(30) ? ", moveRows: true" : ""
+        return ["  updates: [{ id: \(fresh("renew")), of: \(collection), deleteRows: fade, insertRows: left\(moves) }]"]
     }
 
     mutating func condition() -> String {
