@@ -100,7 +100,7 @@ extension ReferenceApp {
         case .textField(let text, let placeholder, _):
             "textField \(quoted(text)) placeholder \(quoted(placeholder))"
         case .button(let title): "button \(quoted(title))"
-        case .imageButton(let image): "button \(quoted(name(of: image)))"
+        case .imageButton(let image): "button \(quoted(image == nil ? "" : name(of: image)))"
         case .app(let view, _, _): "view \(quoted(view.texts.first))"
         case .datePicker(let picker):
             picker.mode == .countDownTimer ? "duration \(picker.seconds)" : "date \(picker.seconds)"
