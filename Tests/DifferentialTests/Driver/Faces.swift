@@ -22,7 +22,7 @@ func face(_ view: UIView) -> String? {
     case let control as UIButton:
         "button \(quoted(control.title(for: .normal) ?? name(of: control.image(for: .normal)) ?? ""))"
     case let view as AppView: "view \(quoted(view.caption.text))"
-    case let label as UILabel: "label \(quoted(label.text))"
+    case let label as UILabel: "label \(quoted(label.text ?? ""))"
     case let view as UIImageView: "image \(name(of: view.image) ?? "nothing")"
     default: nil
     }

@@ -75,7 +75,7 @@ extension ReferenceApp {
 
     private static func face(_ view: CellViewContent) -> String {
         switch view.kind {
-        case .label(let label): "label \(quoted(label.text))"
+        case .label(let label): "label \(quoted(label.text ?? ""))"
         case .image(let image, _): "image \(name(of: image))"
         case .control(let control): face(control)
         case .app(let view): "view \(quoted(view.texts.first))"
