@@ -199,9 +199,13 @@ final class BookshelfViewController: UITableViewController, UISearchResultsUpdat
     }
 
     func updateSearchResults(for searchController: UISearchController) {
+        let old = table.state
         table.state.term = searchController.searchBar.text ?? ""
         table.state.shelf = searchController.searchBar.selectedScopeButtonIndex
-        table.actions?.findBooks()
+        // This is called when a person begins and ends a search, too.
+        if table.state != old {
+            table.actions?.findBooks()
+        }
     }
 }
 

@@ -159,6 +159,7 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         defer {
             isMovingRow = false
         }
+        let old = state
         let errand: Errand
         switch sections[indexPath.section].id {
         case .pending: errand = state.pending.remove(at: indexPath.row)
@@ -174,7 +175,7 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         // The table view counts with the new places once this method has returned.
         Task { [weak self] in
             guard let self else { return }
-            updateGrips()
+            update(from: old)
         }
     }
 
@@ -248,9 +249,8 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
                 self?.actions?.postpone(errand: errand)
                 completion(true)
             }
-            return UISwipeActionsConfiguration(
-                actions: indexPath.row > 0 && !errand.isUrgent ? [deleteAction, postponeAction] : [postponeAction]
-            )
+            let buttons = indexPath.row > 0 && !errand.isUrgent ? [deleteAction, postponeAction] : [postponeAction]
+            return UISwipeActionsConfiguration(actions: buttons)
         default:
             return nil
         }
@@ -279,6 +279,7 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         if state.pending != old.pending || state.finished != old.finished {
             updateRows()
             updateGrips()
+            updateEditingControls()
             reconfigureVisibleRows()
             updateHeights()
         }
@@ -343,6 +344,18 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
             let isMovable = self.tableView(tableView, canMoveRowAt: indexPath)
             tableView.cellForRow(at: indexPath)?.showsReorderControl = isMovable
         }
+    }
+
+    /// Shows the minus at those visible rows that can be deleted.
+    private func updateEditingControls() {
+        guard let tableView, tableView.isEditing else { return }
+        // The table view asks for the control of a row only when it gets the row's cell.
+        let visible = tableView.indexPathsForVisibleRows ?? []
+        let outdated = visible.filter { indexPath in
+            tableView.cellForRow(at: indexPath)?.editingStyle
+                != self.tableView(tableView, editingStyleForRowAt: indexPath)
+        }
+        tableView.reloadRows(at: outdated, with: .none)
     }
 
     /// Fills the visible cells anew.

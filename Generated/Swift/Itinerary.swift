@@ -85,6 +85,10 @@ final class ItineraryTable: NSObject, UITableViewDataSource, UITableViewDelegate
         days[section].name
     }
 
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        "Stops: \(days[section].stops.count)"
+    }
+
     func tableView(
         _ tableView: UITableView,
         commit editingStyle: UITableViewCell.EditingStyle,
@@ -103,13 +107,15 @@ final class ItineraryTable: NSObject, UITableViewDataSource, UITableViewDelegate
         defer {
             isMovingRow = false
         }
+        let old = state
         let stop = state.days[indexPath.section].stops.remove(at: indexPath.row)
         state.days[destination.section].stops.insert(stop, at: destination.row)
         days = state.days
         // The table view counts with the new places once this method has returned.
         Task { [weak self] in
             guard let self else { return }
-            updateGrips()
+            tableView.reloadData()
+            update(from: old)
         }
     }
 
@@ -158,7 +164,9 @@ final class ItineraryTable: NSObject, UITableViewDataSource, UITableViewDelegate
             let keptBefore = IndexSet(integersIn: old.indices).subtracting(changes.removed)
             let keptAfter = IndexSet(integersIn: new.indices).subtracting(changes.inserted)
             for (before, after) in zip(keptBefore, keptAfter) {
-                if old[before].name != new[after].name {
+                if old[before].name != new[after].name
+                    || "Stops: \(old[before].stops.count)" != "Stops: \(new[after].stops.count)"
+                {
                     tableView.reloadSections([before], with: .automatic)
                     continue
                 }

@@ -47,6 +47,15 @@ struct BookshelfTests {
         #expect(app.calls > 0)
     }
 
+    @Test func theAppIsToldOfChangesOnly() {
+        search?.isActive = true
+        #expect(app.calls == 0, "the field has only been touched")
+        search?.search("ko")
+        #expect(app.calls == 1)
+        search?.search("ko")
+        #expect(app.calls == 1)
+    }
+
     @Test func theFieldFollowsTheState() {
         controller.table.state.term = "Eliot"
         controller.table.state.shelf = 1

@@ -129,6 +129,15 @@ struct ItineraryTests {
         #expect(controller.table.state.days.map { $0.stops.map(\.id) } == [[11], [21, 12, 22]])
         #expect(table.rowTexts == [["Lisbon"], ["Porto", "Sintra", "Braga"]])
     }
+
+    @Test func whatSectionsTellOfTheirRowsFollowsADrag() async {
+        controller.tapEdit()
+        #expect((0...1).map { table.footerView(forSection: $0)?.shownText } == ["Stops: 2", "Stops: 2"])
+        table.dragRow(from: path(0, 1), to: path(1, 0))
+        await Task { @MainActor in }.value
+        screen.layOut()
+        #expect((0...1).map { table.footerView(forSection: $0)?.shownText } == ["Stops: 1", "Stops: 3"])
+    }
 }
 
 /// Rows of an indexed list.

@@ -38,6 +38,41 @@ struct PlaceTests {
         #expect(grips(controller.tableView) == [false, true])
     }
 
+    private func minuses(_ table: UITableView) -> [Bool] { table.visibleCells.map { $0.editingStyle == .delete } }
+
+    @Test func aRowThatCanBeDeletedNoLongerLosesItsMinus() {
+        let errands = (1...3).map { Errand(id: $0, name: "\($0)", isUrgent: false) }
+        let controller = ErrandsViewController(state: .init(pending: errands, finished: []))
+        let screen = HeadlessScreen(inStack: controller)
+        screen.layOut()
+        controller.tapEdit()
+        #expect(minuses(controller.tableView) == [false, true, true])
+        controller.table.state.pending.removeFirst()
+        #expect(minuses(controller.tableView) == [false, true])
+        controller.table.state.pending.insert(errands[0], at: 0)
+        #expect(minuses(controller.tableView) == [false, true, true])
+        controller.table.state.pending[1].isUrgent = true
+        #expect(minuses(controller.tableView) == [false, false, true])
+        controller.table.state.pending[1].isUrgent = false
+        #expect(minuses(controller.tableView) == [false, true, true])
+        #expect(controller.tableView.visibleCells.map(\.isEditing) == [true, true, true])
+    }
+
+    @Test func aRowThatIsDraggedGetsTheMinusOfItsNewPlace() async {
+        let errands = (1...4).map { Errand(id: $0, name: "\($0)", isUrgent: $0 == 2) }
+        let controller = ErrandsViewController(state: .init(pending: [], finished: errands))
+        let screen = HeadlessScreen(inStack: controller)
+        screen.layOut()
+        controller.tapEdit()
+        #expect(minuses(controller.tableView) == [true, true, true, true])
+        for row in [0, 0, 0] {
+            #expect(controller.tableView.dragRow(from: path(1, row), to: path(0, 0)) != nil)
+            await drained()
+        }
+        #expect(controller.table.state.pending.map(\.id) == [1, 3, 2])
+        #expect(minuses(controller.tableView) == [false, true, false, true])
+    }
+
     @Test func coloursByTurnsStayWithThePlacesAfterADrag() async {
         let controller = DeparturesViewController(state: .sample)
         let screen = HeadlessScreen(inStack: controller)

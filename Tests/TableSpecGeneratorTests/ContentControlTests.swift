@@ -4,6 +4,21 @@ import Testing
 struct ContentControlTests {
     private let state = "state: { a: String, b: String, one: Int, two: Int, part: Double, count: Int, busy: Bool }"
 
+    /// Views that are as they are made need no cell of their class to be filled.
+    @Test func aPrototypeOfConstantsIsNotFilled() {
+        let generated = Generated(
+            """
+            screen: Test
+            state: { names: [String] }
+            table:
+              prototypes: [{ id: Fixed, content: [A, { image: { symbol: star } }] }]
+              sections: [{ rows: { forEach: name in names, prototype: Fixed } }]
+            """
+        )
+        expect(generated, has: "configureFixedCell(cell)")
+        #expect(!generated.swift.contains("as? FixedCell"))
+    }
+
     @Test func aCellIsTheDelegateOfItsTextViews() {
         expect(
             Generated(

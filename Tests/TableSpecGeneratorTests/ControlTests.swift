@@ -31,6 +31,26 @@ struct ControlTests {
         )
     }
 
+    /// A title that is missing is an empty one, as in what previews draw.
+    @Test func aButtonWithoutATitleHasAnEmptyOne() {
+        let generated = Generated(
+            rows: "{ id: a, text: A, accessory: { button: $(word), action: open } }",
+            "{ id: b, text: B, accessory: { segmentedControl: $(count), segments: [$(word), Two] } }",
+            keys: """
+                state: { word: "String?", count: Int }
+                navigationItem: { right: { title: $(word), action: open } }
+                """
+        )
+        expect(
+            generated,
+            has: "UIAction(title: state.word ?? \"\")",
+            "aButton.setTitle(state.word ?? \"\", for: .normal)",
+            "UISegmentedControl(items: [state.word ?? \"\", \"Two\"])",
+            "bSegmentedControl.setTitle(state.word ?? \"\", forSegmentAt: 0)",
+            "viewController?.navigationItem.rightBarButtonItem?.title = state.word ?? \"\""
+        )
+    }
+
     @Test func aSliderOfWholeNumbersShowsWhatTheStateTakes() {
         let generated = Generated(rows: "{ id: a, text: A, accessory: { slider: $(count), max: 9 } }", keys: state)
         expect(

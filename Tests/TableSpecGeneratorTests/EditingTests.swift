@@ -72,6 +72,26 @@ struct EditingTests {
         )
     }
 
+    /// A row looks otherwise where another prototype draws it.
+    @Test(arguments: [("Cell", false), ("Other", true)])
+    func aRowThatIsDraggedToAnotherPrototypeGetsAnotherCell(prototype: String, isShownAnew: Bool) {
+        let rows = "editing: { move: { within: table } } } }"
+        let generated = Generated(
+            """
+            screen: List
+            state: { names: [String], others: [String], more: [String] }
+            table:
+              prototypes: [{ id: Cell, text: $(name) }, { id: Other, style: value1, text: $(name), detail: A }]
+              sections:
+                - { id: names, rows: { forEach: name in names, prototype: Cell, \(rows)
+                - { id: others, rows: { forEach: name in others, prototype: \(prototype), \(rows)
+                - { id: more, rows: { forEach: name in more, prototype: Other } }
+            """
+        )
+        expect(generated, has: "let old = state", "update(from: old)")
+        #expect(generated.has("tableView.reloadData()\nupdate(from: old)") == isShownAnew)
+    }
+
     @Test func severalCollectionsAreToldApart() {
         let other = "    - { id: others, rows: { forEach: other in others, prototype: Cell, editing: { move: true } } }"
         let generated = list("{ move: true }", before: other.replacing("other in", with: "name in"))

@@ -2,6 +2,34 @@ import Testing
 
 @Suite("Properties of tables, sections and cells")
 struct PropertyTests {
+    @Test func twoViewsOfOneClassAreMadeByOneMethod() {
+        let generated = Generated(
+            """
+            screen: Test
+            views: { above: [{ class: Compass }], below: [{ class: Compass }] }
+            table: { sections: [{ rows: [A] }] }
+            """
+        )
+        #expect(generated.swift.split(separator: "func makeCompass() -> UIView").count == 2)
+        #expect(generated.swift.split(separator: "table.actions?.makeCompass()").count == 3)
+    }
+
+    /// Both belong into one method.
+    @Test func coloursByTurnsAndTheAppTakePartAsARowIsDisplayed() {
+        let generated = Generated(
+            """
+            screen: Test
+            hooks: [willDisplay]
+            table: { sections: [{ rows: [{ id: a, text: A, backgroundColor: { even: systemRed, odd: systemBlue } }] }] }
+            """
+        )
+        #expect(generated.swift.split(separator: "willDisplay cell: UITableViewCell").count == 2)
+        expect(
+            generated,
+            has: "setBackground(of: cell, at: indexPath)\nactions?.willDisplay(cell, for: rows[indexPath.row])"
+        )
+    }
+
     @Test func aTableGetsItsPropertiesBeforeItsData() {
         expect(
             Generated(

@@ -91,4 +91,26 @@ struct HoleTests {
         let alone = Linted([("Settings.yaml", settings)])
         #expect(alone.ids == ["segue-to-unknown-screen"], "\(alone.report)")
     }
+
+    @Test("A screen to which only an unused prototype leads is known, and not suggested for itself")
+    func unusedPrototype() {
+        let list = """
+            screen: List
+            state: { items: [String] }
+            table:
+              prototypes:
+                - { id: Shown, text: $(item) }
+                - { id: Unused, text: $(item), segue: { to: Detail, kind: show }, accessory: disclosureIndicator }
+              sections:
+                - rows: { forEach: item in items, prototype: Shown }
+            """
+        let detail = "screen: Detail\ntable:\n  sections:\n    - rows: [A]\n"
+        let linted = Linted([("List.yaml", list), ("Detail.yaml", detail)])
+        #expect(!linted.ids.contains("segue-to-unknown-screen"), "\(linted.report)")
+        let misspelled = Linted([
+            ("List.yaml", list.replacing("to: Detail", with: "to: Detial")), ("Detail.yaml", detail),
+        ])
+        #expect(misspelled.ids.contains("segue-to-unknown-screen"), "\(misspelled.report)")
+        #expect(misspelled.report.contains("did you mean 'Detail'?"), "\(misspelled.report)")
+    }
 }

@@ -62,7 +62,8 @@ extension UITableView {
         let configuration = tell(.leadingSwipeActions(indexPath)) {
             $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
         }
-        guard let configuration = configuration ?? nil, configuration.actions.contains(where: { $0.title == title })
+        guard let configuration = configuration ?? nil,
+            configuration.actions.contains(where: { ($0.title ?? "") == title })
         else {
             return false
         }

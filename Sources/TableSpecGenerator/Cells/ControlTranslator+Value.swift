@@ -108,7 +108,7 @@ extension ControlTranslator {
     /// Shows what depends on something besides the value.
     @SwiftBody func refreshingTexts(_ control: SwiftExpression) -> [SwiftStatement] {
         if let title = self.control.title, !title.bindings.isEmpty {
-            control.calling("setTitle", ["_": scope.optionalText(title), "for": ".normal"])
+            control.calling("setTitle", ["_": scope.text(title), "for": ".normal"])
             control.calling("sizeToFit")
         }
         if let placeholder = self.control.placeholder, !placeholder.bindings.isEmpty {
@@ -116,7 +116,7 @@ extension ControlTranslator {
         }
         if self.control.kind == .segmentedControl {
             for (index, title) in self.control.segments.enumerated() where !title.bindings.isEmpty {
-                control.calling("setTitle", ["_": scope.optionalText(title), "forSegmentAt": .integer(index)])
+                control.calling("setTitle", ["_": scope.text(title), "forSegmentAt": .integer(index)])
             }
         }
         if let image = self.control.image, !image.bindings.isEmpty {

@@ -31,16 +31,22 @@ struct DynamicCellTranslator {
             .private,
             documentation: "Fills a cell of the prototype “\(prototype.id.value)”."
         ) {
-            if let custom = translator.custom {
+            // The views of a custom cell may all be as they are made.
+            let filling = filling(prototype, translator)
+            if let custom = translator.custom, !filling.isEmpty {
                 Code.guard(.let("cell", SwiftExpression("cell").cast(to: custom.type))) { Code.return() }
             }
-            translator.content
-            if let custom = translator.custom { custom.valueUpdates(on: "cell", in: translator.scope) }
-            translator.looks
-            translator.checkmark
-            translator.accessibility
-            for accessory in prototype.cell.accessories { showing(accessory, of: prototype) }
+            filling
         }
+    }
+
+    @SwiftBody private func filling(_ prototype: Prototype, _ translator: CellTranslator) -> [SwiftStatement] {
+        translator.content
+        if let custom = translator.custom { custom.valueUpdates(on: "cell", in: translator.scope) }
+        translator.looks
+        translator.checkmark
+        translator.accessibility
+        for accessory in prototype.cell.accessories { showing(accessory, of: prototype) }
     }
 
     private func translator(of prototype: Prototype) -> CellTranslator {

@@ -92,7 +92,7 @@ struct BarButtonTranslator {
     private func reactions(of buttons: [BarButton], item: (Int) -> SwiftExpression) -> [Reaction] {
         buttons.enumerated().compactMap { index, button in
             guard case .title(let title) = button.face, !title.bindings.isEmpty else { return nil }
-            return Reaction(title.bindings, [.assign(item(index).dot("title"), ValueScope().optionalText(title))])
+            return Reaction(title.bindings, [.assign(item(index).dot("title"), ValueScope().text(title))])
         }
     }
 
@@ -113,7 +113,7 @@ struct BarButtonTranslator {
         case .system(.fixedSpace): .call("UIBarButtonItem.fixedSpace", [.number(button.width.value ?? 0)])
         case .system(.flexibleSpace): .call("UIBarButtonItem.flexibleSpace")
         case .system(let item): make("systemItem", item.member, button)
-        case .title(let title): make("title", ValueScope(owner: "table").optionalText(title), button)
+        case .title(let title): make("title", ValueScope(owner: "table").text(title), button)
         case .image(let image): make("image", ValueScope(owner: "table").image(image), button)
         case .invalid: nil
         }

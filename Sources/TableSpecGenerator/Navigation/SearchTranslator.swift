@@ -60,6 +60,7 @@ struct SearchTranslator {
         if let search {
             let scope = ValueScope(owner: "table")
             Declare.func("updateSearchResults", ["for searchController": "UISearchController"]) {
+                if search.field.action != nil { Code.let("old", "table.state") }
                 if let text = search.field.value {
                     Code.assign(scope.value(of: text), .coalescing("searchController.searchBar.text", .string("")))
                 }
@@ -67,7 +68,10 @@ struct SearchTranslator {
                     Code.assign(scope.value(of: chosen), "searchController.searchBar.selectedScopeButtonIndex")
                 }
                 if let action = search.field.action {
-                    Code.call(.member("table.actions?", ActionsTranslator.name(of: action)))
+                    Code.comment("This is called when a person begins and ends a search, too.")
+                    Code.if(.expression(.binary("table.state", .notEqual, "old"))) {
+                        Code.call(.member("table.actions?", ActionsTranslator.name(of: action)))
+                    }
                 }
             }
         }

@@ -6,7 +6,7 @@ struct LocalNames {
     /// What the functions of tables call their own values.
     static let standard: Set<SwiftIdentifier> = [
         "tableView", "indexPath", "cell", "content", "section", "actions", "control", "destination", "isChosen", "old",
-        "new", "sections", "rows", "changes", "proposed", "result", "index", "completion", "deleteAction",
+        "new", "sections", "rows", "changes", "proposed", "result", "index", "completion", "deleteAction", "buttons",
     ]
 
     private let taken: Set<SwiftIdentifier>

@@ -22,6 +22,7 @@ extension EditingTranslator {
             Code.comment("The table view has moved the row already: what it knows follows without another update.")
             Code.assign("isMovingRow", true)
             Code.defer { Code.assign("isMovingRow", false) }
+            if leavesSections { Code.let("old", "state") }
             if movesAcrossCollections {
                 moveAcrossCollections
             } else {
@@ -37,10 +38,13 @@ extension EditingTranslator {
         }
     }
 
-    /// Shows what depends on the places of rows.
+    /// Shows what depends on the places of rows, and on how many a section has.
     @SwiftBody private var afterDrag: [SwiftStatement] {
-        let grips = changesGripsByDrags ? updatesOfGrips : []
-        let statements = RowBackgroundTranslator(plan: plan).afterUpdates + grips
+        let reload: [SwiftStatement] = changesSections ? [.expression(.call("tableView.reloadData"))] : []
+        let statements =
+            leavesSections
+            ? reload + [.expression(.call("update", ["from": "old"]))]
+            : RowBackgroundTranslator(plan: plan).afterUpdates + updatesAfterDrags
         if !statements.isEmpty {
             Code.comment("The table view counts with the new places once this method has returned.")
             Code.call(
@@ -53,38 +57,23 @@ extension EditingTranslator {
         }
     }
 
-    // MARK: Grips
+    /// Whether rows are dragged from section to section.
+    private var leavesSections: Bool { movesAcrossCollections || isForEach && edited.contains(where: \.isMovedInTable) }
 
-    /// Whether the place of a row decides whether it can be dragged.
-    private var hasPlacesWithoutGrip: Bool { edited.contains { $0.editing?.move?.except.isEmpty == false } }
-
-    /// Whether a drag may bring another row to such a place: within a section it ends beside them.
-    private var changesGripsByDrags: Bool {
-        hasPlacesWithoutGrip && edited.contains { $0.editing?.move?.within.value == .table }
+    /// Whether a row looks otherwise in another section, or the titles of sections tell of their rows.
+    private var changesSections: Bool {
+        Set(movable.map(\.rows.prototypesByWord)).count > 1 || titlesTellOfRows
     }
 
-    /// What is done after rows have come and gone.
-    var updatesOfGrips: [SwiftStatement] { hasPlacesWithoutGrip ? [.expression(.call("updateGrips"))] : [] }
-
-    /// Shows the grips of the rows that have got, or lost, a place from which they cannot be dragged.
-    @SwiftMembers var gripFunctions: [SwiftDeclaration] {
-        if hasPlacesWithoutGrip {
-            Declare.func(
-                "updateGrips",
-                [:],
-                .private,
-                documentation: "Shows the grips of those visible rows that can be dragged from their places."
-            ) {
-                Code.guard(.let("tableView"), "tableView.isEditing") { Code.return() }
-                Code.for(.binding("indexPath"), in: .coalescing("tableView.indexPathsForVisibleRows", .array([]))) {
-                    Code.let(
-                        "isMovable",
-                        .call("self.tableView", ["_": "tableView", "canMoveRowAt": "indexPath"])
-                    )
-                    let cell = SwiftExpression.call("tableView.cellForRow", ["at": "indexPath"])
-                    Code.assign(cell.chained.dot("showsReorderControl"), "isMovable")
+    private var titlesTellOfRows: Bool {
+        plan.table.sections.all.contains { section in
+            guard isForEach, case .forEach(let rows) = section.rows else { return section.hidesHeaderWhenEmpty }
+            let collection = rows.loop.collection.path
+            let titles = [section.header, section.footer].compactMap { $0 }.flatMap(\.bindings)
+            return section.hidesHeaderWhenEmpty
+                || titles.contains {
+                    $0.path?.root == collection?.root && $0.path?.steps.first == collection?.steps.first
                 }
-            }
         }
     }
 
@@ -113,7 +102,7 @@ extension EditingTranslator {
     }
 
     /// The sections of a list whose rows can be dragged.
-    private var movable: [(section: Section, rows: DynamicRows)] {
+    var movable: [(section: Section, rows: DynamicRows)] {
         guard case .sections(let sections) = plan.shape else { return [] }
         return sections.compactMap { section in
             section.dynamicRows.flatMap { $0.editing?.move == nil ? nil : (section, $0) }
@@ -125,7 +114,7 @@ extension EditingTranslator {
         return movable.count < sections.count
     }
 
-    private var movesAcrossCollections: Bool { movable.count > 1 && movable[0].rows.isMovedInTable }
+    var movesAcrossCollections: Bool { movable.count > 1 && movable[0].rows.isMovedInTable }
 
     private func sectionID(of path: SwiftExpression) -> SwiftExpression {
         SwiftExpression.name("sections").at(path.dot("section")).dot("id")
@@ -260,6 +249,16 @@ extension EditingTranslator {
 }
 
 extension DynamicRows {
+    /// The prototypes by the words that choose them; the empty word for the only one.
+    fileprivate var prototypesByWord: [String: String] {
+        switch prototype {
+        case .one(let name): ["": name.value]
+        case .byCase(_, let choices, _):
+            Dictionary(choices.map { ($0.word.value, $0.prototype.value) }, uniquingKeysWith: { first, _ in first })
+        case .invalid: [:]
+        }
+    }
+
     /// Whether the rows can be dragged into other sections.
-    fileprivate var isMovedInTable: Bool { editing?.move?.within.value == .table }
+    var isMovedInTable: Bool { editing?.move?.within.value == .table }
 }

@@ -73,10 +73,8 @@ struct HookTranslator {
 
     /// The methods that would not be there without hooks.
     @SwiftMembers var delegateMethods: [SwiftDeclaration] {
-        if plan.has(.willDisplay) {
-            method(["willDisplay cell": "UITableViewCell", "forRowAt indexPath": "IndexPath"]) {
-                Code.call("actions?.willDisplay", ["_": "cell", "for": row])
-            }
+        if plan.has(.willDisplay), !RowBackgroundTranslator(plan: plan).isNeeded {
+            method(["willDisplay cell": "UITableViewCell", "forRowAt indexPath": "IndexPath"]) { willDisplay }
         }
         if plan.has(.didEndDisplaying) {
             method(["didEndDisplaying cell": "UITableViewCell", "forRowAt indexPath": "IndexPath"]) {
@@ -97,6 +95,11 @@ struct HookTranslator {
             method(["didDeselectRowAt indexPath": "IndexPath"]) { asking(.didDeselect) }
         }
         if plan.namesRows { rowFunction }
+    }
+
+    /// Tells the app before a row comes into sight; nothing without the hook.
+    @SwiftBody var willDisplay: [SwiftStatement] {
+        if plan.has(.willDisplay) { Code.call("actions?.willDisplay", ["_": "cell", "for": row]) }
     }
 
     /// The call of a hook with the row at `indexPath`.

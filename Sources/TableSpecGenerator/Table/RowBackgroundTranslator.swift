@@ -22,6 +22,7 @@ struct RowBackgroundTranslator {
                 ]
             ) {
                 Code.call("setBackground", ["of": "cell", "at": "indexPath"])
+                HookTranslator(plan: plan).willDisplay
             }
             setBackground
         }

@@ -44,9 +44,11 @@ struct SwipeActionTranslator {
         let buttons = actions.map { name(of: $0) }
         var code = RowCode(statements: [], variables: [rows.loop.variable.value])
         var array = SwiftExpression.array(buttons.map(SwiftExpression.name))
+        var isKept = false
         if deletes, rows.isSwiped {
             code.statements.append(.let("deleteAction", deleteAction(deletion)))
             let all = SwiftExpression.array([.name("deleteAction")] + buttons.map(SwiftExpression.name))
+            isKept = !deletion.conditions.isEmpty
             array = deletion.conditions.conjunction.map { .ternary($0, all, array) } ?? all
             code.variables.formUnion(deletion.conditionVariables)
         }
@@ -55,7 +57,9 @@ struct SwipeActionTranslator {
             code.variables.formUnion(action.title.bindings.variables)
             code.variables.formUnion(action.image?.bindings.variables ?? [])
         }
-        code.statements.append(.return(.call("UISwipeActionsConfiguration", ["actions": array])))
+        if isKept { code.statements.append(.let("buttons", array)) }
+        let shown = isKept ? "buttons" : array
+        code.statements.append(.return(.call("UISwipeActionsConfiguration", ["actions": shown])))
         return code
     }
 

@@ -15,7 +15,7 @@ struct UpdateTranslator {
             RowUpdateTranslator(plan: plan).changes
         }
         RowBackgroundTranslator(plan: plan).functions
-        EditingTranslator(plan: plan).gripFunctions
+        EditingTranslator(plan: plan).placeFunctions
         if hasTitleUpdates { reloadSection }
         if !contentDependencies.isEmpty { reconfigureVisibleRows }
         RowHeightTranslator(plan: plan).functions
@@ -97,12 +97,17 @@ struct UpdateTranslator {
     private var hasRowUpdates: Bool { !plan.structureDependencies.isEmpty }
 
     private var structureReactions: [Reaction] {
+        let editing = EditingTranslator(plan: plan)
         var reactions = [
             Reaction(
                 plan.structureDependencies,
                 [.expression(.call("updateRows"))] + RowBackgroundTranslator(plan: plan).afterUpdates
-                    + EditingTranslator(plan: plan).updatesOfGrips
-            )
+                    + editing.updatesOfGrips
+            ),
+            Reaction(
+                (plan.structureDependencies + editing.deletionDependencies).withoutRepetitions,
+                editing.updatesOfControls
+            ),
         ]
         // A cell cannot change its style, so rows get new cells where something else than their elements chooses them.
         let choices = plan.table.dynamicRows.compactMap { rows -> Binding? in

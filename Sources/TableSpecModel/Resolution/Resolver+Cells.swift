@@ -82,6 +82,8 @@ extension Control {
         switch (kind, type) {
         case (_, .unknown), (.switch, .boolean), (.textField, .string), (.textView, .string): true
         case (.segmentedControl, .integer), (.pickerView, .integer), (.pageControl, .integer): true
+        // A mode that could not be read may have been the one for durations.
+        case (.datePicker, _) where datePicker.mode.isInvalid: true
         case (.datePicker, _): datePicker.isDuration ? type.isNumber && type != .integer : type == .date
         case (.slider, _), (.stepper, _): type.isNumber
         default: false

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// After each line comes what a person sees then, and a line that ends it.
 @MainActor
-struct Driver {
+final class Driver {
     let subjects: [@MainActor () -> Subject]
     private var subject: Subject?
     private var screen: HeadlessScreen?
@@ -16,23 +16,27 @@ struct Driver {
         self.subjects = subjects
     }
 
-    mutating func run(_ script: String) {
+    func run(_ script: String) async {
+        HeadlessFailure.handler = { failure in
+            if failure.severity != .log { failures.append("FAILURE \(failure)") }
+        }
         for line in script.split(separator: "\n") {
             let words = line.split(separator: " ").map(String.init)
             calls = []
-            var lines: [String] = []
-            let failures = HeadlessFailure.collect {
-                perform(words[0], Array(words.dropFirst()))
-                screen?.layOut()
-                if let screen { lines = shown(screen) }
-            }
-            lines = failures.filter { $0.severity != .log }.map { "FAILURE \($0)" } + calls + lines
+            failures = []
+            perform(words[0], Array(words.dropFirst()))
+            screen?.layOut()
+            // What waits for the main actor comes first, as it does before the screen is drawn.
+            await Task { @MainActor in }.value
+            screen?.layOut()
+            let seen = screen.map { shown($0, grips: subject?.showsGrips == true) } ?? []
+            let lines = failures + calls + seen
             print(lines.map { "\($0)\n" }.joined() + "=== \(line)")
             fflush(nil)
         }
     }
 
-    private mutating func perform(_ verb: String, _ words: [String]) {
+    private func perform(_ verb: String, _ words: [String]) {
         let numbers = words.compactMap(Int.init)
         switch verb {
         case "begin": begin(numbers[0], numbers[1])
@@ -40,13 +44,17 @@ struct Driver {
         case "edit": top?.tapEdit()
         case "tapBarButton": tapBarButton(numbers[0])
         case "goBack": goBack()
+        case "useView": if let top { use(views(of: top).filter(reacts), words) }
+        case "search": top?.navigationItem.searchController?.search(words.first ?? "")
+        case "chooseScope": top?.navigationItem.searchController?.chooseScope(at: numbers[0])
+        case "pullToRefresh": screen?.tableView?.pullToRefresh()
         default: performOnRow(verb, IndexPath(row: numbers[1], section: numbers[0]), Array(words.dropFirst(2)))
         }
     }
 
     private var top: UIViewController? { screen?.topViewController }
 
-    private mutating func begin(_ number: Int, _ start: Int) {
+    private func begin(_ number: Int, _ start: Int) {
         let subject = subjects[number]()
         let (controller, app) = subject.starts[start]()
         self.subject = subject
@@ -57,7 +65,7 @@ struct Driver {
 
     private func tapBarButton(_ index: Int) {
         guard let item = top?.navigationItem else { return }
-        let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+        let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) + (top?.toolbarItems ?? [])
         if items.indices.contains(index) { items[index].tap() }
     }
 
@@ -71,27 +79,57 @@ struct Driver {
         guard let table = screen?.tableView, table.scroll(toRow: path) else { return }
         switch verb {
         case "tapRow": table.tapRow(at: path)
-        case "tapAccessory": table.tapAccessory(at: path)
+        case "tapAccessory":
+            if table.cellForRow(at: path)?.isUserInteractionEnabled == true { table.tapAccessory(at: path) }
         case "swipeToDelete": table.swipeToDelete(at: path)
+        case "tapSwipeAction":
+            guard let titles = table.swipe(at: path) else { return }
+            called("swiped \(titles)")
+            if let index = Int(words[0]), titles.indices.contains(index) {
+                table.tapSwipeAction(titles[index], at: path)
+            } else {
+                table.tapRow(at: path)
+            }
+        case "tapLeadingSwipeAction":
+            let buttons = table.delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)?.actions
+            guard !table.isEditing, let titles = buttons?.map({ $0.title ?? "" }), !titles.isEmpty else { return }
+            called("leading \(titles)")
+            if let index = Int(words[0]), titles.indices.contains(index) {
+                table.swipeFromLeading(at: path, tapping: titles[index])
+            }
         case "tapMinus": if table.tapEditingControl(at: path) { table.confirmDelete(at: path) }
         case "tapPlus": table.tapEditingControl(at: path)
         case "drag":
             let numbers = words.compactMap(Int.init)
             table.dragRow(from: path, to: IndexPath(row: numbers[1], section: numbers[0]))
-        default:
-            if let view = table.cellForRow(at: path)?.shownAccessoryView { use(view, verb, words.first ?? "") }
+        case "use":
+            guard let cell = table.cellForRow(at: path), cell.isUserInteractionEnabled else { return }
+            use(controls(of: cell), words)
+        default: break
         }
     }
 
-    private func use(_ view: UIView, _ verb: String, _ value: String) {
-        switch (verb, view) {
+    /// Touches the control of a number.
+    private func use(_ controls: [UIView], _ words: [String]) {
+        guard let index = Int(words[0]), controls.indices.contains(index) else { return }
+        let value = words.count > 2 ? words[2] : ""
+        switch (words[1], controls[index]) {
         case ("toggle", let control as UISwitch): control.toggle()
         case ("slide", let control as UISlider): control.slide(to: Float(value) ?? 0)
         case ("increment", let control as UIStepper): control.increment()
         case ("decrement", let control as UIStepper): control.decrement()
         case ("tapSegment", let control as UISegmentedControl): control.tapSegment(at: Int(value) ?? 0)
         case ("type", let control as UITextField): control.type(value)
-        case ("tapButton", let control as UIButton): control.tap()
+        case ("type", let view as UITextView): view.type(value)
+        case ("tap", let control as UIButton): control.tap()
+        case ("pick", let control as UIDatePicker):
+            if control.datePickerMode == .countDownTimer {
+                control.pick(duration: Double(value) ?? 0)
+            } else {
+                control.pick(Date(timeIntervalSince1970: Double(value) ?? 0))
+            }
+        case ("turn", let control as UIPageControl): control.turn(to: Int(value) ?? 0)
+        case ("turn", let view as UIPickerView): view.turn(to: Int(value) ?? 0)
         default: break
         }
     }

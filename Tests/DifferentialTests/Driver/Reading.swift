@@ -2,22 +2,42 @@ import UIKit
 
 /// What a person sees of the top screen, as lines of text.
 @MainActor
-func shown(_ screen: HeadlessScreen) -> [String] {
+func shown(_ screen: HeadlessScreen, grips: Bool) -> [String] {
     guard let controller = screen.topViewController, let table = screen.tableView else { return ["no table"] }
     let item = controller.navigationItem
     var lines = ["title \(quoted(controller.title ?? item.title))"]
     let buttons = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
-    lines.append("buttons" + buttons.map { $0.isEnabled ? " on" : " off" }.joined())
-    lines.append("index \((table.dataSource?.sectionIndexTitles(for: table) ?? []).joined())")
+    lines.append("prompt \(quoted(item.prompt))")
+    lines.append("buttons \(buttons.map(button))")
+    let isToolbarHidden = controller.navigationController?.isToolbarHidden ?? true
+    lines.append("toolbar \(isToolbarHidden ? [] : (controller.toolbarItems ?? []).map(button))")
+    lines.append("views \(views(of: controller).compactMap(face))")
+    if let bar = item.searchController?.searchBar {
+        lines.append("search \(quoted(bar.text)) \(quoted(bar.placeholder)) \(bar.selectedScopeButtonIndex)")
+    }
+    lines.append("header \(quoted(text(of: table.tableHeaderView))) footer \(quoted(text(of: table.tableFooterView)))")
+    lines.append("index \((table.shownSectionIndexTitles ?? []).joined())")
     for section in 0..<table.numberOfSections {
         lines.append("section \(header(of: section, in: table)) \(footer(of: section, in: table))")
         for row in 0..<table.numberOfRows(inSection: section) {
             let path = IndexPath(row: row, section: section)
             table.scroll(toRow: path)
-            lines.append(table.cellForRow(at: path).map(line) ?? "row without a cell")
+            lines.append(table.cellForRow(at: path).map { line($0, grips: grips) } ?? "row without a cell")
         }
     }
     return lines
+}
+
+@MainActor
+private func button(_ item: UIBarButtonItem) -> String {
+    let shown =
+        item.customView.flatMap(face) ?? name(of: item.image) ?? (item.systemItem == nil ? item.title ?? "" : "")
+    return "\(shown) \(item.isEnabled ? "on" : "off")"
+}
+
+@MainActor
+private func text(of view: UIView?) -> String? {
+    ((view as? UIListContentView)?.configuration as? UIListContentConfiguration)?.text
 }
 
 @MainActor
@@ -33,40 +53,18 @@ private func footer(of section: Int, in table: UITableView) -> String {
 }
 
 @MainActor
-private func line(_ cell: UITableViewCell) -> String {
+private func line(_ cell: UITableViewCell, grips: Bool) -> String {
     [
         "row \(cell.cellStyle) \(quoted(cell.shownText)) \(quoted(cell.shownDetailText))",
-        "image \(name(of: cell.shownImage))",
-        accessory(of: cell),
+        "image \(name(of: cell.shownImage) ?? "nothing")",
+        cell.shownAccessoryView.map { face($0) ?? "\(type(of: $0))" } ?? "\(cell.shownAccessoryType)",
+        "views \(views(of: cell).compactMap(face))",
         cell.selectionStyle == .none ? "unselectable" : "selectable",
         "indented \(cell.indentationLevel)",
-        "label \(quoted(cell.accessibilityLabel))",
+        "label \(quoted(cell.accessibilityLabel)) \(quoted(cell.accessibilityValue))",
         cell.isEditing ? "\(cell.editingStyle)" : "none",
+        grips && cell.isEditing && cell.showsReorderControl ? "grip" : "fixed",
     ].joined(separator: " · ")
 }
 
 func quoted(_ text: String?) -> String { text.map { "\($0.debugDescription)" } ?? "nothing" }
-
-@MainActor
-private func name(of image: UIImage?) -> String {
-    switch image?.source {
-    case .symbol(let name), .asset(let name): name
-    case .blank, nil: "nothing"
-    }
-}
-
-@MainActor
-private func accessory(of cell: UITableViewCell) -> String {
-    switch cell.shownAccessoryView {
-    case let control as UISwitch: "switch \(control.isOn)"
-    case let control as UISlider: "slider \(control.value)"
-    case let control as UIStepper: "stepper \(control.value)"
-    case let control as UISegmentedControl:
-        "segments \((0..<control.numberOfSegments).map { control.titleForSegment(at: $0) ?? "" }) "
-            + "\(control.selectedSegmentIndex)"
-    case let control as UITextField: "textField \(quoted(control.text)) placeholder \(quoted(control.placeholder))"
-    case let control as UIButton: "button \(quoted(control.configuration?.title ?? control.title(for: .normal)))"
-    case .some(let view): "\(type(of: view))"
-    case nil: "\(cell.shownAccessoryType)"
-    }
-}

@@ -4,10 +4,12 @@ import UIKit
 @MainActor
 struct Subject {
     /// Makes the controller, with its app.
-    typealias Start = () -> (controller: UITableViewController, app: AnyObject?)
+    typealias Start = () -> (controller: UIViewController, app: AnyObject?)
 
     let starts: [Start]
     let changes: [(UIViewController) -> Void]
+    /// Whether the table asks which rows can be dragged.
+    let showsGrips: Bool
 }
 
 /// A change of the state of a controller of one type.
@@ -25,3 +27,6 @@ func called(_ name: String) {
 }
 
 @MainActor var calls: [String] = []
+
+/// What UIKit would have thrown.
+@MainActor var failures: [String] = []

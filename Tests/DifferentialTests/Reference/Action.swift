@@ -2,22 +2,37 @@
 enum Action: Equatable {
     case tapRow(Place)
     case tapAccessory(Place)
-    case toggle(Place)
-    case slide(Place, Float)
-    case increment(Place)
-    case decrement(Place)
-    case tapSegment(Place, Int)
-    case type(Place, String)
-    case tapButton(Place)
+    /// Touches the control of a number in a row.
+    case use(Place, Int, Touch)
+    /// Touches the control of a number in the bar or beside the table.
+    case useView(Int, Touch)
+    case search(String)
+    case chooseScope(Int)
+    case pullToRefresh
     case tapBarButton(Int)
     case edit
     case swipeToDelete(Place)
+    /// Swipes a row and taps a button by its number.
+    case tapSwipeAction(Place, Int)
+    case tapLeadingSwipeAction(Place, Int)
     case tapMinus(Place)
     case tapPlus(Place)
     case drag(Place, to: Place)
     case goBack
     /// The app sets a property of the state of the main screen, by the number of the change.
     case change(Int)
+
+    /// What a person does to a control.
+    enum Touch: Equatable {
+        case toggle, increment, decrement, tap
+        case slide(Float)
+        case tapSegment(Int)
+        case type(String)
+        /// Picks a date or a duration in seconds.
+        case pick(Int)
+        /// Turns to a page, or a wheel to a row.
+        case turn(Int)
+    }
 
     /// The place of a row.
     struct Place: Hashable, CustomStringConvertible {
@@ -34,21 +49,37 @@ extension Action: CustomStringConvertible {
         switch self {
         case .tapRow(let place): "tapRow \(place)"
         case .tapAccessory(let place): "tapAccessory \(place)"
-        case .toggle(let place): "toggle \(place)"
-        case .slide(let place, let value): "slide \(place) \(value)"
-        case .increment(let place): "increment \(place)"
-        case .decrement(let place): "decrement \(place)"
-        case .tapSegment(let place, let index): "tapSegment \(place) \(index)"
-        case .type(let place, let text): "type \(place) \(text)"
-        case .tapButton(let place): "tapButton \(place)"
+        case .use(let place, let index, let touch): "use \(place) \(index) \(touch)"
+        case .useView(let index, let touch): "useView \(index) \(touch)"
+        case .search(let text): "search \(text)"
+        case .chooseScope(let index): "chooseScope \(index)"
+        case .pullToRefresh: "pullToRefresh"
         case .tapBarButton(let index): "tapBarButton \(index)"
         case .edit: "edit"
         case .swipeToDelete(let place): "swipeToDelete \(place)"
+        case .tapSwipeAction(let place, let index): "tapSwipeAction \(place) \(index)"
+        case .tapLeadingSwipeAction(let place, let index): "tapLeadingSwipeAction \(place) \(index)"
         case .tapMinus(let place): "tapMinus \(place)"
         case .tapPlus(let place): "tapPlus \(place)"
         case .drag(let place, let destination): "drag \(place) \(destination)"
         case .goBack: "goBack"
         case .change(let number): "change \(number)"
+        }
+    }
+}
+
+extension Action.Touch: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .toggle: "toggle"
+        case .increment: "increment"
+        case .decrement: "decrement"
+        case .tap: "tap"
+        case .slide(let value): "slide \(value)"
+        case .tapSegment(let index): "tapSegment \(index)"
+        case .type(let text): "type \(text)"
+        case .pick(let seconds): "pick \(seconds)"
+        case .turn(let index): "turn \(index)"
         }
     }
 }

@@ -64,11 +64,17 @@ struct RandomWalk {
         return .record(.init(type: name, fields: fields))
     }
 
+    /// A value of a property; what a wheel, dots or buttons of a search field show is one of what they have.
+    private mutating func value(of property: Property) -> Value {
+        let isLimited = ["wheel", "page", "scope"].contains { property.name.value.hasPrefix($0) }
+        return isLimited ? .integer(random.number(0...2)) : value(of: property.type)
+    }
+
     /// All values of a screen; collections are empty without data.
     mutating func values(of screen: Screen, withData: Bool) -> SampleValues {
         var values = SampleValues(of: screen, types: types)
         for property in screen.input + screen.state {
-            values[property.name.value] = value(of: property.type)
+            values[property.name.value] = value(of: property)
         }
         return withData ? values : values.reduced(to: .none, of: screen, types: types)
     }
@@ -76,14 +82,19 @@ struct RandomWalk {
     /// Changes of a screen's state, of which half change a collection a little.
     mutating func changes(of screen: Screen, from values: SampleValues, count: Int) -> [StateChange] {
         guard !screen.state.isEmpty else { return [] }
-        return (0..<count).map { _ in
-            let property = random.pick(screen.state)
-            let old = values[property.name.value]
-            guard case .array(let list) = old, random.chance(70) else {
-                return StateChange(property: property, value: value(of: property.type))
-            }
-            return StateChange(property: property, value: .array(edited(list, property.type)))
+        let updates = screen.table.updates.enumerated().compactMap { number, update -> StateChange? in
+            guard case .array(let element)? = update.collection.path?.type else { return nil }
+            return .update(update, inserting: value(of: element, number: 200 + number))
         }
+        return updates
+            + (0..<count).map { _ in
+                let property = random.pick(screen.state)
+                let old = values[property.name.value]
+                guard case .array(let list) = old, random.chance(70) else {
+                    return .set(property, value(of: property))
+                }
+                return .set(property, .array(edited(list, property.type)))
+            }
     }
 
     private mutating func edited(_ list: [Value], _ type: TypeReference) -> [Value] {
@@ -129,38 +140,54 @@ struct RandomWalk {
             let index = random.number(0...top.barButtons.count - 1)
             return top.barButtons[index].face == .edit ? .edit : .tapBarButton(index)
         }
-        guard let place = places.randomElement(using: &random), let row = top[place] else {
+        if let action = screenAction(on: top), random.chance(15) { return action }
+        guard let place = places.randomElement(using: &random) else {
             return changes > 0 ? .change(random.number(0...changes - 1)) : .goBack
         }
-        if top.editing(at: place) != nil, random.chance(60) { return editing(place, of: app, places) }
-        guard let control = top.cell(of: row)?.accessory?.control else {
+        if top.isEditable(place), random.chance(60) { return editing(place, of: app, places) }
+        let controls = top.controls(at: place)
+        guard let index = controls.indices.randomElement(using: &random), random.chance(80) else {
             return random.chance(25) ? .tapAccessory(place) : .tapRow(place)
         }
-        return use(control, place)
+        return .use(place, index, touch(controls[index]))
     }
 
     private mutating func editing(_ place: Action.Place, of app: ReferenceApp, _ places: [Action.Place]) -> Action {
         if app.stack.count == 1, !app.top.isEditing, random.chance(50) {
-            return app.top.barButtons.contains { $0.face == .edit } ? .edit : .swipeToDelete(place)
+            return app.top.barButtons.contains { $0.face == .edit } && random.chance(60)
+                ? .edit : .tapSwipeAction(place, random.number(0...2))
         }
-        switch random.number(0...3) {
+        switch random.number(0...5) {
         case 0: return .swipeToDelete(place)
-        case 1: return app.top.editing(at: place)?.style == .delete ? .tapMinus(place) : .tapPlus(place)
+        case 1: return .tapSwipeAction(place, random.number(0...2))
+        case 2: return .tapLeadingSwipeAction(place, random.number(0...1))
+        case 3: return app.top.editing(at: place)?.style == .delete ? .tapMinus(place) : .tapPlus(place)
         default: return .drag(place, to: random.pick(places))
         }
     }
 
-    private mutating func use(_ control: Control, _ place: Action.Place) -> Action {
+    /// Something that is done outside the table.
+    private mutating func screenAction(on top: ScreenState) -> Action? {
+        var actions: [Action] = []
+        for (index, control) in top.screenControls.enumerated() { actions.append(.useView(index, touch(control))) }
+        if let search = top.screen.navigationItem.search {
+            actions.append(.search(random.pick(["a", "Hello"])))
+            if search.scopes != nil { actions.append(.chooseScope(random.number(0...2))) }
+        }
+        if top.screen.table.refreshControl != nil { actions.append(.pullToRefresh) }
+        return actions.randomElement(using: &random)
+    }
+
+    private mutating func touch(_ control: Control) -> Action.Touch {
         switch control.kind {
-        case .switch: .toggle(place)
-        case .slider: .slide(place, Float(random.number(-80...80)) / 8)
-        case .stepper: random.chance(50) ? .increment(place) : .decrement(place)
-        case .segmentedControl: .tapSegment(place, random.number(0...2))
-        case .textField: .type(place, random.pick(["a", "xyz", "Hello", "é"]))
-        case .button: .tapButton(place)
-        // Random specs hold none of these.
-        case .progressView, .activityIndicator, .datePicker, .pageControl, .textView, .pickerView, .view:
-            .tapButton(place)
+        case .switch: .toggle
+        case .slider: .slide(Float(random.number(-80...80)) / 8)
+        case .stepper: random.chance(50) ? .increment : .decrement
+        case .segmentedControl: .tapSegment(random.number(0...2))
+        case .textField, .textView: .type(random.pick(["a", "xyz", "Hello", "é"]))
+        case .datePicker: .pick(random.number(1...900) * 300)
+        case .pageControl, .pickerView: .turn(random.number(0...2))
+        case .button, .progressView, .activityIndicator, .view: .tap
         }
     }
 }

@@ -6,7 +6,17 @@ extension ReferenceApp {
         let content = top.content
         var lines = calls.map { "call \($0)" }
         lines.append("title \(Self.quoted(content.title))")
-        lines.append("buttons" + top.barButtons.map { top.isEnabled($0) ? " on" : " off" }.joined())
+        lines.append("prompt \(Self.quoted(content.prompt))")
+        let items = top.screen.navigationItem.left + top.screen.navigationItem.right
+        lines.append("buttons \(zip(content.leftItems + content.rightItems, items).map(button))")
+        lines.append("toolbar \(zip(content.toolbarItems, top.screen.settings.toolbar).map(button))")
+        let views = [content.titleView].compactMap { $0 } + content.viewsAbove + content.viewsBelow
+        lines.append("views \(views.map(Self.face))")
+        if let search = content.searchField {
+            let scope = top.values[top.screen.navigationItem.search?.scopes?.value].number
+            lines.append("search \(Self.quoted(search.text)) \(Self.quoted(search.placeholder)) \(Int(scope))")
+        }
+        lines.append("header \(Self.quoted(content.headerView?.text)) footer \(Self.quoted(content.footerView?.text))")
         lines.append("index \(content.sectionIndexTitles.joined())")
         for (section, sectionContent) in content.sections.enumerated() {
             lines.append("section \(Self.quoted(sectionContent.header)) \(Self.quoted(sectionContent.footer))")
@@ -20,13 +30,15 @@ extension ReferenceApp {
     private func line(_ row: RowContent, at place: Action.Place) -> String {
         let editing = top.isEditing ? top.editing(at: place) : nil
         return [
-            "row \(row.style.rawValue) \(Self.quoted(row.text)) \(Self.quoted(row.detail))",
+            "row \(row.style == .custom ? "default" : row.style.rawValue) \(Self.quoted(row.text)) \(Self.quoted(row.detail))",
             "image \(Self.name(of: row.image))",
-            Self.accessory(top.showsAccessory(at: place) ? row.accessory : .type(.none)),
+            Self.accessory(top.accessory(at: place) ?? .type(.none)),
+            "views \((row.content?.leaves ?? []).map(Self.face))",
             row.selectionStyle == .none ? "unselectable" : "selectable",
             "indented \(row.indentationLevel)",
-            "label \(Self.quoted(row.accessibilityLabel))",
+            "label \(Self.quoted(row.accessibilityLabel)) \(Self.quoted(row.accessibilityValue))",
             "\(editing?.style ?? .none)",
+            editing?.canMove == true && top.screen.showsGrips ? "grip" : "fixed",
         ].joined(separator: " · ")
     }
 
@@ -39,18 +51,65 @@ extension ReferenceApp {
         }
     }
 
+    // MARK: Views
+
+    private func button(_ content: BarButtonContent, _ button: BarButton) -> String {
+        let face =
+            switch content.face {
+            case .edit, .system: ""
+            case .title(let title): title
+            case .image(let image): Self.name(of: image)
+            case .view(let view): Self.face(view)
+            }
+        return "\(face) \(top.isEnabled(button) ? "on" : "off")"
+    }
+
+    private static func face(_ view: ViewContent) -> String {
+        switch view {
+        case .label(let text): "label \(quoted(text))"
+        case .image(let image): "image \(name(of: image))"
+        case .control(let control): face(control)
+        case .custom: "view nothing"
+        }
+    }
+
+    private static func face(_ view: CellViewContent) -> String {
+        switch view.kind {
+        case .label(let label): "label \(quoted(label.text ?? ""))"
+        case .image(let image, _): "image \(name(of: image))"
+        case .control(let control): face(control)
+        case .app(let view): "view \(quoted(view.texts.first))"
+        case .stack, .spacer: ""
+        }
+    }
+
     private static func accessory(_ accessory: AccessoryContent) -> String {
         switch accessory {
         case .type(let type): "\(type.rawValue)"
-        case .control(.switch(let isOn)): "switch \(isOn)"
-        case .control(.slider(let value, let minimum, let maximum)):
+        case .control(let control): face(control)
+        }
+    }
+
+    private static func face(_ control: ControlContent) -> String {
+        switch control {
+        case .switch(let isOn): "switch \(isOn)"
+        case .slider(let value, let minimum, let maximum):
             "slider \(Float(value.clamped(to: minimum...maximum)))"
-        case .control(.stepper(let value)): "stepper \(value)"
-        case .control(.segmentedControl(let segments, let selected)): "segments \(segments) \(selected ?? -1)"
-        case .control(.textField(let text, let placeholder, _)):
+        case .stepper(let value): "stepper \(value)"
+        case .segmentedControl(let segments, let selected): "segments \(segments) \(selected ?? -1)"
+        case .textField(let text, let placeholder, _):
             "textField \(quoted(text)) placeholder \(quoted(placeholder))"
-        case .control(.button(let title)): "button \(quoted(title))"
-        case .control(let control): "\(control)"
+        case .button(let title): "button \(quoted(title))"
+        case .imageButton(let image, _): "button \(quoted(image == nil ? "" : name(of: image)))"
+        case .app(let view, _, _): "view \(quoted(view.texts.first))"
+        case .datePicker(let picker):
+            picker.mode == .countDownTimer ? "duration \(picker.seconds)" : "date \(picker.seconds)"
+        case .pageControl(let pages, let current): "page \(current) of \(pages)"
+        case .progressView(let part): "progress \(Float(part))"
+        case .activityIndicator(let isAnimating, _): "spinner \(isAnimating)"
+        case .textView(let text): "textView \(quoted(text))"
+        case .pickerView(let titles, let selected):
+            "wheel \(quoted(titles.indices.contains(selected) ? titles[selected] : nil))"
         }
     }
 }

@@ -12,7 +12,7 @@ struct ReferenceApp {
     /// The screens from the first to the one that is seen.
     private(set) var stack: [ScreenState]
     /// The methods of the app that were called during the last action.
-    private(set) var calls: [String] = []
+    var calls: [String] = []
 
     init(_ model: SpecModel, screen: Screen, values: SampleValues, changes: [StateChange]) {
         screens = Dictionary(model.screens.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
@@ -33,34 +33,53 @@ struct ReferenceApp {
         switch action {
         case .tapRow(let place): tapRow(place)
         case .tapAccessory(let place): tapAccessory(place)
-        case .toggle(let place): use(.switch, place) { $0 == .boolean(true) ? .boolean(false) : .boolean(true) }
-        case .slide(let place, let value): use(.slider, place) { Self.number(Double(value), like: $0) }
-        case .increment(let place): step(place, by: 1)
-        case .decrement(let place): step(place, by: -1)
-        case .tapSegment(let place, let index): use(.segmentedControl, place) { _ in .integer(index) }
-        case .type(let place, let text): type(place, text)
-        case .tapButton(let place): use(.button, place) { $0 }
+        case .use(let place, let index, let touch):
+            let controls = top.controls(at: place)
+            if controls.indices.contains(index) { use(controls[index], touch, in: top[place]) }
+        case .useView(let index, let touch):
+            let controls = top.screenControls
+            if controls.indices.contains(index) { use(controls[index], touch, in: nil) }
+        case .search(let text): search(text, scope: nil)
+        case .chooseScope(let index): search(nil, scope: index)
+        case .pullToRefresh: pullToRefresh()
         case .tapBarButton(let index): tapBarButton(index)
-        case .edit: top.isEditing.toggle()
-        case .swipeToDelete(let place): if !top.isEditing { delete(place) }
+        case .edit: toggleEditing()
+        case .swipeToDelete(let place): swipeFully(place)
+        case .tapSwipeAction(let place, let index): tapSwipeAction(place, index)
+        case .tapLeadingSwipeAction(let place, let index): tapLeadingSwipeAction(place, index)
         case .tapMinus(let place): if top.isEditing { delete(place) }
         case .tapPlus(let place): tapPlus(place)
         case .drag(let place, let destination): drag(place, to: destination)
         case .goBack: if stack.count > 1 { stack.removeLast() }
         case .change(let number):
-            stack[0].values.properties[changes[number].property.name.value] = changes[number].value
+            switch changes[number] {
+            case .set(let property, let value): stack[0].values.properties[property.name.value] = value
+            case .update(let update, let element):
+                let list = stack[0].values.list(update.collection)
+                guard !list.contains(element) else { return }
+                stack[0].values.set(update.collection, to: .array([element] + list.dropLast()))
+            }
         }
     }
 
     // MARK: Taps
 
     private mutating func tapRow(_ place: Action.Place) {
-        // While a table is edited its rows are not selected.
-        guard !top.isEditing, let row = top[place] else { return }
+        guard let row = top[place], top.canSelect, top.isInteractive(row) else { return }
+        let tells = tells(.didSelect)
         if case .element(let element, _, let rows, _) = row, let selection = rows.selection {
             choose(element.identity, selection)
         }
         run(top.cell(of: row)?.trigger ?? .none, top.values(of: row))
+        if tells { calls.append("didSelect") }
+    }
+
+    /// Whether the app, which only the first screen has, takes part in something.
+    private func tells(_ hook: Hook) -> Bool { stack.count == 1 && top.screen.hooks.contains { $0.value == hook } }
+
+    private mutating func toggleEditing() {
+        top.isEditing.toggle()
+        if tells(.setEditing) { calls.append("setEditing") }
     }
 
     private mutating func choose(_ identity: Value, _ selection: SelectionList) {
@@ -75,13 +94,19 @@ struct ReferenceApp {
     }
 
     private mutating func tapAccessory(_ place: Action.Place) {
-        guard let row = top[place], top.showsAccessory(at: place) else { return }
-        run(top.cell(of: row)?.accessory?.trigger ?? .none, top.values(of: row))
+        guard let row = top[place], top.isInteractive(row), case .type(let type)? = top.accessory(at: place),
+            [.detailButton, .detailDisclosureButton].contains(type)
+        else { return }
+        let tells = tells(.accessoryButtonTapped)
+        run(top.detailTrigger(at: place), top.values(of: row))
+        if tells { calls.append("accessoryButtonTapped") }
     }
 
     private mutating func tapBarButton(_ index: Int) {
         let buttons = top.barButtons
         guard buttons.indices.contains(index), top.isEnabled(buttons[index]) else { return }
+        if buttons[index].face == .edit { toggleEditing() }
+        if case .view(let view) = buttons[index].face, let control = view.control { use(control, .tap, in: nil) }
         run(buttons[index].trigger, top.values)
     }
 
@@ -91,7 +116,7 @@ struct ReferenceApp {
     }
 
     /// Does what a trigger says.
-    private mutating func run(_ trigger: Trigger, _ values: Values) {
+    mutating func run(_ trigger: Trigger, _ values: Values) {
         switch trigger {
         case .none, .invalid: break
         case .action(let name): call(name)
@@ -104,7 +129,7 @@ struct ReferenceApp {
     }
 
     /// Calls the app, which only the first screen has.
-    private mutating func call(_ action: Located<String>) {
+    mutating func call(_ action: Located<String>) {
         if stack.count == 1 { calls.append(action.value) }
     }
 
@@ -143,7 +168,8 @@ struct ReferenceApp {
     /// The only collection of the type that the screen edits.
     private func receiver(of result: TypeReference) -> Binding? {
         let edited = top.screen.table.dynamicRows.filter { $0.editing != nil && $0.loop.elementType == result }
-        return edited.count == 1 ? edited[0].loop.collection : nil
+        let paths = Set(edited.compactMap(\.loop.collection.path))
+        return paths.count == 1 && paths.first?.root == .state ? edited[0].loop.collection : nil
     }
 
     private mutating func finish(_ kind: FinishKind) {
@@ -169,84 +195,11 @@ struct ReferenceApp {
         }
         return .record(.init(type: name, fields: fields))
     }
-
-    // MARK: Controls
-
-    /// Changes the value of a control, if there is one to touch, and calls the app.
-    private mutating func use(_ kind: Control.Kind, _ place: Action.Place, _ change: (Value) -> Value) {
-        guard let row = top[place], top.showsAccessory(at: place), let control = top.cell(of: row)?.accessory?.control,
-            control.kind == kind
-        else {
-            return
-        }
-        let old = top.values[control.value]
-        let new = change(old)
-        // A segment that is selected and a stepper at its end do not react.
-        if [.segmentedControl, .stepper].contains(kind), old == new { return }
-        top.values.set(control.value, to: new)
-        if let action = control.action { call(action) }
-    }
-
-    private mutating func step(_ place: Action.Place, by sign: Double) {
-        guard let row = top[place], let control = top.cell(of: row)?.accessory?.control else { return }
-        let limits = (control.minimum.value ?? 0)...(control.maximum.value ?? 100)
-        use(.stepper, place) { old in
-            let shown = old.number.clamped(to: limits)
-            let next = (shown + sign * (control.step.value ?? 1)).clamped(to: limits)
-            return next == shown ? old : Self.number(next, like: old)
-        }
-    }
-
-    private mutating func type(_ place: Action.Place, _ text: String) {
-        // The app is told of each character.
-        for character in text {
-            use(.textField, place) { old in
-                if case .string(let start) = old { return .string("\(start)\(character)") }
-                return old
-            }
-        }
-    }
-
-    private static func number(_ number: Double, like old: Value) -> Value {
-        if case .integer = old { return .integer(Int(number.rounded())) }
-        return .number(number)
-    }
-
-    // MARK: Editing
-
-    private mutating func delete(_ place: Action.Place) {
-        guard top.editing(at: place)?.style == .delete, case .element(_, let index, let rows, _) = top[place] else {
-            return
-        }
-        var list = top.values.list(rows.loop.collection)
-        list.remove(at: index)
-        top.values.set(rows.loop.collection, to: .array(list))
-    }
-
-    private mutating func drag(_ place: Action.Place, to destination: Action.Place) {
-        guard top.isEditing, let editing = top.editing(at: place), editing.canMove,
-            case .element(_, let index, let rows, _) = top[place],
-            let places = rows.editing.map({
-                top.places($0, inSection: place.section)
-            })
-        else {
-            return
-        }
-        let target =
-            if destination.section == place.section {
-                min(max(destination.row, places.lowerBound), places.upperBound)
-            } else {
-                destination.section < place.section ? places.lowerBound : places.upperBound
-            }
-        var list = top.values.list(rows.loop.collection)
-        list.insert(list.remove(at: index), at: target)
-        top.values.set(rows.loop.collection, to: .array(list))
-    }
 }
 
 extension ScreenState {
     /// The bar buttons from left to right, as the spec lists them.
-    var barButtons: [BarButton] { screen.navigationItem.left + screen.navigationItem.right }
+    var barButtons: [BarButton] { screen.barButtons }
 
     func isEnabled(_ button: BarButton) -> Bool {
         switch button.enabled.value {
@@ -255,9 +208,6 @@ extension ScreenState {
         case nil: true
         }
     }
-
-    /// Whether a row shows its accessory: rows that are edited have another one, and specs state none.
-    func showsAccessory(at place: Action.Place) -> Bool { !isEditing || editing(at: place) == nil }
 }
 
 extension Double {

@@ -5,6 +5,7 @@ struct ScreenState: Equatable {
     let screen: Screen
     var values: Values
     var isEditing = false
+    var isRefreshing = false
     /// Whether the screen is presented, and not pushed.
     var isPresented = false
     /// The collection of the screen before to which a result is appended.
@@ -88,38 +89,37 @@ struct ScreenState: Equatable {
         return values
     }
 
-    /// The number of a section's rows that belong to elements.
-    func elementCount(inSection section: Int) -> Int {
-        rows[section].count { if case .element = $0 { true } else { false } }
+    /// Whether a row can be deleted, inserted or moved; a swipe over another one does nothing in UIKit, which in memory
+    /// cannot tell where a table deletes no row at all.
+    func isEditable(_ place: Action.Place) -> Bool {
+        guard let editing = editing(at: place) else { return false }
+        if case .element(_, _, let rows, _) = self[place] { return rows.editing != nil }
+        return editing.style == .insert
     }
 
     /// What a row can do in editing mode; `nil` for one that stays as it is.
     func editing(at place: Action.Place) -> EditingContent? {
+        // Nothing else is done to a row that is edited for the sake of its accessory.
+        let hasAccessory = self[place].flatMap(cell)?.hasEditingAccessory ?? false
+        let forAccessory = hasAccessory ? EditingContent() : nil
         switch self[place] {
         case .spelled(let row):
             let inserts = screen.table.dynamicRows.contains { $0.editing?.insertRow?.row.id.value == row.id.value }
-            return inserts ? EditingContent(style: .insert) : nil
-        case .element(_, let index, let rows, _):
-            guard let editing = rows.editing else { return nil }
+            return inserts ? EditingContent(style: .insert) : forAccessory
+        case .element(_, let index, let rows, let values):
+            guard let editing = rows.editing else { return forAccessory }
+            let count = list(rows, inSection: place.section).count
+            func isKept(_ keeps: (FixedRow) -> Bool) -> Bool {
+                index == 0 && keeps(.first) || index == count - 1 && keeps(.last)
+            }
+            let deletes = editing.deletion.map { !isKept($0.keeps) && values.holds($0.condition) } ?? false
             return EditingContent(
-                style: editing.deletes ? .delete : .none,
-                canMove: canMove(index, of: elementCount(inSection: place.section), editing)
+                style: deletes ? .delete : .none,
+                canMove: editing.move.map { !isKept($0.keeps) } ?? false
             )
         case nil:
             return nil
         }
-    }
-
-    private func canMove(_ index: Int, of count: Int, _ editing: RowEditing) -> Bool {
-        guard let move = editing.move else { return false }
-        return !(move.keeps(.first) && index == 0) && !(move.keeps(.last) && index == count - 1)
-    }
-
-    /// The places of a section onto which rows can be dragged.
-    func places(_ editing: RowEditing, inSection section: Int) -> ClosedRange<Int> {
-        let first = editing.move?.keeps(.first) == true ? 1 : 0
-        let last = elementCount(inSection: section) - (editing.move?.keeps(.last) == true ? 2 : 1)
-        return first...max(first, last)
     }
 }
 

@@ -22,14 +22,13 @@ struct Batch {
             import Foundation
 
             let makers: [@MainActor () -> Subject] = [\(makers)]
-            var driver = Driver(makers)
-            driver.run(String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self))
+            await Driver(makers).run(String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self))
 
             """
         files.append(try folder.write(main, to: "main.swift"))
         let options = ["-wmo", "-Onone", "-gnone", "-module-name", "Subjects", "-o", program.path]
         let run = try Program(Compiler.command + options + Self.sources + files.map(\.path) + Compiler.objects)
-        #expect(run.status == 0 && run.output.isEmpty, "\(run.output)")
+        try #require(run.status == 0 && run.output.isEmpty, "\(run.output)")
     }
 
     private static var sources: [String] {

@@ -24,7 +24,7 @@ struct Failure {
             before:
             \(before.joined(separator: "\n"))
             changes:
-            \(subject.changes.map { "\($0.property.name.value) = \(SwiftSource.literal($0.value))" }.joined(separator: "\n"))
+            \(subject.changes.map(\.description).joined(separator: "\n"))
             \(subject.yaml)
             """
     }

@@ -43,10 +43,7 @@ struct Subject {
             let make = app == nil ? "" : "let app = \(screen.name.value)App(); controller.table.actions = app; "
             return "{ let controller = \(controller)(\(arguments(start))); \(make)return \(set) }"
         }
-        let changers = changes.map { change in
-            let property = "controller.table.state.\(change.property.name.value)"
-            return "change { (controller: \(controller)) in \(property) = \(SwiftSource.literal(change.value)) }"
-        }
+        let changers = changes.map { "change { (controller: \(controller)) in \(SwiftSource.code(of: $0)) }" }
         return """
             \(app ?? "")
             @MainActor func make\(spec.name)() -> Subject {
@@ -56,7 +53,8 @@ struct Subject {
                     ],
                     changes: [
                         \(changers.joined(separator: ",\n            "))
-                    ]
+                    ],
+                    showsGrips: \(screen.showsGrips)
                 )
             }
 

@@ -22,6 +22,21 @@ enum SwiftSource {
         }
     }
 
+    /// Statements that change the state of a `controller`.
+    static func code(of change: StateChange) -> String {
+        switch change {
+        case .set(let property, let value): "controller.table.state.\(property.name.value) = \(literal(value))"
+        case .update(let update, let element):
+            """
+            let element = \(literal(element))
+            let list = controller.table.state.\(update.collection.text)
+            guard !list.contains(element) else { return }
+            let last: Set<Int> = list.isEmpty ? [] : [list.count - 1]
+            controller.table.\(update.id.value)(deletingRows: last, insertingRows: [0: element])
+            """
+        }
+    }
+
     /// A structure of values, such as the state of a screen.
     static func literal(_ type: String, _ properties: [Property], _ values: SampleValues) -> String {
         let arguments = properties.map { "\($0.name.value): \(literal(values[$0.name.value]))" }
@@ -37,10 +52,25 @@ enum SwiftSource {
         let methods = lines[start...].prefix { $0 != "}" }.filter { $0.hasPrefix("    func ") }
         let bodies = methods.map { line in
             let name = line.dropFirst("    func ".count).prefix { $0 != "(" }
-            let tells = name == "prepare" ? "" : "called(\"\(name.filter { $0 != "`" })\"); "
-            return "\(line) { \(tells)\(line.hasSuffix("?") ? "return nil" : "") }"
+            let isQuiet = name == "prepare" || quiet.contains(String(name)) || line.hasSuffix("-> UIView")
+            let tells = isQuiet ? "" : "called(\"\(name.filter { $0 != "`" })\"); "
+            return "\(line) { \(tells)\(answer(to: line)) }"
         }
         let body = bodies.joined(separator: "\n")
         return "@MainActor final class \(screen)App: \(screen)Actions {\n\(body)\n}\n"
+    }
+
+    /// Hooks that are called as often as the table view likes.
+    private static let quiet: Set = [
+        "configure", "willDisplay", "didEndDisplaying", "heightForRow", "shouldHighlight", "willSelect", "didDeselect",
+        "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+    ]
+
+    /// What the app answers, or does besides.
+    private static func answer(to method: Substring) -> String {
+        if method.contains("delete: @escaping () -> Void") { return "delete()" }
+        if method.hasSuffix("?") { return "return nil" }
+        if method.hasSuffix("-> Bool") { return "return true" }
+        return method.hasSuffix("-> UIView") ? "return AppView()" : ""
     }
 }

@@ -3,24 +3,23 @@ import TableSpecTestSupport
 extension RandomSpec {
     /// A static row, as a mapping in flow style.
     mutating func staticRow() -> String {
-        var keys = ["id: \(fresh("row"))"] + look([])
-        let style = keys.contains { $0.hasPrefix("style: value") }
-        if !style, random.chance(20) { keys.append("image: { symbol: \(random.pick(["star", "moon.fill"])) }") }
+        var keys = ["id: \(fresh("row"))"] + look(nil)
+        if keys.showImage, random.chance(20) { keys.append("image: { symbol: \(random.pick(["star", "moon.fill"])) }") }
         if random.chance(25) { keys.append("visible: $(\(random.chance(30) ? "!" : "")\(random.pick(flags)))") }
         if random.chance(45) {
             keys += ["accessory: \(control())", "selectionStyle: none"]
         } else {
             keys += trigger(passing: nil)
         }
+        keys += editingAccessory(nil)
         return "{ \(keys.joined(separator: ", ")) }"
     }
 
     /// Adds a prototype; hands back its identifier.
     mutating func prototype(loop: String, isSelectable: Bool = false, isIndexed: Bool = false) -> String {
         let id = fresh("Cell")
-        let paths = item.filter { $0.name != "picture" }.map { "\(loop).\($0.name)" }
-        var keys = ["id: \(id)"] + look(paths)
-        let showsImage = !keys.contains { $0.hasPrefix("style: value") }
+        var keys = ["id: \(id)"] + look(loop)
+        let showsImage = keys.showImage
         if showsImage, item.contains(where: { $0.name == "picture" }), random.chance(60) {
             keys.append("image: $(\(loop).picture)")
         }
@@ -28,28 +27,39 @@ extension RandomSpec {
             // Beside a button the checkmark is the image, so the style must show one.
             if showsImage, random.chance(20) { keys.append("accessory: { detailButton: { action: \(fresh("act")) } }") }
         } else if random.chance(25), !isIndexed {
-            keys += ["accessory: \(control())", "selectionStyle: none"]
+            keys += ["accessory: \(control(loop))", "selectionStyle: none"]
         } else {
             keys += trigger(passing: loop, isIndexed: isIndexed)
         }
+        if !isIndexed { keys += editingAccessory(loop) }
         prototypes.append("{ \(keys.joined(separator: ", ")) }")
         return id
     }
 
     /// Style, texts, colours and the like.
-    private mutating func look(_ paths: [String]) -> [String] {
-        var keys: [String] = []
+    private mutating func look(_ loop: String?) -> [String] {
+        let paths = loop.map(paths) ?? []
+        var keys = some(of: LookKeys.cell, in: "prototype", percent: 3)
+        for label in ["Label", "Hint", "Value"] where random.chance(8) {
+            keys.append("accessibility\(label): \(text(paths))")
+        }
+        if random.chance(15) { return customLook(loop) + keys }
         let style = random.pick(["default", "subtitle", "value1", "value2"])
         if style != "default" || random.chance(20) { keys.append("style: \(style)") }
         keys.append("text: \(text(paths))")
-        if style != "default", random.chance(80) { keys.append("detail: \(text(paths))") }
-        if random.chance(15) { keys.append("textColor: \(random.pick(["systemRed", "tintColor", "\"#336699\""]))") }
-        if random.chance(10) { keys.append("backgroundColor: systemYellow") }
-        if random.chance(10) { keys.append("height: \(random.pick([44, 60, 88]))") }
-        if random.chance(10) { keys.append("indentationLevel: \(random.number(1...3))") }
-        if random.chance(10) { keys.append("numberOfLines: \(random.number(1...3))") }
-        if random.chance(10) { keys.append("accessibilityLabel: \(text(paths))") }
+        keys += some(of: LookKeys.text, in: "prototype", percent: 5)
+        if style != "default", random.chance(80) {
+            keys.append("detail: \(text(paths))")
+            keys += some(of: LookKeys.detail, in: "prototype", percent: 5)
+        }
         return keys
+    }
+
+    /// What stands at the trailing edge in editing mode.
+    private mutating func editingAccessory(_ loop: String?) -> [String] {
+        guard random.chance(12) else { return [] }
+        if random.chance(60) { return ["editingAccessory: \(control(loop))"] }
+        return ["editingAccessory: { detailButton: { action: \(fresh("act")) } }"]
     }
 
     // MARK: Taps
@@ -88,44 +98,18 @@ extension RandomSpec {
         return [segue] + (hasDisclosure ? ["accessory: disclosureIndicator"] : [])
     }
 
-    private mutating func destination(passing loop: String, isModal: Bool) -> String {
+    mutating func destination(passing loop: String, isModal: Bool) -> String {
         let label = text(["\(loop).title"])
         // A sole binding hands over the value itself, which must be a text here.
         let passed = label.hasPrefix("\"$(") ? "$(\(loop).title)" : label
-        return "{ to: \(name)Detail, kind: \(isModal ? "presentModally" : "show"), "
+        return "{ to: \(name)Detail, kind: \(isModal ? "presentModally" : "show")\(isModal ? presentation() : ""), "
             + "pass: { item: $(\(loop)), label: \(passed) } }"
     }
+}
 
-    // MARK: Controls
-
-    private mutating func control() -> String {
-        let action = random.chance(20) ? ", action: \(fresh("act"))" : ""
-        switch random.number(0...6) {
-        case 0, 1:
-            return "{ switch: $(\(random.pick(flags)))\(action) }"
-        case 2:
-            return "{ slider: $(\(number())), min: -10, max: 10\(action) }"
-        case 3:
-            let limits = random.chance(50) ? ", min: -3, max: 12, step: \(random.pick([1, 2, 3]))" : ""
-            return "{ stepper: $(\(number()))\(limits)\(action) }"
-        case 4:
-            let value = fresh("choice")
-            state.append("\(value): Int = \(random.number(0...2))")
-            return "{ segmentedControl: $(\(value)), segments: [One, \(text()), Three]\(action) }"
-        case 5:
-            let value = fresh("typed")
-            state.append("\(value): String")
-            texts.append(value)
-            return "{ textField: $(\(value)), placeholder: \(text())\(action) }"
-        default:
-            return "{ button: \(text()), action: \(fresh("act")) }"
-        }
-    }
-
-    private mutating func number() -> String {
-        let value = fresh("number")
-        state.append("\(value): \(random.pick(["Int = 3", "Double = 2.5", "Float = 1.5", "Float = 2", "Int"]))")
-        texts.append(value)
-        return value
+extension [String] {
+    /// Whether a cell with these keys has a place for an image.
+    fileprivate var showImage: Bool {
+        !contains { $0.hasPrefix("style: value") || $0.hasPrefix("content") || $0.hasPrefix("class") }
     }
 }

@@ -4,8 +4,8 @@ extension RandomSpec {
     /// The lines of a table, and whether its rows can be edited.
     mutating func table() -> (lines: [String], isEditable: Bool) {
         switch random.number(0...9) {
-        case 0: (indexedTable(), false)
-        case 1: (groupedTable(), false)
+        case 0: indexedTable()
+        case 1: groupedTable()
         default: listedTable()
         }
     }
@@ -15,31 +15,43 @@ extension RandomSpec {
         let style = style ?? random.pick(["plain", "grouped", "insetGrouped"])
         if style != "plain" || random.chance(50) { lines.append("  style: \(style)") }
         if !prototypes.isEmpty { lines += ["  prototypes:"] + prototypes.map { "    - \($0)" } }
-        return lines
+        return lines + tableSettings()
     }
 
     // MARK: Kinds of tables
 
     /// An indexed list.
-    private mutating func indexedTable() -> [String] {
+    private mutating func indexedTable() -> (lines: [String], isEditable: Bool) {
         let prototype = prototype(loop: "item", isIndexed: true)
-        let rows = "{ forEach: item in \(random.pick(collections)), prototype: \(prototype) }"
-        return head(style: "plain") + ["  index: { collation: title }", "  sections:", "    - rows: \(rows)"]
+        let collection = random.pick(collections)
+        var keys = ["forEach: item in \(collection)", "prototype: \(prototype)"]
+        let isEditable = isInState(collection) && random.chance(60)
+        if isEditable { keys.append(editing(of: "item", in: tableEditing(), isIndexed: true)) }
+        let rows = "{ \(keys.joined(separator: ", ")) }"
+        let look = some(of: LookKeys.index, in: "table", percent: 20).map { "  \($0)" }
+        let lines =
+            head(style: "plain") + look + ["  index: { collation: title }", "  sections:", "    - rows: \(rows)"]
+        return (lines, isEditable)
     }
 
     /// A section for each element.
-    private mutating func groupedTable() -> [String] {
+    private mutating func groupedTable() -> (lines: [String], isEditable: Bool) {
         state.append("groups: [\(name)Group]")
         texts.append("groups.count")
         var rows = "{ forEach: item in group.items, prototype: "
         if let selection = random.chance(30) ? selection() : nil {
-            rows += "\(prototype(loop: "item", isSelectable: true)), \(selection) }"
+            rows += "\(prototype(loop: "item", isSelectable: true)), \(selection)"
         } else {
-            rows += "\(choice(loop: "item")) }"
+            rows += "\(choice(loop: "item"))"
         }
-        var section = ["    forEach: group in groups", "    header: \(text(["group.name", "group.items.count"]))"]
-        if random.chance(50) { section.append("    footer: \(text(["group.name", "group.id"]))") }
-        return head(style: nil) + ["  sections:"] + section + ["    rows: \(rows)"]
+        let isEditable = random.chance(60)
+        if isEditable { rows += ", \(editing(of: "item", in: tableEditing(), canInsert: false))" }
+        rows += " }"
+        var section = [
+            "    forEach: group in groups", "    header: \(sectionTitle(["group.name", "group.items.count"]))",
+        ]
+        if random.chance(50) { section.append("    footer: \(sectionTitle(["group.name", "group.id"]))") }
+        return (head(style: nil) + ["  sections:"] + section + ["    rows: \(rows)"], isEditable)
     }
 
     /// Sections that the spec lists.
@@ -49,38 +61,57 @@ extension RandomSpec {
         var edited: Set<String> = []
         var dragged: Set<String> = []
         var shown: Set<String> = []
+        // The collections that stand once, in a section that neither comes and goes nor hides its header.
+        var steady: Set<String> = []
+        let editing = tableEditing()
         for _ in 0..<random.number(1...4) {
             let id = fresh("section")
             sections.append("    - id: \(id)")
-            if random.chance(60) { sections.append("      header: \(text())") }
-            if random.chance(30) { sections.append("      footer: \(text())") }
+            if random.chance(60) { sections.append("      header: \(sectionTitle())") }
+            if random.chance(30) { sections.append("      footer: \(sectionTitle())") }
+            let start = sections.count
+            if random.chance(15) { sections.append("      hideHeaderWhenEmpty: true") }
+            sections += some(of: ["headerHeight", "footerHeight"], in: "section", percent: 8).map { "      \($0)" }
             if random.chance(30) { sections.append("      visible: \(condition())") }
+            let isSteady = !sections[start...].contains { $0.contains("visible") || $0.contains("hideHeader") }
             let collection = random.pick(collections)
             if random.chance(45) || dragged.contains(collection) {
                 sections.append("      rows:")
                 for _ in 0..<random.number(1...5) { sections.append("        - \(staticRow())") }
             } else {
-                let canEdit = state.contains { $0.hasPrefix("\(collection):") } && edited.insert(collection).inserted
+                let canEdit = isInState(collection) && edited.insert(collection).inserted
                 // A collection that two sections show cannot be dragged.
                 let isAlone = shown.insert(collection).inserted
-                let rows = dynamicRows(of: collection, canEdit: canEdit, canMove: isAlone)
+                let rows = dynamicRows(of: collection, in: editing, canEdit: canEdit, canMove: isAlone)
+                if isAlone, isSteady { steady.insert(collection) } else { steady.remove(collection) }
                 if rows.text.contains("move:") { dragged.insert(collection) }
                 sections.append("      rows: \(rows.text)")
                 isEditable = isEditable || rows.isEditable
             }
         }
-        return (head(style: nil) + ["  sections:"] + sections, isEditable)
+        let updates = updates(of: collections.filter { isInState($0) && steady.contains($0) })
+        return (head(style: nil) + updates + ["  sections:"] + sections, isEditable)
     }
 
-    private mutating func condition() -> String {
+    /// A named update for one of some collections.
+    private mutating func updates(of collections: [String]) -> [String] {
+        guard let collection = collections.first, random.chance(50) else { return [] }
+        let moves = random.chance(30) ? ", moveRows: true" : ""
+        return ["  updates: [{ id: \(fresh("renew")), of: \(collection), deleteRows: fade, insertRows: left\(moves) }]"]
+    }
+
+    mutating func condition() -> String {
         "$(\(random.chance(30) ? "!" : "")\(random.pick(flags)))"
     }
 
     // MARK: Rows
 
-    private mutating func dynamicRows(of collection: String, canEdit: Bool, canMove: Bool) -> (
-        text: String, isEditable: Bool
-    ) {
+    private mutating func dynamicRows(
+        of collection: String,
+        in table: TableEditing,
+        canEdit: Bool,
+        canMove: Bool
+    ) -> (text: String, isEditable: Bool) {
         var keys = ["forEach: item in \(collection)"]
         let selection = random.chance(30) ? selection() : nil
         if let selection {
@@ -88,26 +119,11 @@ extension RandomSpec {
         } else {
             keys.append("prototype: \(choice(loop: "item"))")
         }
-        guard canEdit, random.chance(60) else { return ("{ \(keys.joined(separator: ", ")) }", false) }
-        var editing: [String] = []
-        if random.chance(70) { editing.append("delete: true") }
-        if random.chance(40) { editing.append("insertRow: \(insertRow())") }
-        if canMove, random.chance(60) {
-            let except = random.some(of: ["first", "last"], percent: 40)
-            editing.append(
-                except.isEmpty ? "move: true" : "move: { within: section, except: [\(except.joined(separator: ", "))] }"
-            )
+        guard canEdit, random.chance(table.reach == "table" ? 85 : 60) else {
+            return ("{ \(keys.joined(separator: ", ")) }", false)
         }
-        if editing.isEmpty { editing.append("delete: true") }
-        keys.append("editing: { \(editing.joined(separator: ", ")) }")
+        keys.append(editing(of: "item", in: table, canMove: canMove))
         return ("{ \(keys.joined(separator: ", ")) }", true)
-    }
-
-    private mutating func insertRow() -> String {
-        let trigger =
-            random.chance(70)
-            ? "segue: { to: \(name)Form, kind: presentModally }" : "action: \(fresh("act"))"
-        return "{ id: \(fresh("insert")), text: \(text()), \(trigger) }"
     }
 
     /// A selection list's key; its value becomes a part of the state.

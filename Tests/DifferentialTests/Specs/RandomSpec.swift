@@ -26,7 +26,8 @@ struct RandomSpec {
         declareValues()
         let table = table()
         let bar = navigationItem(isEditable: table.isEditable)
-        let main = main(table.lines, bar)
+        let settings = screenSettings()
+        let main = main(table.lines, bar + settings)
         yaml = [("\(name)Main.yaml", main)] + [detail, form].filter { main.contains("to: \($0.0.dropLast(5)),") }
     }
 
@@ -40,6 +41,11 @@ struct RandomSpec {
         count += 1
         return "\(stem)\(count)"
     }
+
+    /// The paths of a loop's element that lead to texts.
+    func paths(in loop: String) -> [String] { item.filter { $0.name != "picture" }.map { "\(loop).\($0.name)" } }
+
+    func isInState(_ property: String) -> Bool { state.contains { $0.hasPrefix("\(property):") } }
 
     // MARK: Values
 
@@ -65,7 +71,7 @@ struct RandomSpec {
             if random.chance(70) { state.append("\(text): \(type)") } else { input.append("\(text): \(type)") }
             texts.append(text)
         }
-        for _ in 0..<random.number(1...2) {
+        for _ in 0..<random.number(1...3) {
             let collection = fresh("items")
             let isInput = random.chance(25)
             if isInput {
@@ -139,16 +145,5 @@ struct RandomSpec {
                 "    - rows:",
             ] + rows
         return ("\(name)Form.yaml", lines.joined(separator: "\n") + "\n")
-    }
-
-    private mutating func navigationItem(isEditable: Bool) -> [String] {
-        var right: [String] = []
-        if isEditable { right.append("edit") }
-        let condition = isEditable && random.chance(50) ? ", enabled: notEditing" : ""
-        if random.chance(60) {
-            right.append("{ systemItem: add, segue: { to: \(name)Form, kind: presentModally }\(condition) }")
-        }
-        if random.chance(30) { right.append("{ title: \(text()), action: \(fresh("act"))\(condition) }") }
-        return right.isEmpty ? [] : ["navigationItem:", "  right: [\(right.joined(separator: ", "))]"]
     }
 }

@@ -1,0 +1,16 @@
+import UIKit
+
+/// A view of the app's own class.
+final class AppView: UIView {
+    let caption = UILabel()
+    var zoom = 1.0
+    var showsScale = false
+    var lineColor: UIColor?
+    var marker: UIImage?
+}
+
+/// A cell of the app's own class.
+final class AppCell: UITableViewCell {
+    let firstLabel = UILabel()
+    let badge = UIImageView(image: nil)
+}

@@ -1,0 +1,137 @@
+import TableSpecModel
+
+/// What controls, the search field and the refresh control do.
+extension ReferenceApp {
+    /// Changes the value of a control, if the touch suits it, and calls the app.
+    mutating func use(_ control: Control, _ touch: Action.Touch, in row: ScreenState.Row?) {
+        let old = top.values[control.value]
+        switch (touch, control.kind) {
+        case (.toggle, .switch): write(old == .boolean(true) ? .boolean(false) : .boolean(true), by: control)
+        case (.slide(let value), .slider): write(Self.number(Double(value), like: old), by: control)
+        case (.increment, .stepper): step(control, by: 1)
+        case (.decrement, .stepper): step(control, by: -1)
+        case (.tapSegment(let index), .segmentedControl):
+            // A segment that is selected does not react.
+            if control.segments.indices.contains(index), old != .integer(index) { write(.integer(index), by: control) }
+        case (.type(let text), .textField):
+            // The app is told of each character.
+            for character in text { append(String(character), by: control) }
+        case (.type(let text), .textView): append(text, by: control)
+        case (.tap, .button):
+            if let action = control.action {
+                call(action)
+            } else if let row {
+                run(top.cell(of: row)?.accessory?.trigger ?? .none, top.values(of: row))
+            }
+        case (.pick(let seconds), .datePicker):
+            let isDuration = control.datePicker.isDuration
+            write(isDuration ? .number(Double(seconds)) : .date(secondsSince1970: Double(seconds)), by: control)
+        case (.turn(let page), .pageControl):
+            let pages = control.numberOfPages.map { Int(top.values.number($0)) } ?? 0
+            let shown = Int(old.number).clamped(to: 0...max(0, pages - 1))
+            if (0..<max(0, pages)).contains(page), page != shown { write(.integer(page), by: control) }
+        case (.turn(let index), .pickerView):
+            if control.segments.indices.contains(index) { write(.integer(index), by: control) }
+        default: break
+        }
+    }
+
+    private mutating func write(_ value: Value, by control: Control) {
+        top.values.set(control.value, to: value)
+        if let action = control.action { call(action) }
+    }
+
+    private mutating func append(_ text: String, by control: Control) {
+        if case .string(let start) = top.values[control.value] { write(.string(start + text), by: control) }
+    }
+
+    private mutating func step(_ control: Control, by sign: Double) {
+        let old = top.values[control.value]
+        let limits = (control.minimum.value ?? 0)...(control.maximum.value ?? 100)
+        let shown = old.number.clamped(to: limits)
+        let next = (shown + sign * (control.step.value ?? 1)).clamped(to: limits)
+        // A stepper at its end does not react.
+        if next != shown { write(Self.number(next, like: old), by: control) }
+    }
+
+    private static func number(_ number: Double, like old: Value) -> Value {
+        if case .integer = old { return .integer(Int(number.rounded())) }
+        return .number(number)
+    }
+
+    // MARK: Searching
+
+    /// Changes what is searched for, and calls the app if that is something else now.
+    mutating func search(_ text: String?, scope: Int?) {
+        guard let field = top.screen.navigationItem.search else { return }
+        let old = top.values
+        if let text { top.values.set(field.field.value, to: .string(text)) }
+        if let scope {
+            guard field.scopes?.segments.indices.contains(scope) == true else { return }
+            top.values.set(field.scopes?.value, to: .integer(scope))
+        }
+        if top.values != old, let action = field.field.action { call(action) }
+    }
+
+    /// Nobody here ends what a pull has begun.
+    mutating func pullToRefresh() {
+        guard let action = top.screen.table.refreshControl?.action, !top.isRefreshing else { return }
+        top.isRefreshing = true
+        call(action)
+    }
+}
+
+extension ScreenState {
+    /// Whether a tap on a row selects it.
+    var canSelect: Bool {
+        let properties = screen.table.properties.values
+        return properties.boolean(isEditing ? .allowsSelectionDuringEditing : .allowsSelection) ?? !isEditing
+    }
+
+    func isInteractive(_ row: Row) -> Bool {
+        cell(of: row)?.properties.values.boolean(.isUserInteractionEnabled) ?? true
+    }
+
+    /// What stands at the trailing edge of a row; in editing mode that is something else where the row is edited.
+    func accessory(at place: Action.Place) -> AccessoryContent? {
+        guard self[place] != nil else { return nil }
+        let row = content.sections[place.section].rows[place.row]
+        return isEdited(place) ? row.editingAccessory : row.accessory
+    }
+
+    /// Whether a row shows what it shows in editing mode only.
+    func isEdited(_ place: Action.Place) -> Bool { isEditing && editing(at: place) != nil }
+
+    /// What a tap on the information button does; a button of editing mode without a trigger does what the other one does.
+    func detailTrigger(at place: Action.Place) -> Trigger {
+        guard let row = self[place], let cell = cell(of: row) else { return .none }
+        let usual =
+            [.detailButton, .detailDisclosureButton].contains(cell.accessory?.type.value)
+            ? cell.accessory?.trigger ?? .none : .none
+        guard isEdited(place), let own = cell.editingAccessory?.trigger, !own.isNone else { return usual }
+        return own
+    }
+
+    /// The controls of a row with which a person does something: at the trailing edge, then among its views.
+    func controls(at place: Action.Place) -> [Control] {
+        guard let row = self[place], isInteractive(row), let cell = cell(of: row) else { return [] }
+        let trailing = (isEdited(place) ? cell.editingAccessory : cell.accessory)?.control
+        let others = cell.className.isStated ? [] : cell.content?.all.compactMap(\.control) ?? []
+        return ([trailing].compactMap { $0 } + others).filter(\.kind.writes)
+    }
+
+    /// The controls in the bar and beside the table.
+    var screenControls: [Control] {
+        let views = [screen.navigationItem.titleView].compactMap { $0 } + screen.settings.viewsAbove
+        return (views + screen.settings.viewsBelow).compactMap(\.control)
+    }
+}
+
+extension Values {
+    func number(_ source: ValueSource<Int>) -> Double {
+        switch source {
+        case .constant(let number): Double(number)
+        case .bound(let binding): self[binding].number
+        }
+    }
+}

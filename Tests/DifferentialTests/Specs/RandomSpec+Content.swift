@@ -1,0 +1,144 @@
+import TableSpecTestSupport
+
+/// Custom cells, and the controls in them and at the trailing edge.
+extension RandomSpec {
+    /// The keys of a custom cell: its views, or the app's own class.
+    mutating func customLook(_ loop: String?) -> [String] {
+        let paths = loop.map(paths) ?? []
+        if random.chance(20) {
+            return [
+                "class: AppCell",
+                "set: { firstLabel.text: \(text(paths)), badge.image: { image: { symbol: star } }, clipsToBounds: true, "
+                    + "firstLabel.textColor: { color: \(color()) } }",
+            ]
+        }
+        let views = (0..<random.number(1...3)).map { _ in contentView(loop, depth: 0) }
+        return ["content: [\(views.joined(separator: ", "))]"]
+    }
+
+    private mutating func contentView(_ loop: String?, depth: Int) -> String {
+        let paths = loop.map(paths) ?? []
+        switch random.number(0...9) {
+        case 0 where depth < 2:
+            let views = (0..<random.number(1...3)).map { _ in contentView(loop, depth: depth + 1) }.joined(
+                separator: ", "
+            )
+            let axis = random.pick(["hstack", "vstack"])
+            return "{ \(axis): [\(views)]\(details(["spacing", "distribution"])) }"
+        case 2:
+            return
+                "{ image: \(image(loop))\(details(["width", "height", "contentMode", "tintColor", "cornerRadius"])) }"
+        case 3: return "{ spacer: true }"
+        case 4, 5, 6: return "{ \(control(loop, isContent: true))\(details(["width", "height"])) }"
+        case 7:
+            return "{ view: AppView, id: \(fresh("view")), set: \(viewValues(paths))"
+                + "\(details(["width", "height"])), accessibilityLabel: \(text(paths)) }"
+        case 8: return text(paths)
+        default:
+            let look = details([
+                "font", "color", "highlightedTextColor", "numberOfLines", "lineBreakMode", "adjustsFontSizeToFitWidth",
+                "minimumScaleFactor",
+            ])
+            let alignment = random.chance(20) ? ", alignment: right" : ""
+            return "{ label: \(text(paths))\(look)\(alignment), id: \(fresh("view")) }"
+        }
+    }
+
+    private mutating func details(_ names: [String]) -> String {
+        some(of: names, in: "content view", percent: 15).map { ", \($0)" }.joined()
+    }
+
+    private mutating func viewValues(_ paths: [String]) -> String {
+        "{ caption.text: \(text(paths)), zoom: 2.5, showsScale: true, lineColor: { color: \(color()) }, "
+            + "marker: { image: { symbol: star } } }"
+    }
+
+    // MARK: Controls
+
+    /// A control at the trailing edge, as a mapping.
+    mutating func control(_ loop: String? = nil) -> String {
+        switch random.number(0...9) {
+        case 0:
+            let trigger = random.chance(50) ? "action: \(fresh("act"))" : imageSegue(loop)
+            return "{ image: \(image(loop)), \(trigger), accessibilityLabel: \(text()) }"
+        case 1:
+            let size = some(of: ["width", "height"], in: "accessory", percent: 30).map { ", \($0)" }.joined()
+            return "{ view: AppView, set: \(viewValues(loop.map(paths) ?? []))\(size) }"
+        default: return "{ \(control(loop, isContent: false)) }"
+        }
+    }
+
+    private mutating func imageSegue(_ loop: String?) -> String {
+        guard let loop else { return "action: \(fresh("act"))" }
+        return "segue: \(destination(passing: loop, isModal: random.chance(50)))"
+    }
+
+    private mutating func control(_ loop: String?, isContent: Bool) -> String {
+        let paths = loop.map(paths) ?? []
+        let action = random.chance(20) ? ", action: \(fresh("act"))" : ""
+        switch random.number(0...(isContent ? 13 : 11)) {
+        case 0, 1:
+            return "switch: $(\(random.pick(flags)))\(action)"
+        case 2:
+            return "slider: $(\(number())), min: -10, max: 10\(action)"
+        case 3:
+            let limits = random.chance(50) ? ", min: -3, max: 12, step: \(random.pick([1, 2, 3]))" : ""
+            return "stepper: $(\(number()))\(limits)\(action)"
+        case 4:
+            let value = declare("choice", "Int = \(random.number(0...2))")
+            return "segmentedControl: $(\(value)), segments: [One, \(text(paths)), Three]\(action)"
+        case 5:
+            let value = declare("typed", "String")
+            texts.append(value)
+            let keyboard = some(of: ["keyboard", "isSecure"], in: "accessory", percent: 15).map { ", \($0)" }.joined()
+            return "textField: $(\(value)), placeholder: \(text(paths))\(keyboard)\(action)"
+        case 6:
+            return datePicker(isContent: isContent) + action
+        case 7:
+            let value = declare("page", "Int = 1")
+            let count = random.chance(50) ? "3" : "$(\(random.pick(collections)).count)"
+            return "pageControl: $(\(value)), numberOfPages: \(count)\(action)"
+        case 8:
+            let isOfItem = loop != nil && item.contains { $0.name == "weight" }
+            return "progressView: $(\(isOfItem ? "\(loop ?? "").weight" : number(["Double = 0.25", "Float = 0.5"])))"
+        case 9:
+            let style = random.chance(50) ? ", style: large" : ""
+            return "activityIndicator: $(\(random.pick(flags)))\(style)"
+        case 12:
+            let value = declare("typed", "String = Long")
+            texts.append(value)
+            return "textView: $(\(value))\(action)"
+        case 13:
+            let value = declare("wheel", "Int = 1")
+            return "pickerView: $(\(value)), titles: [One, \(text(paths)), Three]\(action)"
+        default:
+            return "button: \(text(paths)), action: \(fresh("act"))"
+        }
+    }
+
+    private mutating func datePicker(isContent: Bool) -> String {
+        if isContent, random.chance(30) {
+            return "datePicker: $(\(declare("seconds", "Double = 60"))), mode: countDownTimer"
+        }
+        let limits = random.chance(30) ? ", minimumDate: 1970-01-01, maximumDate: 2030-12-31, minuteInterval: 5" : ""
+        let mode = random.chance(50) ? ", mode: \(random.pick(["time", "date", "dateAndTime"]))" : ""
+        let style =
+            isContent && random.chance(50) ? ", preferredDatePickerStyle: \(random.pick(["inline", "wheels"]))" : ""
+        return "datePicker: $(\(declare("date", "Date = 2026-05-08T09:41:00Z")))\(mode)\(style)\(limits)"
+    }
+
+    /// Adds a property to the state.
+    mutating func declare(_ stem: String, _ type: String) -> String {
+        let name = fresh(stem)
+        state.append("\(name): \(type)")
+        return name
+    }
+
+    private mutating func number(
+        _ types: [String] = ["Int = 3", "Double = 2.5", "Float = 1.5", "Float = 2", "Int"]
+    ) -> String {
+        let value = declare("number", random.pick(types))
+        texts.append(value)
+        return value
+    }
+}
