@@ -32,7 +32,7 @@ extension Resolver {
             return false
         }
         guard let (section, rows, loop) = table.rows(of: update) else {
-            guard !table.hasUnreadSections else { return false }
+            guard !table.hasUnreadSections, table.loopsAreKnown else { return false }
             report(
                 .conflictingKeys,
                 "an update changes rows or sections, but the table has none for the elements of '\(name)'",
@@ -91,5 +91,13 @@ extension Resolver {
             at: place
         )
         return false
+    }
+}
+
+extension Table {
+    /// Whether the collections of all loops have been found; what was not has been reported.
+    fileprivate var loopsAreKnown: Bool {
+        let sections: Loop? = if case .forEach(let loop, _) = sections { loop } else { nil }
+        return (dynamicRows.map(\.loop) + [sections].compactMap { $0 }).allSatisfy { $0.collection.path != nil }
     }
 }
