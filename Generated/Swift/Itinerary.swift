@@ -114,7 +114,9 @@ final class ItineraryTable: NSObject, UITableViewDataSource, UITableViewDelegate
         // The table view counts with the new places once this method has returned.
         Task { [weak self] in
             guard let self else { return }
-            tableView.reloadData()
+            if indexPath.section != destination.section {
+                tableView.reloadSections([indexPath.section, destination.section], with: .none)
+            }
             update(from: old)
         }
     }

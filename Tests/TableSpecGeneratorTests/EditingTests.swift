@@ -89,7 +89,11 @@ struct EditingTests {
             """
         )
         expect(generated, has: "let old = state", "update(from: old)")
-        #expect(generated.has("tableView.reloadData()\nupdate(from: old)") == isShownAnew)
+        let reload = "tableView.reloadSections([indexPath.section, destination.section], with: .none)"
+        #expect(
+            generated.has("if indexPath.section != destination.section {\n\(reload)\n}\nupdate(from: old)")
+                == isShownAnew
+        )
     }
 
     @Test func severalCollectionsAreToldApart() {

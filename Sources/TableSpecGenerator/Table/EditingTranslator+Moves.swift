@@ -38,12 +38,20 @@ extension EditingTranslator {
         }
     }
 
+    private var reloadBothSections: SwiftStatement {
+        Code.if(.expression(.binary("indexPath.section", .notEqual, "destination.section"))) {
+            Code.call(
+                "tableView.reloadSections",
+                ["_": .array(["indexPath.section", "destination.section"]), "with": ".none"]
+            )
+        }
+    }
+
     /// Shows what depends on the places of rows, and on how many a section has.
     @SwiftBody private var afterDrag: [SwiftStatement] {
-        let reload: [SwiftStatement] = changesSections ? [.expression(.call("tableView.reloadData"))] : []
         let statements =
             leavesSections
-            ? reload + [.expression(.call("update", ["from": "old"]))]
+            ? (changesSections ? [reloadBothSections] : []) + [.expression(.call("update", ["from": "old"]))]
             : RowBackgroundTranslator(plan: plan).afterUpdates + updatesAfterDrags
         if !statements.isEmpty {
             Code.comment("The table view counts with the new places once this method has returned.")
