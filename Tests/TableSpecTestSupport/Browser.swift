@@ -153,9 +153,9 @@ public final class Browser {
         return answer["result"]["value"]
     }
 
-    /// Waits until an expression is true, at most for five seconds.
+    /// Waits until an expression is true, at most for half a minute: other tests may take all cores.
     public func wait(until condition: String) throws -> Bool {
-        for _ in 0..<500 {
+        for _ in 0..<3000 {
             if try evaluate(condition).isTrue { return true }
             usleep(10_000)
         }

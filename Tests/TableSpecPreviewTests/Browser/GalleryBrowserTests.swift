@@ -237,7 +237,7 @@ struct GalleryBrowserTests {
         try browser.visit("#/Groceries")
         #expect(try browser.evaluate(rows).strings == ["Title, selected", "Milk", "Eggs"])
         try browser.click("a.edit")
-        #expect(try browser.wait(until: "location.hash === '#/Groceries?state=editing'"))
+        #expect(try browser.wait(until: "location.hash === '#/Groceries?state=editing' && \(rows).length === 4"))
         #expect(try browser.evaluate(rows).strings == ["Title, selected", "Milk", "Eggs", "Add a grocery"])
         #expect(try browser.evaluate("document.activeElement.getAttribute('aria-label')") == "Done")
         try browser.press("Enter")
