@@ -100,10 +100,14 @@ struct RandomWalk {
     private mutating func edited(_ list: [Value], _ type: TypeReference) -> [Value] {
         guard case .array(let element) = type else { return list }
         var list = list
+        // Numbers that no element has: of two elements with one identity nobody could say which one a row shows.
+        var newNumbers = (41...99).shuffled(using: &random)
         for _ in 0..<random.number(1...3) {
             switch random.number(0...3) {
             case 0 where !list.isEmpty: list.remove(at: random.number(0...list.count - 1))
-            case 1: list.insert(value(of: element, number: random.number(41...99)), at: random.number(0...list.count))
+            case 1:
+                let number = newNumbers.removeLast()
+                list.insert(value(of: element, number: number), at: random.number(0...list.count))
             case 2 where list.count > 1: list.insert(list.removeLast(), at: random.number(0...list.count - 1))
             default:
                 guard let index = list.indices.randomElement(using: &random) else { continue }
