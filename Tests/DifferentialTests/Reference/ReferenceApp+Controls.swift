@@ -3,7 +3,7 @@ import TableSpecModel
 /// What controls, the search field and the refresh control do.
 extension ReferenceApp {
     /// Changes the value of a control, if the touch suits it, and calls the app.
-    mutating func use(_ control: Control, _ touch: Action.Touch, in row: ScreenState.Row?) {
+    mutating func use(_ control: Control, _ touch: Action.Touch, at place: Action.Place?) {
         let old = top.values[control.value]
         switch (touch, control.kind) {
         case (.toggle, .switch): write(old == .boolean(true) ? .boolean(false) : .boolean(true), by: control)
@@ -20,8 +20,8 @@ extension ReferenceApp {
         case (.tap, .button):
             if let action = control.action {
                 call(action)
-            } else if let row {
-                run(top.cell(of: row)?.accessory?.trigger ?? .none, top.values(of: row))
+            } else if let place, let row = top[place] {
+                run(top.cellAccessory(at: place)?.trigger ?? .none, top.values(of: row))
             }
         case (.pick(let seconds), .datePicker):
             let isDuration = control.datePicker.isDuration
@@ -115,9 +115,15 @@ extension ScreenState {
     /// The controls of a row with which a person does something: at the trailing edge, then among its views.
     func controls(at place: Action.Place) -> [Control] {
         guard let row = self[place], isInteractive(row), let cell = cell(of: row) else { return [] }
-        let trailing = (isEdited(place) ? cell.editingAccessory : cell.accessory)?.control
+        let trailing = cellAccessory(at: place)?.control
         let others = cell.className.isStated ? [] : cell.content?.all.compactMap(\.control) ?? []
         return ([trailing].compactMap { $0 } + others).filter(\.kind.writes)
+    }
+
+    /// What a cell says of the trailing edge of a row in the mode that the row is in.
+    func cellAccessory(at place: Action.Place) -> Accessory? {
+        let cell = self[place].flatMap(cell(of:))
+        return isEdited(place) ? cell?.editingAccessory : cell?.accessory
     }
 
     /// The controls in the bar and beside the table.

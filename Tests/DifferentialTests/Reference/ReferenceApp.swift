@@ -35,10 +35,10 @@ struct ReferenceApp {
         case .tapAccessory(let place): tapAccessory(place)
         case .use(let place, let index, let touch):
             let controls = top.controls(at: place)
-            if controls.indices.contains(index) { use(controls[index], touch, in: top[place]) }
+            if controls.indices.contains(index) { use(controls[index], touch, at: place) }
         case .useView(let index, let touch):
             let controls = top.screenControls
-            if controls.indices.contains(index) { use(controls[index], touch, in: nil) }
+            if controls.indices.contains(index) { use(controls[index], touch, at: nil) }
         case .search(let text): search(text, scope: nil)
         case .chooseScope(let index): search(nil, scope: index)
         case .pullToRefresh: pullToRefresh()
@@ -106,7 +106,7 @@ struct ReferenceApp {
         let buttons = top.barButtons
         guard buttons.indices.contains(index), top.isEnabled(buttons[index]) else { return }
         if buttons[index].face == .edit { toggleEditing() }
-        if case .view(let view) = buttons[index].face, let control = view.control { use(control, .tap, in: nil) }
+        if case .view(let view) = buttons[index].face, let control = view.control { use(control, .tap, at: nil) }
         run(buttons[index].trigger, top.values)
     }
 
