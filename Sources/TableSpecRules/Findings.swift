@@ -20,6 +20,11 @@ struct Findings {
         current = number
     }
 
+    /// Adds what was found elsewhere.
+    mutating func append(_ other: Findings) {
+        diagnostics += other.diagnostics
+    }
+
     mutating func report(_ finding: Finding) {
         if let object = finding.absentIn, holes.touch(object) { return }
         let changes = sources.map { [finding.insertion?.fixIt(in: $0), finding.removal?.fixIt(in: $0)] } ?? []

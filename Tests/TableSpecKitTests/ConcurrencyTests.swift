@@ -5,15 +5,6 @@ import Testing
 
 @Suite("The number of cores changes nothing but the time")
 struct ConcurrencyTests {
-    @Test func resultsKeepTheOrderOfTheirElements() {
-        for count in [0, 1, 2, 3, 1000] {
-            let numbers = Array(0..<count)
-            let texts = numbers.concurrentMap { String($0) }
-            #expect(texts == numbers.map { String($0) })
-        }
-        #expect((5..<9).concurrentMap { $0 } == [5, 6, 7, 8])
-    }
-
     @Test func outputsAndFindingsAreThoseOfOneSpecAfterTheOther() {
         let files = (10..<50).map { number in
             let rows =

@@ -6,7 +6,8 @@ internal import TableSpecSwift
 struct ModuleNames {
     private(set) var diagnostics: [Diagnostic]
 
-    init(_ model: SpecModel, _ index: ModelIndex) {
+    /// - Parameter nestedTypes: For each screen of the model the types that are nested in its table.
+    init(_ model: SpecModel, _ index: ModelIndex, nestedTypes: [[SwiftIdentifier]]) {
         var scope = NameScope(reserved: Self.used)
         for type in model.types {
             scope.claim(index.typeName(type.name.value), for: .init("type", type.name))
@@ -22,14 +23,19 @@ struct ModuleNames {
             let actions = app.hooks.isEmpty ? [] : [names.actions]
             for name in [names.controller, names.screens] + actions { scope.claim(name, for: .init("app", app.name)) }
         }
-        diagnostics = scope.diagnostics + Self.hidden(in: model, index) + Self.handWritten(in: model, index)
+        diagnostics =
+            scope.diagnostics + Self.hidden(in: model, index, nestedTypes) + Self.handWritten(in: model, index)
     }
 
     /// Types that a table or an app hides, because it nests one of the same name.
-    private static func hidden(in model: SpecModel, _ index: ModelIndex) -> [Diagnostic] {
+    private static func hidden(
+        in model: SpecModel,
+        _ index: ModelIndex,
+        _ nestedTypes: [[SwiftIdentifier]]
+    ) -> [Diagnostic] {
         var scope = NameScope()
-        for screen in model.screens {
-            for name in TableNames.nestedTypes(of: ScreenPlan(screen, in: index)) where scope.place(of: name) == nil {
+        for (screen, names) in zip(model.screens, nestedTypes) {
+            for name in names where scope.place(of: name) == nil {
                 scope.claim(name, for: .init("a type in the table of screen", screen.name))
             }
         }

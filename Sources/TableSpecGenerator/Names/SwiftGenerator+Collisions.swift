@@ -8,9 +8,13 @@ extension SwiftGenerator {
         options: GeneratorOptions = GeneratorOptions()
     ) -> [Diagnostic] {
         let index = ModelIndex(model, options)
-        var diagnostics = ModuleNames(model, index).diagnostics
+        let tables = model.screens.concurrentMap { screen in
+            let plan = ScreenPlan(screen, in: index)
+            return (nestedTypes: TableNames.nestedTypes(of: plan), diagnostics: TableNames.diagnostics(of: plan))
+        }
+        var diagnostics = ModuleNames(model, index, nestedTypes: tables.map(\.nestedTypes)).diagnostics
         for type in model.types { diagnostics += TypeNames.diagnostics(of: type) }
-        for screen in model.screens { diagnostics += TableNames.diagnostics(of: ScreenPlan(screen, in: index)) }
+        diagnostics += tables.flatMap(\.diagnostics)
         for app in model.apps { diagnostics += AppTypeNames.diagnostics(of: app) }
         return diagnostics
     }

@@ -1,4 +1,5 @@
 internal import TableSpecDiagnostics
+internal import TableSpecModel
 
 /// Writes what has changed, removes what is left over, and remembers both.
 struct OutputDelivery: Sendable {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import TableSpecModel
 
 /// What is known about an output folder from earlier runs.
 struct OutputMemory: Sendable {

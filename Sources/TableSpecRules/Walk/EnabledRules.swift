@@ -9,7 +9,7 @@ struct EnabledRules {
     }
 
     /// A rule with the place of its stamp.
-    struct Numbered<R> {
+    struct Numbered<R: Sendable> {
         var number: Int
         var rule: R
     }

@@ -81,6 +81,15 @@ struct Arrivals {
         self.callsApp.append(callsApp)
     }
 
+    /// Takes in what was collected after this.
+    mutating func append(_ other: Arrivals) {
+        byName.merge(other.byName) { $0 + $1 }
+        placements.merge(other.placements) { $0.union($1) }
+        below.formUnion(other.below)
+        callsApp += other.callsApp
+        areKnown = areKnown && other.areKnown
+    }
+
     /// The names of the screens to which something leads.
     var reachedNames: Set<String> { Set(byName.keys) }
 

@@ -16,14 +16,14 @@ struct RuleWalk {
 
     mutating func run() {
         let model = model
+        let start = self
         for app in model.model.apps {
             arrivals.pass(app)
             each(rules.ofApps) { $0.check(app, in: model, &$1) }
         }
-        for screen in model.screens {
-            let scope = ScreenScope(screen, in: model)
-            arrivals.pass(scope)
-            visit(screen, in: scope)
+        for walk in model.screens.concurrentMap({ start.walk(over: $0) }) {
+            findings.append(walk.findings)
+            arrivals.append(walk.arrivals)
         }
         for screen in rules.ofReachedScreens.isEmpty ? [] : arrivals.reached(model) {
             each(rules.ofReachedScreens) { $0.check(screen, &$1) }
@@ -36,7 +36,16 @@ struct RuleWalk {
         each(rules.ofModels) { $0.check(walked, &$1) }
     }
 
-    private mutating func each<R>(_ rules: [EnabledRules.Numbered<R>], _ check: (R, inout Findings) -> Void) {
+    /// A walk like this one that goes over one screen.
+    private func walk(over screen: Screen) -> RuleWalk {
+        var walk = self
+        let scope = ScreenScope(screen, in: model)
+        walk.arrivals.pass(scope)
+        walk.visit(screen, in: scope)
+        return walk
+    }
+
+    private mutating func each<R: Sendable>(_ rules: [EnabledRules.Numbered<R>], _ check: (R, inout Findings) -> Void) {
         for rule in rules {
             findings.begin(rule.number)
             check(rule.rule, &findings)

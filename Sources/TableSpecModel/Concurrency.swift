@@ -4,7 +4,7 @@ extension RandomAccessCollection where Self: Sendable, Index == Int {
     /// The results of a function for all elements, in order, on all cores.
     ///
     /// The function must depend on nothing but its element, so that the result does not depend on the number of cores.
-    func concurrentMap<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
+    package func concurrentMap<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
         let count = self.count
         guard count > 1 else { return map(transform) }
         return [Result](unsafeUninitializedCapacity: count) { buffer, initialized in
