@@ -131,7 +131,7 @@ final class ComposerListTable: NSObject, UITableViewDataSource, UITableViewDeleg
         viewController?.show(destination, sender: self)
     }
 
-    private func presentComposerCard(from popoverSource: UITableViewCell?, name: String) {
+    private func presentComposerCard(from popoverSource: UIView?, name: String) {
         guard let destination = actions?.makeComposerCard(name: name) else { return }
         destination.modalPresentationStyle = .popover
         destination.popoverPresentationController?.sourceView = popoverSource

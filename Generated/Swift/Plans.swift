@@ -153,9 +153,9 @@ final class PlansTable: NSObject, UITableViewDataSource {
     private(set) lazy var moreButton: UIButton = {
         let control = UIButton(
             type: .system,
-            primaryAction: UIAction(image: input.mark) { [weak self] _ in
+            primaryAction: UIAction(image: input.mark) { [weak self] action in
                 guard let self else { return }
-                presentLegal()
+                presentLegal(from: action.sender as? UIView)
             }
         )
         control.sizeToFit()
@@ -168,12 +168,12 @@ final class PlansTable: NSObject, UITableViewDataSource {
         let cell = UITableViewCell(style: .default, reuseIdentifier: "PlanCell")
         let control = UIButton(
             type: .system,
-            primaryAction: UIAction { [weak self, weak cell] _ in
+            primaryAction: UIAction { [weak self, weak cell] action in
                 guard let self, let cell, let indexPath = tableView?.indexPath(for: cell) else { return }
                 switch sections[indexPath.section].rows[indexPath.row] {
                 case .plan:
                     let plan = plans[indexPath.row]
-                    showPlanDetail(plan: plan)
+                    presentPlanDetail(from: action.sender as? UIView, plan: plan)
                 default:
                     break
                 }
@@ -259,14 +259,20 @@ final class PlansTable: NSObject, UITableViewDataSource {
 
     // MARK: - Segues
 
-    private func presentLegal() {
+    private func presentLegal(from popoverSource: UIView?) {
         guard let destination = actions?.makeLegal() else { return }
+        destination.modalPresentationStyle = .popover
+        destination.popoverPresentationController?.sourceView = popoverSource
+        destination.popoverPresentationController?.sourceRect = popoverSource?.bounds ?? .zero
         viewController?.present(destination, animated: true)
     }
 
-    private func showPlanDetail(plan: Plan) {
+    private func presentPlanDetail(from popoverSource: UIView?, plan: Plan) {
         guard let destination = actions?.makePlanDetail(plan: plan) else { return }
-        viewController?.show(destination, sender: self)
+        destination.modalPresentationStyle = .popover
+        destination.popoverPresentationController?.sourceView = popoverSource
+        destination.popoverPresentationController?.sourceRect = popoverSource?.bounds ?? .zero
+        viewController?.present(destination, animated: true)
     }
 
     // MARK: - Updates

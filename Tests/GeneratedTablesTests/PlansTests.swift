@@ -49,6 +49,8 @@ struct PlansTests {
         table.moreButton.tap()
         #expect(screen.topViewController === app.made)
         #expect(app.calls == ["makeLegal"])
+        #expect(app.made.popoverPresentationController?.sourceView === table.moreButton)
+        #expect(app.made.popoverPresentationController?.sourceRect == table.moreButton.bounds)
     }
 
     @Test func theButtonOfAReusedCellLeadsToItsRow() throws {
@@ -58,7 +60,8 @@ struct PlansTests {
             #expect(button.image(for: .normal) == Self.mark(row))
             #expect(button.accessibilityLabel == "Details of Plan \(row)")
             button.tap()
-            controller.navigationController?.popViewController(animated: false)
+            #expect(app.detail.popoverPresentationController?.sourceView === button)
+            controller.dismiss(animated: false)
             screen.layOut()
         }
         #expect(app.calls == ["makePlanDetail 0", "makePlanDetail 29"])
@@ -78,6 +81,7 @@ struct PlansTests {
 private final class PlansApp: PlansActions {
     var calls: [String] = []
     let made = UIViewController(nibName: nil, bundle: nil)
+    private(set) var detail = UIViewController(nibName: nil, bundle: nil)
 
     func showHelp() { calls.append("showHelp") }
 
@@ -88,6 +92,7 @@ private final class PlansApp: PlansActions {
 
     func makePlanDetail(plan: Plan) -> UIViewController {
         calls.append("makePlanDetail \(plan.id)")
-        return UIViewController(nibName: nil, bundle: nil)
+        detail = UIViewController(nibName: nil, bundle: nil)
+        return detail
     }
 }

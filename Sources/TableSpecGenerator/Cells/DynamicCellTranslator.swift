@@ -181,7 +181,7 @@ struct DynamicCellTranslator {
                 Code.call(.member("self?.actions?", ActionsTranslator.name(of: action)))
             }
         }
-        return SwiftClosure(["_"], capturing: [.weak("self"), .weak("cell")]) {
+        return SwiftClosure([trigger.actionParameter], capturing: [.weak("self"), .weak("cell")]) {
             Code.guard(
                 .let("self"),
                 .let("cell"),
@@ -191,7 +191,7 @@ struct DynamicCellTranslator {
             }
             RowDispatch(plan: plan, otherwise: []).statements { target in
                 guard case .prototype(let found, _, _) = target, found == prototype else { return nil }
-                return DelegateTranslator(plan: plan).code(of: trigger, target)
+                return DelegateTranslator(plan: plan).code(of: trigger, target, at: .button)
             }
         }
     }

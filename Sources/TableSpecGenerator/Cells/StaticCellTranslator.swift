@@ -84,9 +84,9 @@ struct StaticCellTranslator {
         of row: Row
     ) -> SwiftClosure {
         guard accessory.trigger.doesSomething,
-            let code = DelegateTranslator(plan: plan).code(of: accessory.trigger, .row(row))
+            let code = DelegateTranslator(plan: plan).code(of: accessory.trigger, .row(row), at: .button)
         else { return Self.action(of: control, name: name) }
-        return SwiftClosure(["_"], capturing: [.weak("self")]) {
+        return SwiftClosure([accessory.trigger.actionParameter], capturing: [.weak("self")]) {
             Code.guard(.let("self")) { Code.return() }
             code.statements
         }

@@ -133,13 +133,13 @@ struct BarButtonTranslator {
             statements = [.expression(.call(.member("table.actions?", ActionsTranslator.name(of: action))))]
         case .segue, .choice:
             statements = SegueTranslator(plan: plan)
-                .following(button.trigger, in: ValueScope(owner: "table"), on: "table")
+                .following(button.trigger, in: ValueScope(owner: "table"), at: .barButton)
         case .finish(let kind):
             let finish: SwiftExpression = kind.value == .cancel ? .call("table.onFinish?", [.nil]) : .call("table.save")
             statements = [.expression(finish)]
         }
-        let action: SwiftClosure.Parameter = button.trigger.segues.contains(where: \.isPopover) ? "action" : "_"
-        return .call("UIAction", trailing: SwiftClosure([action], capturing: [.strong("table")]) { statements })
+        let closure = SwiftClosure([button.trigger.actionParameter], capturing: [.strong("table")]) { statements }
+        return .call("UIAction", trailing: closure)
     }
 
     // MARK: Names

@@ -3,35 +3,27 @@ internal import TableSpecSwift
 
 /// What a popover points at: UIKit refuses to present one that points at nothing.
 enum PopoverSource {
-    /// The cell of the row that was tapped.
-    case cell
+    /// The cell of the row that was tapped, or the button in it.
+    case view
     case barButton
 
     /// The source of a segue; `nil` for one that presents no popover.
     init?(of segue: Segue, isBarButton: Bool) {
         guard segue.isPopover else { return nil }
-        self = isBarButton ? .barButton : .cell
+        self = isBarButton ? .barButton : .view
     }
 
     /// The parameter of the segue's method; its name is none that a value would have.
     var parameter: SwiftParameter {
         switch self {
-        case .cell: SwiftParameter("from popoverSource", "UITableViewCell?")
+        case .view: SwiftParameter("from popoverSource", "UIView?")
         case .barButton: SwiftParameter("from popoverSource", "UIBarButtonItem?")
-        }
-    }
-
-    /// The argument where the method is called: in a method of the delegate, or in the action of a bar button.
-    var argument: SwiftArguments.Argument {
-        switch self {
-        case .cell: .init("from", .call("tableView.cellForRow", ["at": "indexPath"]))
-        case .barButton: .init("from", SwiftExpression("action.sender").cast(to: "UIBarButtonItem"))
         }
     }
 
     @SwiftBody func statements(on popover: SwiftExpression) -> [SwiftStatement] {
         switch self {
-        case .cell:
+        case .view:
             Code.assign(popover.dot("sourceView"), "popoverSource")
             Code.assign(popover.dot("sourceRect"), .coalescing("popoverSource?.bounds", ".zero"))
         case .barButton:

@@ -172,9 +172,7 @@ struct SegueTranslator {
     }
 
     /// The call of a segue's method.
-    ///
-    /// - Parameter table: What stands before the method outside the table.
-    func calling(_ segue: Segue, in scope: ValueScope, on table: SwiftExpression? = nil) -> SwiftExpression {
+    private func calling(_ segue: Segue, in scope: ValueScope, at place: TapPlace) -> SwiftExpression {
         let own = PassedValues(by: segue, in: plan.context)
         let arguments = own.all.map { passed in
             SwiftArguments.Argument(SwiftIdentifier(property: passed.name.value), own.value(of: passed, in: scope))
@@ -189,26 +187,20 @@ struct SegueTranslator {
             }
         }
         let name = name(of: segue)
-        let source = PopoverSource(of: segue, isBarButton: table != nil).map { [$0.argument] } ?? []
-        return .call(table.map { $0.dot(name) } ?? .name(name), SwiftArguments(source + arguments + above))
+        let source = segue.isPopover ? [SwiftArguments.Argument("from", place.tapped)] : []
+        return .call(place.table.map { $0.dot(name) } ?? .name(name), SwiftArguments(source + arguments + above))
     }
 
     /// Follows the segue of a trigger, or the one that a value decides on.
-    ///
-    /// - Parameter table: What stands before the methods outside the table.
-    @SwiftBody func following(
-        _ trigger: Trigger,
-        in scope: ValueScope,
-        on table: SwiftExpression? = nil
-    ) -> [SwiftStatement] {
+    @SwiftBody func following(_ trigger: Trigger, in scope: ValueScope, at place: TapPlace) -> [SwiftStatement] {
         if case .choice(let choice) = trigger {
             Code.switch(scope.value(of: choice.value)) {
                 for item in choice.cases {
-                    Code.case(.of(Enumeration.caseName(item.word.value))) { calling(item.segue, in: scope, on: table) }
+                    Code.case(.of(Enumeration.caseName(item.word.value))) { calling(item.segue, in: scope, at: place) }
                 }
             }
         } else if let segue = trigger.segue {
-            calling(segue, in: scope, on: table)
+            calling(segue, in: scope, at: place)
         }
     }
 

@@ -67,7 +67,7 @@ struct DelegateTranslator {
     }
 
     /// What a trigger does; `nil` for nothing.
-    func code(of trigger: Trigger, _ target: RowTarget) -> RowCode? {
+    func code(of trigger: Trigger, _ target: RowTarget, at place: TapPlace = .row) -> RowCode? {
         switch trigger {
         case .none, .finish, .invalid:
             return nil
@@ -80,7 +80,7 @@ struct DelegateTranslator {
             return ActionsTranslator(plan: plan).calling(action, prototype, of: rows, in: scope)
         case .segue, .choice:
             return RowCode(
-                statements: SegueTranslator(plan: plan).following(trigger, in: target.scope),
+                statements: SegueTranslator(plan: plan).following(trigger, in: target.scope, at: place),
                 variables: trigger.segueBindings.variables
             )
         }

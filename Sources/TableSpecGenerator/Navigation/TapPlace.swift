@@ -1,0 +1,29 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// Where the code stands that follows a segue.
+enum TapPlace {
+    /// In a method of the delegate that is called for a row.
+    case row
+    /// In the action of a button that belongs to a row.
+    case button
+    /// In the action of a bar button, outside of the table.
+    case barButton
+
+    /// What stands before the methods of the table.
+    var table: SwiftExpression? { self == .barButton ? "table" : nil }
+
+    /// What was tapped, for a popover to point at.
+    var tapped: SwiftExpression {
+        switch self {
+        case .row: .call("tableView.cellForRow", ["at": "indexPath"])
+        case .button: SwiftExpression("action.sender").cast(to: "UIView")
+        case .barButton: SwiftExpression("action.sender").cast(to: "UIBarButtonItem")
+        }
+    }
+}
+
+extension Trigger {
+    /// The parameter of a button's action, which is only used where a popover points at the button.
+    var actionParameter: SwiftClosure.Parameter { segues.contains(where: \.isPopover) ? "action" : "_" }
+}
