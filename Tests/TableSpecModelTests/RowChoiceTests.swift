@@ -31,6 +31,16 @@ struct RowChoiceTests {
         expect(Resolved(Self.spec("scrollTo: ⟦al⟧")), "unknown row 'al'; expected 'all'")
     }
 
+    @Test(arguments: [("forEach:", "forEech:"), ("rows: {", "row: {"), ("sections:", "section:")])
+    func whereRowsCouldNotBeReadTheValueMayBeOfThem(_ word: String, _ misspelled: String) {
+        for keys in ["scrollTo: $(zone.isHome)", "initialSelection: $(current)"] {
+            let messages = Resolved(Self.spec(keys).replacing(word, with: misspelled)).messages
+            #expect(messages.map { $0.hasPrefix("unknown key") } == [true], "\(messages)")
+        }
+        let unknown = Self.spec("scrollTo: $(curent)").replacing(word, with: misspelled)
+        #expect(Resolved(unknown).messages.count == 1)
+    }
+
     @Test func aPropertyOfAnElementIsATruthValue() {
         expect(
             Resolved(Self.spec("initialSelection: ⟦$(zone.name)⟧")),

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// A headless Chromium, driven through two pipes by its own protocol.
 ///

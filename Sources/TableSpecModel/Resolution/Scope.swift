@@ -50,6 +50,9 @@ struct Scope {
         return paths[name]
     }
 
+    /// Whether the name with which a binding begins stands for something.
+    func knows(_ binding: Binding) -> Bool { binding.names.first.flatMap { start(named: $0.value) } != nil }
+
     /// All names, for suggestions.
     var names: [String] { elements.reversed().map(\.name) + state.map(\.name.value) + input.map(\.name.value) }
 }
