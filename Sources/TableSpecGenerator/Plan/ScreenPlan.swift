@@ -2,7 +2,10 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// What is decided about a screen before any Swift is made.
-struct ScreenPlan {
+///
+/// A class, as every translator holds the plan: each copy of a structure would count the references to all parts of the
+/// screen.
+final class ScreenPlan {
     let screen: Screen
     let index: ModelIndex
     let names: ScreenNames
