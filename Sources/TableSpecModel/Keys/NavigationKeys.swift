@@ -158,7 +158,7 @@ public enum SegueKey: String, SpelledKeyTable {
             .init(
                 .list(of: .word(PopoverArrowDirection.self)),
                 default: "all of them",
-                "Where the arrow of a popover may point; it points from the bubble to the row or the bar button."
+                "Where the arrow of a popover may point; it points from the bubble to the row, its button or the bar button."
             )
         case .wrapInNavigation:
             .init(

@@ -206,7 +206,7 @@ extension ObsoleteWay {
         ),
         .init(
             "`UIPopoverController`",
-            "a segue to a popover, which points at the row or the bar button; on a phone it is a sheet",
+            "a segue to a popover, which points at what was tapped; on a phone it is a sheet",
             Key("segue", "modalPresentationStyle"),
             Key("segue", "permittedArrowDirections")
         ),
