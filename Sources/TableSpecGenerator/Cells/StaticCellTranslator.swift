@@ -16,15 +16,17 @@ struct StaticCellTranslator {
                     modifiers: []
                 ).declaration
             }
-            cell(of: row)
+            let isBound = !row.cell.shownBindings.isEmpty
+            cell(of: row, isBound: isBound)
             for accessory in row.cell.accessories {
                 if let control = accessory.control { self.control(control, in: accessory, of: row) }
             }
-            if Self.isBound(row) { configuration(of: row) }
+            if isBound { configuration(of: row) }
         }
     }
 
-    private func cell(of row: Row) -> SwiftDeclaration {
+    /// - Parameter isBound: Whether the cell shows values of the input or the state.
+    private func cell(of row: Row, isBound: Bool) -> SwiftDeclaration {
         let custom = CustomCell(row)
         let translator = CellTranslator(cell: row.cell, scope: ValueScope(), custom: custom)
         let type = custom?.type ?? "UITableViewCell"
@@ -39,7 +41,7 @@ struct StaticCellTranslator {
                 custom.valueUpdates(on: "cell", in: ValueScope())
                 custom.connections(tapped: Self.tapped)
             }
-            if !Self.isBound(row) { translator.content }
+            if !isBound { translator.content }
             translator.looks
             translator.creation
             for accessory in row.cell.accessories {
@@ -50,7 +52,7 @@ struct StaticCellTranslator {
                     )
                 }
             }
-            if Self.isBound(row) {
+            if isBound {
                 Code.call(.name(MemberName.updating(row)), ["cell"])
             } else {
                 translator.accessibility
@@ -142,9 +144,6 @@ struct StaticCellTranslator {
             translator.accessibility
         }
     }
-
-    /// Whether the cell shows values of the input or the state.
-    static func isBound(_ row: Row) -> Bool { !row.cell.shownBindings.isEmpty }
 }
 
 extension CellStyle {

@@ -117,7 +117,7 @@ enum TableNames {
     private static func actions(of plan: ScreenPlan) -> [Diagnostic] {
         var scope = NameScope()
         var seen: [SwiftIdentifier: [[SwiftParameter]]] = [:]
-        for requirement in ActionsTranslator(plan: plan).requirements {
+        for requirement in plan.requirements {
             let others = seen[requirement.name, default: []]
             if others.isEmpty || others.contains(requirement.parameters) {
                 scope.claim(requirement.name, for: .init(requirement.noun, requirement.place))

@@ -6,10 +6,10 @@ struct ActionsTranslator {
     let plan: ScreenPlan
 
     /// Whether the app has to do anything.
-    var isNeeded: Bool { !requirements.isEmpty }
+    var isNeeded: Bool { !plan.requirements.isEmpty }
 
     @SwiftMembers var declarations: [SwiftDeclaration] {
-        let requirements = self.requirements
+        let requirements = plan.requirements
         if !requirements.isEmpty {
             Declare.protocol(
                 plan.names.actions,
@@ -49,10 +49,7 @@ struct ActionsTranslator {
 
     // MARK: Requirements
 
-    /// The methods that the app must have, each once, in the order of the places that need them.
-    var requirements: [Requirement] { plan.remembered(\.requirements) { findRequirements() } }
-
-    private func findRequirements() -> [Requirement] {
+    func findRequirements() -> [Requirement] {
         var all: [Requirement] = []
         var places: [Requirement.Signature: Int] = [:]
         for requirement in plan.sites.flatMap(requirements) + plan.editingRequirements {

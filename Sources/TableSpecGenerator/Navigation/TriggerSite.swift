@@ -31,19 +31,11 @@ struct TriggerSite {
 }
 
 extension ScreenPlan {
-    /// All places where something is done, from the bar down.
-    var sites: [TriggerSite] {
-        remembered(\.sites) {
-            barSites + SearchTranslator.sites(of: screen) + RefreshControlTranslator.sites(of: table)
-                + ScreenViewTranslator.sites(of: screen)
-                + table.sections.all.flatMap(Self.sites)
-                + usedPrototypes.flatMap(Self.sites)
-        }
-    }
-
-    /// The segues with their places.
-    var segueSites: [(site: TriggerSite, segue: Segue)] {
-        remembered(\.segueSites) { sites.flatMap { site in site.trigger.segues.map { (site, $0) } } }
+    func findSites() -> [TriggerSite] {
+        barSites + SearchTranslator.sites(of: screen) + RefreshControlTranslator.sites(of: table)
+            + ScreenViewTranslator.sites(of: screen)
+            + table.sections.all.flatMap(Self.sites)
+            + usedPrototypes.flatMap(Self.sites)
     }
 
     private var barSites: [TriggerSite] {

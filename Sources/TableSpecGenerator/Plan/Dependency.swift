@@ -53,6 +53,7 @@ extension ScreenPlan {
 extension Array where Element: Hashable {
     /// The elements, each once, in order.
     var withoutRepetitions: [Element] {
+        guard count > 1 else { return self }
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
     }

@@ -76,12 +76,7 @@ extension ScreenPlan {
     /// Whether the spec states how high the rows of a cell are.
     func hasStatedHeight(_ cell: Cell) -> Bool { cell.height.value != nil || table.rowHeight.value != nil }
 
-    /// What hides and shows rows and sections, and the collections that have them.
-    var structureDependencies: [Dependency] {
-        remembered(\.structureDependencies) { findStructureDependencies() }
-    }
-
-    private func findStructureDependencies() -> [Dependency] {
+    func findStructureDependencies() -> [Dependency] {
         let collected = collections.all.flatMap { [$0.binding] + ($0.filter.map { [$0.condition] } ?? []) }
         switch shape {
         case .rows(_, let rows): return rows.compactMap(\.visible).dependencies

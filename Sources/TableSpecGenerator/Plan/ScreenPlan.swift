@@ -13,7 +13,25 @@ final class ScreenPlan {
     /// The collections of which the table keeps what the table view knows.
     let collections: Collections
     let locals: LocalNames
-    let memo = ScreenMemo()
+
+    // What many parts of the Swift depend on, worked out when it is first asked for.
+
+    /// The rows that the spec spells out, in order.
+    private(set) lazy var staticRows = table.staticRows
+    /// What hides and shows rows and sections, and the collections that have them.
+    private(set) lazy var structureDependencies = findStructureDependencies()
+    /// All places where something is done, from the bar down.
+    private(set) lazy var sites = findSites()
+    /// The segues with their places.
+    private(set) lazy var segueSites = sites.flatMap { site in site.trigger.segues.map { (site: site, segue: $0) } }
+    /// The methods that the app must have, each once, in the order of the places that need them.
+    private(set) lazy var requirements = ActionsTranslator(plan: self).findRequirements()
+    /// What changes in the cells that are kept.
+    private(set) lazy var cellReactions = UpdateTranslator(plan: self).findCellReactions()
+    /// What changes in the table view, in the order in which it must.
+    private(set) lazy var tableReactions = UpdateTranslator(plan: self).findTableReactions()
+    /// What decides how high rows are that state no height.
+    private(set) lazy var heightDependencies = RowHeightTranslator(plan: self).findDependencies()
 
     init(_ screen: Screen, in index: ModelIndex) {
         self.screen = screen

@@ -10,11 +10,11 @@ struct RowHeightTranslator {
     let plan: ScreenPlan
 
     var reactions: [Reaction] {
-        [Reaction(dependencies, [.expression(.call("updateHeights"))], usesTableView: true)]
+        [Reaction(plan.heightDependencies, [.expression(.call("updateHeights"))], usesTableView: true)]
     }
 
     @SwiftMembers var functions: [SwiftDeclaration] {
-        if !dependencies.isEmpty {
+        if !plan.heightDependencies.isEmpty {
             Declare.func(
                 "updateHeights",
                 [:],
@@ -29,7 +29,7 @@ struct RowHeightTranslator {
         }
     }
 
-    private var dependencies: [Dependency] {
+    func findDependencies() -> [Dependency] {
         let kept = plan.staticRows.flatMap { bindings(of: $0.cell) }.dependencies
         let made = plan.table.dynamicRows.flatMap { rows in
             plan.dependencies(of: plan.prototypes(of: rows).flatMap { bindings(of: $0.cell) }, in: rows)

@@ -38,25 +38,22 @@ struct UpdateTranslator {
             .private,
             documentation: "Shows what is different from an earlier \(group.name)."
         ) {
-            Reaction.statements(of: cellReactions, then: tableReactions, for: group)
+            Reaction.statements(of: plan.cellReactions, then: plan.tableReactions, for: group)
         }
     }
 
     // MARK: Reactions
 
-    private var reactions: [Reaction] { cellReactions + tableReactions }
+    private var reactions: some Sequence<Reaction> { [plan.cellReactions, plan.tableReactions].joined() }
 
-    /// What changes in the cells that are kept.
-    private var cellReactions: [Reaction] {
-        plan.remembered(\.cellReactions) {
-            plan.staticRows.flatMap(Self.controlReactions) + plan.staticRows.compactMap(cellReaction)
-                + ScreenViewTranslator(plan: plan).reactions + HeaderViewTranslator(plan: plan).reactions
-                + RefreshControlTranslator(plan: plan).reactions
-        }
+    func findCellReactions() -> [Reaction] {
+        plan.staticRows.flatMap(Self.controlReactions) + plan.staticRows.compactMap(cellReaction)
+            + ScreenViewTranslator(plan: plan).reactions + HeaderViewTranslator(plan: plan).reactions
+            + RefreshControlTranslator(plan: plan).reactions
     }
 
-    /// What changes in the table view, in the order in which it must: rows come before what they show.
-    private var tableReactions: [Reaction] {
+    /// Rows come before what they show.
+    func findTableReactions() -> [Reaction] {
         structureReactions + titleReactions + contentReactions + RowHeightTranslator(plan: plan).reactions
             + RowChoiceTranslator(plan: plan).reactions + plan.barReactions
     }
@@ -84,12 +81,13 @@ struct UpdateTranslator {
     }
 
     private func cellReaction(of row: Row) -> Reaction? {
-        guard StaticCellTranslator.isBound(row) else { return nil }
+        let bindings = row.cell.shownBindings
+        guard !bindings.isEmpty else { return nil }
         let cell = SwiftExpression.name(MemberName.cell(row))
         let filling = SwiftStatement.expression(.call(.name(MemberName.updating(row)), [cell]))
         let id = SwiftExpression.implicit(MemberName.id(row.id.value))
         return Reaction(
-            row.cell.shownBindings,
+            bindings,
             [filling] + HookTranslator(plan: plan).configuring(cell, row: id)
         )
     }

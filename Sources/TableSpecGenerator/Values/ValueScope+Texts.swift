@@ -11,6 +11,7 @@ extension ValueScope {
     /// A text for a place that takes no `nil`: a value that is missing is empty.
     func text(_ template: TextTemplate) -> SwiftExpression {
         if let key = template.localization { return localized(template, key) }
+        if let literal = template.literal { return .string(literal) }
         if let binding = template.soleBinding { return nonOptionalText(of: binding) }
         let segments = template.segments.map { segment -> SwiftStringLiteral.Segment in
             switch segment {

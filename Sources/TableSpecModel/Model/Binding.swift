@@ -168,7 +168,8 @@ public struct TextTemplate: Hashable, Sendable {
 
     /// The binding, if the text is nothing else.
     public var soleBinding: Binding? {
-        guard segments.count == 1, case .binding(let binding) = segments[0] else { return nil }
+        guard case .segments(let segments) = storage, segments.count == 1, case .binding(let binding) = segments[0]
+        else { return nil }
         return binding
     }
 }

@@ -13,7 +13,13 @@ public enum SwiftBuilder<Element> {
     @inlinable public static func buildBlock() -> [Element] { [] }
 
     /// The first line, with one element.
-    @inlinable public static func buildPartialBlock(first element: Element) -> [Element] { [element] }
+    @inlinable public static func buildPartialBlock(first element: Element) -> [Element] {
+        var elements: [Element] = []
+        // As many as most bodies have: it would double its room again and again.
+        elements.reserveCapacity(8)
+        elements.append(element)
+        return elements
+    }
 
     /// The first line, with any number of elements.
     @inlinable public static func buildPartialBlock(first elements: [Element]) -> [Element] { elements }

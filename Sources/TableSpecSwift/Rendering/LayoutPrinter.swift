@@ -184,7 +184,10 @@ extension LayoutPrinter {
                 if !isFirst { breakLine(indent) }
                 isFirst = false
                 write(comment.marker)
-                if !part.isEmpty { write(" " + part) }
+                if !part.isEmpty {
+                    write(" ")
+                    write(part)
+                }
             }
         }
     }

@@ -28,7 +28,7 @@ public struct SwiftStringLiteral: Hashable, Sendable {
 
     /// A literal without interpolation.
     public init(_ text: String) {
-        self.init([.text(text)])
+        segments = text.isEmpty ? [] : [.text(text)]
     }
 }
 
