@@ -31,8 +31,8 @@ final class ChoresTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     /// The rows by what tells them apart.
     enum Row: Hashable, Sendable {
         case reminders
-        case chore(Int)
-        case choreItem(Int)
+        case todayChore(Int)
+        case laterChore(Int)
     }
 
     /// What the screen remembers and changes.
@@ -137,14 +137,14 @@ final class ChoresTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         switch sections[indexPath.section].rows[indexPath.row] {
         case .reminders:
             return remindersCell
-        case .chore:
+        case .todayChore:
             let chore = today[indexPath.row]
             let cell =
                 tableView.dequeueReusableCell(withIdentifier: "ChoreCell")
                 ?? UITableViewCell(style: .default, reuseIdentifier: "ChoreCell")
             configureChoreCell(cell, chore: chore)
             return cell
-        case .choreItem:
+        case .laterChore:
             let chore = later[indexPath.row]
             let cell =
                 tableView.dequeueReusableCell(withIdentifier: "ChoreCell")
@@ -164,7 +164,7 @@ final class ChoresTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         switch sections[indexPath.section].rows[indexPath.row] {
-        case .chore, .choreItem: return true
+        case .todayChore, .laterChore: return true
         default: return false
         }
     }
@@ -175,15 +175,15 @@ final class ChoresTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         forRowAt indexPath: IndexPath
     ) {
         switch sections[indexPath.section].rows[indexPath.row] {
-        case .chore: state.today.remove(at: indexPath.row)
+        case .todayChore: state.today.remove(at: indexPath.row)
         default: break
         }
     }
 
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         switch sections[indexPath.section].rows[indexPath.row] {
-        case .chore: return indexPath.row > 0
-        case .choreItem: return indexPath.row < later.count - 1
+        case .todayChore: return indexPath.row > 0
+        case .laterChore: return indexPath.row < later.count - 1
         default: return false
         }
     }
@@ -195,10 +195,10 @@ final class ChoresTable: NSObject, UITableViewDataSource, UITableViewDelegate {
             isMovingRow = false
         }
         switch sections[indexPath.section].rows[indexPath.row] {
-        case .chore:
+        case .todayChore:
             let chore = state.today.remove(at: indexPath.row)
             state.today.insert(chore, at: destination.row)
-        case .choreItem:
+        case .laterChore:
             let chore = state.later.remove(at: indexPath.row)
             state.later.insert(chore, at: destination.row)
         default:
@@ -214,10 +214,10 @@ final class ChoresTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
         switch sections[indexPath.section].rows[indexPath.row] {
-        case .chore:
+        case .todayChore:
             let chore = today[indexPath.row]
             presentEditChore(id: chore.id)
-        case .choreItem:
+        case .laterChore:
             let chore = later[indexPath.row]
             presentEditChore(id: chore.id)
         default:
@@ -230,14 +230,14 @@ final class ChoresTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle {
         switch sections[indexPath.section].rows[indexPath.row] {
-        case .chore: return .delete
+        case .todayChore: return .delete
         default: return .none
         }
     }
 
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
         switch sections[indexPath.section].rows[indexPath.row] {
-        case .chore: return true
+        case .todayChore: return true
         default: return false
         }
     }
@@ -248,7 +248,7 @@ final class ChoresTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         toProposedIndexPath proposed: IndexPath
     ) -> IndexPath {
         switch sections[indexPath.section].rows[indexPath.row] {
-        case .chore:
+        case .todayChore:
             // Above the section means its first place, below it the last one.
             guard proposed.section == indexPath.section else {
                 return IndexPath(
@@ -257,7 +257,7 @@ final class ChoresTable: NSObject, UITableViewDataSource, UITableViewDelegate {
                 )
             }
             return IndexPath(row: max(proposed.row, 1), section: indexPath.section)
-        case .choreItem:
+        case .laterChore:
             // Above the section means its first place, below it the last one.
             guard proposed.section == indexPath.section else {
                 return IndexPath(
@@ -304,8 +304,8 @@ final class ChoresTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     private static func visibleSections(state: State) -> [(id: Section, rows: [Row])] {
         return [
             (.reminders, [.reminders]),
-            (.today, state.today.map { Row.chore($0.id) }),
-            (.later, state.later.map { Row.choreItem($0.id) }),
+            (.today, state.today.map { Row.todayChore($0.id) }),
+            (.later, state.later.map { Row.laterChore($0.id) }),
         ]
     }
 
@@ -369,10 +369,10 @@ final class ChoresTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         for indexPath in tableView.indexPathsForVisibleRows ?? [] {
             guard let cell = tableView.cellForRow(at: indexPath) else { continue }
             switch sections[indexPath.section].rows[indexPath.row] {
-            case .chore:
+            case .todayChore:
                 let chore = today[indexPath.row]
                 configureChoreCell(cell, chore: chore)
-            case .choreItem:
+            case .laterChore:
                 let chore = later[indexPath.row]
                 configureChoreCell(cell, chore: chore)
             default:

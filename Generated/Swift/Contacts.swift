@@ -13,8 +13,8 @@ final class ContactsTable: NSObject, UITableViewDataSource {
 
     /// The rows by what tells them apart.
     enum Row: Hashable, Sendable {
-        case contact(Int)
-        case contactItem(Int)
+        case recentContact(Int)
+        case allContact(Int)
     }
 
     /// What the screen gets from the screen before.
@@ -75,14 +75,14 @@ final class ContactsTable: NSObject, UITableViewDataSource {
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         switch sections[indexPath.section].rows[indexPath.row] {
-        case .contact:
+        case .recentContact:
             let contact = recent[indexPath.row]
             let cell =
                 tableView.dequeueReusableCell(withIdentifier: "ContactCell")
                 ?? UITableViewCell(style: .subtitle, reuseIdentifier: "ContactCell")
             configureContactCell(cell, contact: contact)
             return cell
-        case .contactItem:
+        case .allContact:
             let contact = contacts[indexPath.row]
             let cell =
                 tableView.dequeueReusableCell(withIdentifier: "ContactCell")
@@ -113,8 +113,8 @@ final class ContactsTable: NSObject, UITableViewDataSource {
     /// The sections that are there, with their rows.
     private static func visibleSections(input: Input) -> [(id: Section, rows: [Row])] {
         return [
-            (.recent, input.recent.map { Row.contact($0.id) }),
-            (.all, input.contacts.map { Row.contactItem($0.id) }),
+            (.recent, input.recent.map { Row.recentContact($0.id) }),
+            (.all, input.contacts.map { Row.allContact($0.id) }),
         ]
     }
 
@@ -169,10 +169,10 @@ final class ContactsTable: NSObject, UITableViewDataSource {
         for indexPath in tableView.indexPathsForVisibleRows ?? [] {
             guard let cell = tableView.cellForRow(at: indexPath) else { continue }
             switch sections[indexPath.section].rows[indexPath.row] {
-            case .contact:
+            case .recentContact:
                 let contact = recent[indexPath.row]
                 configureContactCell(cell, contact: contact)
-            case .contactItem:
+            case .allContact:
                 let contact = contacts[indexPath.row]
                 configureContactCell(cell, contact: contact)
             }

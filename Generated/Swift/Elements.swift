@@ -21,10 +21,10 @@ final class ElementsTable: NSObject, UITableViewDataSource, UITableViewDelegate 
 
     /// The rows by what tells them apart.
     enum Row: Hashable, Sendable {
-        case element(ChemicalElement)
-        case elementItem(ChemicalElement)
-        case elementItemItem(ChemicalElement)
-        case elementItemItemItem(ChemicalElement)
+        case solidElement(ChemicalElement)
+        case liquidElement(ChemicalElement)
+        case gasElement(ChemicalElement)
+        case artificialElement(ChemicalElement)
     }
 
     /// What the screen remembers and changes.
@@ -99,28 +99,28 @@ final class ElementsTable: NSObject, UITableViewDataSource, UITableViewDelegate 
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         switch sections[indexPath.section].rows[indexPath.row] {
-        case .element:
+        case .solidElement:
             let element = solid[indexPath.row]
             let cell =
                 tableView.dequeueReusableCell(withIdentifier: "ElementCell")
                 ?? UITableViewCell(style: .value1, reuseIdentifier: "ElementCell")
             configureElementCell(cell, element: element)
             return cell
-        case .elementItem:
+        case .liquidElement:
             let element = liquid[indexPath.row]
             let cell =
                 tableView.dequeueReusableCell(withIdentifier: "ElementCell")
                 ?? UITableViewCell(style: .value1, reuseIdentifier: "ElementCell")
             configureElementCell(cell, element: element)
             return cell
-        case .elementItemItem:
+        case .gasElement:
             let element = gas[indexPath.row]
             let cell =
                 tableView.dequeueReusableCell(withIdentifier: "ElementCell")
                 ?? UITableViewCell(style: .value1, reuseIdentifier: "ElementCell")
             configureElementCell(cell, element: element)
             return cell
-        case .elementItemItemItem:
+        case .artificialElement:
             let element = artificial[indexPath.row]
             let cell =
                 tableView.dequeueReusableCell(withIdentifier: "ElementCell")
@@ -224,10 +224,10 @@ final class ElementsTable: NSObject, UITableViewDataSource, UITableViewDelegate 
     /// The sections that are there, with their rows.
     private static func visibleSections(state: State) -> [(id: Section, rows: [Row])] {
         return [
-            (.solid, state.solid.map { Row.element($0) }),
-            (.liquid, state.liquid.map { Row.elementItem($0) }),
-            (.gas, state.gas.map { Row.elementItemItem($0) }),
-            (.artificial, state.artificial.map { Row.elementItemItemItem($0) }),
+            (.solid, state.solid.map { Row.solidElement($0) }),
+            (.liquid, state.liquid.map { Row.liquidElement($0) }),
+            (.gas, state.gas.map { Row.gasElement($0) }),
+            (.artificial, state.artificial.map { Row.artificialElement($0) }),
         ]
     }
 

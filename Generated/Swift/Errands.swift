@@ -33,8 +33,8 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     /// The rows by what tells them apart.
     enum Row: Hashable, Sendable {
-        case errand(Int)
-        case errandItem(Int)
+        case pendingErrand(Int)
+        case finishedErrand(Int)
     }
 
     /// What the screen remembers and changes.
@@ -105,14 +105,14 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         switch sections[indexPath.section].rows[indexPath.row] {
-        case .errand:
+        case .pendingErrand:
             let errand = pending[indexPath.row]
             let cell =
                 tableView.dequeueReusableCell(withIdentifier: "ErrandCell")
                 ?? UITableViewCell(style: .default, reuseIdentifier: "ErrandCell")
             configureErrandCell(cell, errand: errand)
             return cell
-        case .errandItem:
+        case .finishedErrand:
             let errand = finished[indexPath.row]
             let cell =
                 tableView.dequeueReusableCell(withIdentifier: "ErrandCell")
@@ -135,9 +135,9 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         forRowAt indexPath: IndexPath
     ) {
         switch sections[indexPath.section].rows[indexPath.row] {
-        case .errand:
+        case .pendingErrand:
             state.pending.remove(at: indexPath.row)
-        case .errandItem:
+        case .finishedErrand:
             let errand = finished[indexPath.row]
             actions?.confirmDeletion(errand: errand) { [weak self] in
                 guard let self, let index = state.finished.firstIndex(where: { $0.id == errand.id }) else { return }
@@ -148,8 +148,8 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         switch sections[indexPath.section].rows[indexPath.row] {
-        case .errand: return indexPath.row > 0
-        case .errandItem: return true
+        case .pendingErrand: return indexPath.row > 0
+        case .finishedErrand: return true
         }
     }
 
@@ -186,27 +186,27 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle {
         switch sections[indexPath.section].rows[indexPath.row] {
-        case .errand:
+        case .pendingErrand:
             let errand = pending[indexPath.row]
             return indexPath.row > 0 && !errand.isUrgent ? .delete : .none
-        case .errandItem:
+        case .finishedErrand:
             return tableView.isEditing ? .delete : .none
         }
     }
 
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
         switch sections[indexPath.section].rows[indexPath.row] {
-        case .errand:
+        case .pendingErrand:
             let errand = pending[indexPath.row]
             return indexPath.row > 0 && !errand.isUrgent
-        case .errandItem:
+        case .finishedErrand:
             return true
         }
     }
 
     func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
         switch sections[indexPath.section].rows[indexPath.row] {
-        case .errand: return "Remove"
+        case .pendingErrand: return "Remove"
         default: return nil
         }
     }
@@ -216,7 +216,7 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
         switch sections[indexPath.section].rows[indexPath.row] {
-        case .errand:
+        case .pendingErrand:
             let errand = pending[indexPath.row]
             let finishAction = UIContextualAction(style: .normal, title: "Finish") { [weak self] _, _, completion in
                 self?.actions?.finish(errand: errand)
@@ -235,7 +235,7 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
         switch sections[indexPath.section].rows[indexPath.row] {
-        case .errand:
+        case .pendingErrand:
             let errand = pending[indexPath.row]
             let deleteAction = UIContextualAction(style: .destructive, title: "Remove") {
                 [weak self] _, _, completion in
@@ -288,8 +288,8 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     /// The sections that are there, with their rows.
     private static func visibleSections(state: State) -> [(id: Section, rows: [Row])] {
         return [
-            (.pending, state.pending.map { Row.errand($0.id) }),
-            (.finished, state.finished.map { Row.errandItem($0.id) }),
+            (.pending, state.pending.map { Row.pendingErrand($0.id) }),
+            (.finished, state.finished.map { Row.finishedErrand($0.id) }),
         ]
     }
 
@@ -365,10 +365,10 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         for indexPath in tableView.indexPathsForVisibleRows ?? [] {
             guard let cell = tableView.cellForRow(at: indexPath) else { continue }
             switch sections[indexPath.section].rows[indexPath.row] {
-            case .errand:
+            case .pendingErrand:
                 let errand = pending[indexPath.row]
                 configureErrandCell(cell, errand: errand)
-            case .errandItem:
+            case .finishedErrand:
                 let errand = finished[indexPath.row]
                 configureErrandCell(cell, errand: errand)
             }

@@ -25,9 +25,9 @@ final class InvoicesTable: NSObject, UITableViewDataSource {
 
     /// The rows by what tells them apart.
     enum Row: Hashable, Sendable {
-        case invoice(Int)
-        case invoiceItem(Int)
-        case invoiceItemItem(Int)
+        case amountsInvoice(Int)
+        case datesInvoice(Int)
+        case paymentsInvoice(Int)
     }
 
     /// What the screen gets from the screen before.
@@ -100,21 +100,21 @@ final class InvoicesTable: NSObject, UITableViewDataSource {
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         switch sections[indexPath.section].rows[indexPath.row] {
-        case .invoice:
+        case .amountsInvoice:
             let invoice = invoices[indexPath.row]
             let cell =
                 tableView.dequeueReusableCell(withIdentifier: "InvoiceCell")
                 ?? UITableViewCell(style: .value1, reuseIdentifier: "InvoiceCell")
             configureInvoiceCell(cell, invoice: invoice)
             return cell
-        case .invoiceItem:
+        case .datesInvoice:
             let invoice = invoices[indexPath.row]
             let cell =
                 tableView.dequeueReusableCell(withIdentifier: "DueCell")
                 ?? UITableViewCell(style: .subtitle, reuseIdentifier: "DueCell")
             configureDueCell(cell, invoice: invoice)
             return cell
-        case .invoiceItemItem:
+        case .paymentsInvoice:
             let invoice = invoices[indexPath.row]
             let cell =
                 tableView.dequeueReusableCell(withIdentifier: "PaidCell")
@@ -146,9 +146,9 @@ final class InvoicesTable: NSObject, UITableViewDataSource {
     /// The sections that are there, with their rows.
     private static func visibleSections(input: Input) -> [(id: Section, rows: [Row])] {
         return [
-            (.amounts, input.invoices.map { Row.invoice($0.id) }),
-            (.dates, input.invoices.map { Row.invoiceItem($0.id) }),
-            (.payments, input.invoices.map { Row.invoiceItemItem($0.id) }),
+            (.amounts, input.invoices.map { Row.amountsInvoice($0.id) }),
+            (.dates, input.invoices.map { Row.datesInvoice($0.id) }),
+            (.payments, input.invoices.map { Row.paymentsInvoice($0.id) }),
         ]
     }
 
@@ -201,13 +201,13 @@ final class InvoicesTable: NSObject, UITableViewDataSource {
         for indexPath in tableView.indexPathsForVisibleRows ?? [] {
             guard let cell = tableView.cellForRow(at: indexPath) else { continue }
             switch sections[indexPath.section].rows[indexPath.row] {
-            case .invoice:
+            case .amountsInvoice:
                 let invoice = invoices[indexPath.row]
                 configureInvoiceCell(cell, invoice: invoice)
-            case .invoiceItem:
+            case .datesInvoice:
                 let invoice = invoices[indexPath.row]
                 configureDueCell(cell, invoice: invoice)
-            case .invoiceItemItem:
+            case .paymentsInvoice:
                 let invoice = invoices[indexPath.row]
                 configurePaidCell(cell, invoice: invoice)
             }

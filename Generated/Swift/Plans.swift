@@ -39,8 +39,8 @@ final class PlansTable: NSObject, UITableViewDataSource {
         case storage
         case help
         case more
-        case plan(String)
-        case planItem(String)
+        case plansPlan(String)
+        case usagePlan(String)
     }
 
     /// What the screen gets from the screen before.
@@ -171,7 +171,7 @@ final class PlansTable: NSObject, UITableViewDataSource {
             primaryAction: UIAction { [weak self, weak cell] action in
                 guard let self, let cell, let indexPath = tableView?.indexPath(for: cell) else { return }
                 switch sections[indexPath.section].rows[indexPath.row] {
-                case .plan:
+                case .plansPlan:
                     let plan = plans[indexPath.row]
                     presentPlanDetail(from: action.sender as? UIView, plan: plan)
                 default:
@@ -236,12 +236,12 @@ final class PlansTable: NSObject, UITableViewDataSource {
             return helpCell
         case .more:
             return moreCell
-        case .plan:
+        case .plansPlan:
             let plan = plans[indexPath.row]
             let cell = tableView.dequeueReusableCell(withIdentifier: "PlanCell") ?? makePlanCell()
             configurePlanCell(cell, plan: plan)
             return cell
-        case .planItem:
+        case .usagePlan:
             let plan = plans[indexPath.row]
             let cell = tableView.dequeueReusableCell(withIdentifier: "UsageCell") ?? makeUsageCell()
             configureUsageCell(cell, plan: plan)
@@ -301,8 +301,8 @@ final class PlansTable: NSObject, UITableViewDataSource {
     private static func visibleSections(input: Input) -> [(id: Section, rows: [Row])] {
         return [
             (.own, [.storage, .help, .more]),
-            (.plans, input.plans.map { Row.plan($0.id) }),
-            (.usage, input.plans.map { Row.planItem($0.id) }),
+            (.plans, input.plans.map { Row.plansPlan($0.id) }),
+            (.usage, input.plans.map { Row.usagePlan($0.id) }),
         ]
     }
 
@@ -355,10 +355,10 @@ final class PlansTable: NSObject, UITableViewDataSource {
         for indexPath in tableView.indexPathsForVisibleRows ?? [] {
             guard let cell = tableView.cellForRow(at: indexPath) else { continue }
             switch sections[indexPath.section].rows[indexPath.row] {
-            case .plan:
+            case .plansPlan:
                 let plan = plans[indexPath.row]
                 configurePlanCell(cell, plan: plan)
-            case .planItem:
+            case .usagePlan:
                 let plan = plans[indexPath.row]
                 configureUsageCell(cell, plan: plan)
             default:

@@ -29,9 +29,9 @@ final class RemindersTable: NSObject, UITableViewDataSource, UITableViewDelegate
 
     /// The rows by what tells them apart.
     enum Row: Hashable, Sendable {
-        case reminder(Int)
+        case todayReminder(Int)
         case addToday
-        case reminderItem(Int)
+        case laterReminder(Int)
         case addLater
     }
 
@@ -121,7 +121,7 @@ final class RemindersTable: NSObject, UITableViewDataSource, UITableViewDelegate
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         switch sections[indexPath.section].rows[indexPath.row] {
-        case .reminder:
+        case .todayReminder:
             let reminder = today[indexPath.row]
             let cell =
                 tableView.dequeueReusableCell(withIdentifier: "ReminderCell")
@@ -130,7 +130,7 @@ final class RemindersTable: NSObject, UITableViewDataSource, UITableViewDelegate
             return cell
         case .addToday:
             return addTodayCell
-        case .reminderItem:
+        case .laterReminder:
             let reminder = later[indexPath.row]
             let cell =
                 tableView.dequeueReusableCell(withIdentifier: "ReminderCell")
@@ -155,16 +155,16 @@ final class RemindersTable: NSObject, UITableViewDataSource, UITableViewDelegate
         forRowAt indexPath: IndexPath
     ) {
         switch sections[indexPath.section].rows[indexPath.row] {
-        case .reminder: state.today.remove(at: indexPath.row)
+        case .todayReminder: state.today.remove(at: indexPath.row)
         case .addToday: actions?.addForToday()
-        case .reminderItem: state.later.remove(at: indexPath.row)
+        case .laterReminder: state.later.remove(at: indexPath.row)
         case .addLater: actions?.addForLater()
         }
     }
 
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         switch sections[indexPath.section].rows[indexPath.row] {
-        case .reminder, .reminderItem: return indexPath.row > 0
+        case .todayReminder, .laterReminder: return indexPath.row > 0
         default: return false
         }
     }
@@ -176,10 +176,10 @@ final class RemindersTable: NSObject, UITableViewDataSource, UITableViewDelegate
             isMovingRow = false
         }
         switch sections[indexPath.section].rows[indexPath.row] {
-        case .reminder:
+        case .todayReminder:
             let reminder = state.today.remove(at: indexPath.row)
             state.today.insert(reminder, at: destination.row)
-        case .reminderItem:
+        case .laterReminder:
             let reminder = state.later.remove(at: indexPath.row)
             state.later.insert(reminder, at: destination.row)
         default:
@@ -206,7 +206,7 @@ final class RemindersTable: NSObject, UITableViewDataSource, UITableViewDelegate
         editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle {
         switch sections[indexPath.section].rows[indexPath.row] {
-        case .reminder, .reminderItem: return .delete
+        case .todayReminder, .laterReminder: return .delete
         case .addToday, .addLater: return .insert
         }
     }
@@ -217,7 +217,7 @@ final class RemindersTable: NSObject, UITableViewDataSource, UITableViewDelegate
         toProposedIndexPath proposed: IndexPath
     ) -> IndexPath {
         switch sections[indexPath.section].rows[indexPath.row] {
-        case .reminder:
+        case .todayReminder:
             // Above the section means its first place, below it the last one.
             guard proposed.section == indexPath.section else {
                 return IndexPath(
@@ -226,7 +226,7 @@ final class RemindersTable: NSObject, UITableViewDataSource, UITableViewDelegate
                 )
             }
             return IndexPath(row: min(max(proposed.row, 1), today.count - 1), section: indexPath.section)
-        case .reminderItem:
+        case .laterReminder:
             // Above the section means its first place, below it the last one.
             guard proposed.section == indexPath.section else {
                 return IndexPath(
@@ -255,8 +255,8 @@ final class RemindersTable: NSObject, UITableViewDataSource, UITableViewDelegate
     /// The sections that are there, with their rows.
     private static func visibleSections(state: State) -> [(id: Section, rows: [Row])] {
         return [
-            (.today, state.today.map { Row.reminder($0.id) } + [.addToday]),
-            (.later, state.later.map { Row.reminderItem($0.id) } + [.addLater]),
+            (.today, state.today.map { Row.todayReminder($0.id) } + [.addToday]),
+            (.later, state.later.map { Row.laterReminder($0.id) } + [.addLater]),
         ]
     }
 
@@ -320,10 +320,10 @@ final class RemindersTable: NSObject, UITableViewDataSource, UITableViewDelegate
         for indexPath in tableView.indexPathsForVisibleRows ?? [] {
             guard let cell = tableView.cellForRow(at: indexPath) else { continue }
             switch sections[indexPath.section].rows[indexPath.row] {
-            case .reminder:
+            case .todayReminder:
                 let reminder = today[indexPath.row]
                 configureReminderCell(cell, reminder: reminder)
-            case .reminderItem:
+            case .laterReminder:
                 let reminder = later[indexPath.row]
                 configureReminderCell(cell, reminder: reminder)
             default:

@@ -101,9 +101,17 @@ struct EditingTests {
         let generated = list("{ move: true }", before: other.replacing("other in", with: "name in"))
         expect(
             generated,
-            has: "case .name:\n        let name = state.others.remove(at: indexPath.row)",
-            "case .nameItem:\n        let name = state.names.remove(at: indexPath.row)"
+            has: "case .othersName:\n        let name = state.others.remove(at: indexPath.row)",
+            "case .namesName:\n        let name = state.names.remove(at: indexPath.row)"
         )
+    }
+
+    @Test func rowsOfACollectionAreCalledByTheirVariableWhereNothingElseIs() {
+        let section = "    - { id: a, rows: [{ id: ROW, text: A }] }"
+        expect(list("{ move: true }", before: section.replacing("ROW", with: "first")), has: "case name(String)")
+        expect(list("{ move: true }", before: section.replacing("ROW", with: "name")), has: "case namesName(String)")
+        let row = section.replacing("ROW", with: "namesName") + "\n    - { id: b, rows: [{ id: name, text: B }] }"
+        expect(list("{ move: true }", before: row), has: "case namesNameItem(String)")
     }
 
     @Test func theInsertRowComesLast() {

@@ -173,8 +173,10 @@ struct ResultTranslator {
     /// buttons and rows that insert lead to the screen that hands it back.
     private func collection(receiving segue: Segue) -> Binding? {
         guard let result = segue.result else { return nil }
-        let sites = plan.segueSites.filter { $0.segue.destination?.value == segue.destination?.value }
-        guard sites.allSatisfy({ $0.site.begins }) else { return nil }
+        let concernsRow = plan.segueSites.contains { site, other in
+            !site.begins && other.destination?.value == segue.destination?.value
+        }
+        guard !concernsRow else { return nil }
         let edited = plan.table.dynamicRows.filter { $0.editing != nil && $0.loop.elementType == result }
         let paths = edited.compactMap(\.loop.collection.path).withoutRepetitions
         return paths.count == 1 && paths[0].root == .state ? edited[0].loop.collection : nil

@@ -6,7 +6,7 @@ struct SegueTranslator {
     let plan: ScreenPlan
 
     /// A value that a segue hands over.
-    private struct Parameter: Equatable {
+    private struct Parameter: Hashable {
         let name: SwiftIdentifier
         let type: SwiftType
 
@@ -15,17 +15,17 @@ struct SegueTranslator {
 
     /// A method that several places may share.
     private struct Method {
-        let name: SwiftIdentifier
-        let parameters: [Parameter]
+        struct Signature: Hashable {
+            let name: SwiftIdentifier
+            let parameters: [Parameter]
+            /// What a popover points at.
+            let source: PopoverSource?
+        }
+
+        let signature: Signature
         let segue: Segue
         /// Whether a bar button uses it, which belongs to the view controller.
         var isShared: Bool
-        /// What a popover points at.
-        let source: PopoverSource?
-
-        func hasSignature(of other: Method) -> Bool {
-            name == other.name && parameters == other.parameters && source == other.source
-        }
     }
 
     /// The methods, in the order of the places that need them.
@@ -35,27 +35,28 @@ struct SegueTranslator {
 
     private var distinctMethods: [Method] {
         var methods: [Method] = []
+        var places: [Method.Signature: Int] = [:]
         for (site, segue) in plan.segueSites {
-            let method = Method(
+            let signature = Method.Signature(
                 name: name(of: segue),
                 parameters: allParameters(of: segue),
-                segue: segue,
-                isShared: site.isBarButton,
                 source: PopoverSource(of: segue, isBarButton: site.isBarButton)
             )
-            if let index = methods.firstIndex(where: { $0.hasSignature(of: method) }) {
-                methods[index].isShared = methods[index].isShared || method.isShared
+            if let index = places[signature] {
+                methods[index].isShared = methods[index].isShared || site.isBarButton
             } else {
-                methods.append(method)
+                places[signature] = methods.count
+                methods.append(Method(signature: signature, segue: segue, isShared: site.isBarButton))
             }
         }
         return methods
     }
 
     private func declaration(of method: Method) -> SwiftDeclaration {
-        Declare.func(
-            method.name,
-            SwiftParameters([method.source?.parameter].compactMap { $0 } + method.parameters.map(\.declaration)),
+        let signature = method.signature
+        return Declare.func(
+            signature.name,
+            SwiftParameters([signature.source?.parameter].compactMap { $0 } + signature.parameters.map(\.declaration)),
             method.isShared ? .fileprivate : .private
         ) {
             if let destination = plan.index.destination(of: method.segue) {
@@ -65,7 +66,7 @@ struct SegueTranslator {
             } else {
                 Code.guard(.let("destination", request(method.segue, parameters(of: method.segue)))) { Code.return() }
             }
-            show(method.segue, from: method.source)
+            show(method.segue, from: signature.source)
         }
     }
 
@@ -143,15 +144,9 @@ struct SegueTranslator {
 
     /// What tells a segue from others that present the same screen in other ways.
     private func variant(of segue: Segue) -> String {
-        let others = plan.segueSites.map(\.segue).filter {
-            $0.destination?.value == segue.destination?.value && $0.kind.value == segue.kind.value
-        }
-        let stack = segue.stack.map { $0.destination?.value ?? "" }
-        let differs = others.contains {
-            !$0.presentation.hasStatements(of: segue.presentation)
-                || $0.stack.map { $0.destination?.value ?? "" } != stack
-        }
-        return differs ? segue.presentation.spokenName + stack.map { "With" + $0 }.joined() : ""
+        guard plan.variedWays.contains(SegueWay(segue)) else { return "" }
+        let stack = segue.stack.map { "With" + ($0.destination?.value ?? "") }
+        return segue.presentation.spokenName + stack.joined()
     }
 
     /// The method that makes a screen that is written by hand: `makeTrailMap`.

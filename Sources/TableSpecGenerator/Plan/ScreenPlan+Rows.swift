@@ -38,17 +38,28 @@ extension ScreenPlan {
             ? SwiftExpression.name("sections").at(index).dot("rows") : SwiftExpression.name("rows").at(index)
     }
 
-    /// The case of `Row` for the rows of a collection: the loop's variable, unless another row has that name.
-    func rowCase(of section: Section) -> SwiftIdentifier {
-        guard case .sections(let sections) = shape else { return "element" }
+    /// The case of `Row` for the rows of a collection: the loop's variable, or where several sections or a row have that
+    /// name, `recentContact` in the section `recent`.
+    func rowCase(of section: Section) -> SwiftIdentifier { rowCases[section.id.value] ?? "element" }
+
+    /// The cases by the ids of the sections.
+    func findRowCases() -> [String: SwiftIdentifier] {
+        guard case .sections(let sections) = shape else { return [:] }
+        let loops = sections.compactMap { section in
+            section.dynamicRows.map { (section: section.id.value, variable: $0.loop.variable.value) }
+        }
+        let counts = Dictionary(loops.map { ($0.variable, 1) }, uniquingKeysWith: +)
         var taken = Set(sections.flatMap(\.spelledRows).map { MemberName.id($0.id.value) })
-        for candidate in sections {
-            guard let rows = candidate.dynamicRows else { continue }
-            let name = SwiftIdentifier(from: rows.loop.variable.value, style: .lowerCamelCase, avoiding: taken)
-            if candidate.id.value == section.id.value { return name }
+        var cases: [String: SwiftIdentifier] = [:]
+        for (section, variable) in loops {
+            let plain = SwiftIdentifier(from: variable, style: .lowerCamelCase)
+            let isFree = counts[variable] == 1 && !taken.contains(plain)
+            let longer = "\(section) \(variable)"
+            let name = isFree ? plain : SwiftIdentifier(from: longer, style: .lowerCamelCase, avoiding: taken)
+            cases[section] = name
             taken.insert(name)
         }
-        return "element"
+        return cases
     }
 
     /// The prototypes that some row uses, in the order of the spec.

@@ -18,12 +18,16 @@ final class ScreenPlan {
 
     /// The rows that the spec spells out, in order.
     private(set) lazy var staticRows = table.staticRows
+    /// The cases of `Row` for the rows of collections, by the ids of their sections.
+    private(set) lazy var rowCases = findRowCases()
     /// What hides and shows rows and sections, and the collections that have them.
     private(set) lazy var structureDependencies = findStructureDependencies()
     /// All places where something is done, from the bar down.
     private(set) lazy var sites = findSites()
     /// The segues with their places.
     private(set) lazy var segueSites = sites.flatMap { site in site.trigger.segues.map { (site: site, segue: $0) } }
+    /// The ways to screens that some segues present in one manner, and some in another.
+    private(set) lazy var variedWays = SegueWay.varied(in: segueSites.map(\.segue))
     /// The methods that the app must have, each once, in the order of the places that need them.
     private(set) lazy var requirements = ActionsTranslator(plan: self).findRequirements()
     /// What changes in the cells that are kept.

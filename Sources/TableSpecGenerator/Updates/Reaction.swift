@@ -41,12 +41,14 @@ struct Reaction {
         for group: PropertyGroup
     ) -> [SwiftStatement] {
         var branches: [(conditions: [SwiftCondition], body: [SwiftStatement])] = []
+        // The last branch for some conditions.
+        var places: [[SwiftCondition]: Int] = [:]
         for (position, reaction) in (unordered + ordered).enumerated() {
             guard let conditions = reaction.conditions(for: group) else { continue }
-            let index = branches.lastIndex { $0.conditions == conditions }
-            if let index, position < unordered.count || index == branches.count - 1 {
+            if let index = places[conditions], position < unordered.count || index == branches.count - 1 {
                 branches[index].body += reaction.statements
             } else {
+                places[conditions] = branches.count
                 branches.append((conditions, reaction.statements))
             }
         }

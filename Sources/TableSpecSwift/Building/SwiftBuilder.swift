@@ -36,8 +36,9 @@ public enum SwiftBuilder<Element> {
     /// A further line, with any number of elements.
     @inlinable public static func buildPartialBlock(
         accumulated: consuming [Element],
-        next elements: [Element]
+        next elements: consuming [Element]
     ) -> [Element] {
+        if accumulated.isEmpty { return elements }
         accumulated += elements
         return accumulated
     }
