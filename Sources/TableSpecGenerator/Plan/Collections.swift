@@ -18,9 +18,10 @@ struct Collections {
     }
 
     private(set) var all: [Collection] = []
-
-    /// The names of other values.
-    private let taken: Set<SwiftIdentifier>
+    /// The stored properties by the paths of the collections.
+    private var names: [Path: SwiftIdentifier] = [:]
+    /// The names of these and of other values.
+    private var taken: Set<SwiftIdentifier>
 
     init(of shape: TableShape) {
         let others = Self.reserved.union(LocalNames.standard)
@@ -39,21 +40,20 @@ struct Collections {
 
     /// The stored property that holds the elements of a loop; `nil` for a collection of an element.
     func name(of loop: Loop) -> SwiftIdentifier? {
-        all.first { $0.binding.path == loop.collection.path }?.name
+        loop.collection.path.flatMap { names[$0] }
     }
 
     private mutating func add(_ loop: Loop, filter condition: Binding? = nil) {
         guard let path = loop.collection.path, path.root == .input || path.root == .state else { return }
-        guard name(of: loop) == nil else { return }
+        guard names[path] == nil else { return }
+        let name = SwiftIdentifier(from: path.steps.last?.name ?? "", style: .lowerCamelCase, avoiding: taken)
+        names[path] = name
+        taken.insert(name)
         all.append(
             Collection(
                 binding: loop.collection,
                 elementType: loop.elementType,
-                name: SwiftIdentifier(
-                    from: path.steps.last?.name ?? "",
-                    style: .lowerCamelCase,
-                    avoiding: taken.union(all.map(\.name))
-                ),
+                name: name,
                 filter: condition.map { (loop, $0) }
             )
         )

@@ -62,8 +62,7 @@ extension ScreenPlan {
         return cases
     }
 
-    /// The prototypes that some row uses, in the order of the spec.
-    var usedPrototypes: [Prototype] {
+    func findUsedPrototypes() -> [Prototype] {
         let names = Set(table.dynamicRows.flatMap(\.prototypeNames).map(\.value))
         var seen: Set<String> = []
         return table.prototypes.filter { names.contains($0.id.value) && seen.insert($0.id.value).inserted }
@@ -74,15 +73,8 @@ extension ScreenPlan {
         usedPrototypes.filter { prototype in rows.prototypeNames.contains { $0.value == prototype.id.value } }
     }
 
-    /// The dynamic rows that use a prototype.
-    func rows(using prototype: Prototype) -> [DynamicRows] {
-        table.dynamicRows.filter { $0.prototypeNames.contains { $0.value == prototype.id.value } }
-    }
-
     /// Whether a prototype draws rows that may be chosen.
-    func isSelectable(_ prototype: Prototype) -> Bool {
-        rows(using: prototype).contains { $0.selection != nil }
-    }
+    func isSelectable(_ prototype: Prototype) -> Bool { selectablePrototypes.contains(prototype.id.value) }
 
     /// Whether the spec states how high the rows of a cell are.
     func hasStatedHeight(_ cell: Cell) -> Bool { cell.height.value != nil || table.rowHeight.value != nil }

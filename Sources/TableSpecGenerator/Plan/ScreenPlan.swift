@@ -18,6 +18,12 @@ final class ScreenPlan {
 
     /// The rows that the spec spells out, in order.
     private(set) lazy var staticRows = table.staticRows
+    /// The prototypes that some row uses, in the order of the spec.
+    private(set) lazy var usedPrototypes = findUsedPrototypes()
+    /// The ids of the prototypes that draw rows that may be chosen.
+    private(set) lazy var selectablePrototypes = Set(
+        table.dynamicRows.filter { $0.selection != nil }.flatMap(\.prototypeNames).map(\.value)
+    )
     /// The cases of `Row` for the rows of collections, by the ids of their sections.
     private(set) lazy var rowCases = findRowCases()
     /// What hides and shows rows and sections, and the collections that have them.
