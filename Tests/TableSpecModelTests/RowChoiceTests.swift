@@ -41,6 +41,16 @@ struct RowChoiceTests {
         #expect(Resolved(unknown).messages.count == 1)
     }
 
+    @Test func inATableWithoutSectionsThereIsNoSuchRow() {
+        let head = "screen: Test\nstate: { word: String }\ntable: { sections: [], "
+        expect(Resolved(head + "scrollTo: $(⟦nothing⟧) }"), "unknown name 'nothing'; expected 'word'")
+        expect(Resolved(head + "scrollTo: ⟦all⟧ }"), "unknown row 'all'; none is declared")
+        expect(
+            Resolved(head + "initialSelection: ⟦$(word)⟧ }"),
+            "no row of the table has an element whose identity it could be, but 'word' is 'String'"
+        )
+    }
+
     @Test func aPropertyOfAnElementIsATruthValue() {
         expect(
             Resolved(Self.spec("initialSelection: ⟦$(zone.name)⟧")),

@@ -220,9 +220,9 @@ extension Resolver {
 }
 
 extension Table {
-    /// Whether there are no sections, or some rows could not be read: both are told elsewhere.
-    var hasUnreadRows: Bool {
-        hasUnreadSections || sections.all.isEmpty
+    /// Whether there are no sections, or the rows of one could not be read: both are told elsewhere.
+    fileprivate var hasUnreadRows: Bool {
+        sections.all.isEmpty
             || sections.all.contains { section in
                 if case .invalid = section.rows { return true }
                 return false
