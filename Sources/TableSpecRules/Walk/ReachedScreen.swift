@@ -83,8 +83,9 @@ struct Arrivals {
 
     /// Takes in what was collected after this.
     mutating func append(_ other: Arrivals) {
-        byName.merge(other.byName) { $0 + $1 }
-        placements.merge(other.placements) { $0.union($1) }
+        // In place: all screens may lead to one.
+        for (name, arrivals) in other.byName { byName[name, default: []] += arrivals }
+        for (name, places) in other.placements { placements[name, default: []].formUnion(places) }
         below.formUnion(other.below)
         callsApp += other.callsApp
         areKnown = areKnown && other.areKnown

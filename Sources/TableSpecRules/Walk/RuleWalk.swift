@@ -16,6 +16,7 @@ struct RuleWalk {
 
     mutating func run() {
         let model = model
+        // A walk for each screen begins with it, on any core.
         let start = self
         for app in model.model.apps {
             arrivals.pass(app)
