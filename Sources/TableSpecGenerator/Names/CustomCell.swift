@@ -34,18 +34,22 @@ struct CustomCell {
 
     /// The class of a prototype's cells; `nil` for cells of one of UIKit's styles.
     init?(_ prototype: Prototype) {
-        let id = prototype.id.value
-        let name = id.lowercased().hasSuffix("cell") ? id : MemberName.id(id).text + "Cell"
-        self.init(prototype.cell, name: SwiftIdentifier(from: name, style: .upperCamelCase))
+        self.init(prototype.cell, name: Self.name(of: prototype))
     }
 
-    private init?(_ cell: Cell, name: SwiftIdentifier) {
+    private static func name(of prototype: Prototype) -> SwiftIdentifier {
+        let id = prototype.id.value
+        let name = id.lowercased().hasSuffix("cell") ? id : MemberName.id(id).text + "Cell"
+        return SwiftIdentifier(from: name, style: .upperCamelCase)
+    }
+
+    private init?(_ cell: Cell, name: @autoclosure () -> SwiftIdentifier) {
         guard cell.shownStyle == .custom else { return nil }
         if let className = cell.className.value {
             self.name = SwiftIdentifier(className) ?? SwiftIdentifier(from: className, style: .upperCamelCase)
             content = nil
         } else if let content = cell.content {
-            self.name = name
+            self.name = name()
             self.content = content
         } else {
             return nil

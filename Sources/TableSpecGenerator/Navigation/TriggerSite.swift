@@ -45,48 +45,65 @@ extension ScreenPlan {
     }
 
     private static func sites(of section: Section) -> [TriggerSite] {
-        section.spelledRows.flatMap { row in
-            sites(of: row.cell, called: "the row “\(spokenName(of: row))”", prototype: nil).map { site in
-                var site = site
-                site.isInsertRow = section.dynamicRows != nil
-                return site
-            }
+        let isInsertRow = section.dynamicRows != nil
+        return section.spelledRows.flatMap { row in
+            CellSites(row.cell, isInsertRow: isInsertRow) { "the row “\(spokenName(of: row))”" }.all
         }
     }
 
     private static func sites(of prototype: Prototype) -> [TriggerSite] {
-        sites(of: prototype.cell, called: "a row of the prototype “\(prototype.id.value)”", prototype: prototype)
+        CellSites(prototype.cell, prototype: prototype) { "a row of the prototype “\(prototype.id.value)”" }.all
+    }
+}
+
+/// Finds the places of a cell where something is done: the row itself, its buttons, its controls.
+private struct CellSites {
+    private let cell: Cell
+    private let prototype: Prototype?
+    private let isInsertRow: Bool
+    /// What the row is called; most rows do nothing, and need no name.
+    private let name: () -> String
+
+    init(_ cell: Cell, prototype: Prototype? = nil, isInsertRow: Bool = false, called name: @escaping () -> String) {
+        self.cell = cell
+        self.prototype = prototype
+        self.isInsertRow = isInsertRow
+        self.name = name
     }
 
-    private static func sites(of cell: Cell, called name: String, prototype: Prototype?) -> [TriggerSite] {
-        var sites = [TriggerSite(trigger: cell.trigger, event: .init(subject: name), prototype: prototype)]
-        sites += cell.accessories.map { accessory in
-            TriggerSite(
-                trigger: accessory.trigger,
-                event: .init(
-                    subject: "the \(accessory.control == nil ? "information " : "")button of "
-                        + accessory.place.spoken(name)
-                ),
-                prototype: prototype
-            )
+    var all: [TriggerSite] {
+        var sites: [TriggerSite] = []
+        if !cell.trigger.isNone { sites.append(site(of: cell.trigger, .init(subject: name()), prototype)) }
+        let accessories = cell.accessories
+        for accessory in accessories where !accessory.trigger.isNone {
+            let button = accessory.control == nil ? "information button" : "button"
+            let subject = "the \(button) of \(accessory.place.spoken(name()))"
+            sites.append(site(of: accessory.trigger, .init(subject: subject), prototype))
         }
-        sites += cell.accessories.compactMap { accessory in
-            accessory.control.flatMap { site(of: $0, in: accessory.place.spoken(name), prototype: prototype) }
+        for accessory in accessories {
+            guard let control = accessory.control, let action = control.action else { continue }
+            sites.append(site(of: action, of: control, in: accessory.place.spoken(name())))
         }
-        return sites + cell.viewControls.compactMap { site(of: $0, in: name, prototype: prototype) }
+        for control in cell.viewControls {
+            if let action = control.action { sites.append(site(of: action, of: control, in: name())) }
+        }
+        return sites
     }
 
-    private static func site(of control: Control, in name: String, prototype: Prototype?) -> TriggerSite? {
-        guard let action = control.action else { return nil }
+    private func site(of action: Located<String>, of control: Control, in name: String) -> TriggerSite {
         let isButton = control.kind == .button
-        return TriggerSite(
-            trigger: .action(action),
-            event: .init(
+        return site(
+            of: .action(action),
+            .init(
                 subject: "the \(control.kind.spokenName) of \(name)",
                 verb: isButton ? "is tapped" : "is changed"
             ),
-            prototype: isButton ? prototype : nil
+            isButton ? prototype : nil
         )
+    }
+
+    private func site(of trigger: Trigger, _ event: TriggerSite.Event, _ prototype: Prototype?) -> TriggerSite {
+        TriggerSite(trigger: trigger, event: event, prototype: prototype, isInsertRow: isInsertRow)
     }
 }
 

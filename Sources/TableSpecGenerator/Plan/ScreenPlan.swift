@@ -7,6 +7,7 @@ internal import TableSpecSwift
 /// screen.
 final class ScreenPlan {
     let screen: Screen
+    let table: Table
     let index: ModelIndex
     let names: ScreenNames
     let shape: TableShape
@@ -45,6 +46,7 @@ final class ScreenPlan {
 
     init(_ screen: Screen, in index: ModelIndex) {
         self.screen = screen
+        table = screen.table
         self.index = index
         names = ScreenNames(screen, in: index)
         shape = TableShape(screen.table)
@@ -52,7 +54,6 @@ final class ScreenPlan {
         locals = LocalNames(screen: screen, collections: collections)
     }
 
-    var table: Table { screen.table }
     var context: TypeContext { TypeContext(index: index, table: names.table) }
     var hasInput: Bool { !screen.input.isEmpty }
     var hasState: Bool { !screen.state.isEmpty }
@@ -76,7 +77,9 @@ final class ScreenPlan {
 
     /// Whether a text is short enough for a comment.
     private static func isSpeakable(_ text: String) -> Bool {
-        !text.isEmpty && text.count <= 40 && !text.contains(where: \.isNewline)
+        let bytes = text.utf8
+        if bytes.count <= 40, bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x80 }) { return !bytes.isEmpty }
+        return !text.isEmpty && text.count <= 40 && !text.contains(where: \.isNewline)
     }
 
     /// The groups of which the screen has any.

@@ -53,7 +53,12 @@ public enum SwiftBuilder<Element> {
     @inlinable public static func buildEither(second part: [Element]) -> [Element] { part }
 
     /// `for`
-    @inlinable public static func buildArray(_ parts: [[Element]]) -> [Element] { Array(parts.joined()) }
+    @inlinable public static func buildArray(_ parts: consuming [[Element]]) -> [Element] {
+        var elements: [Element] = []
+        elements.reserveCapacity(parts.reduce(0) { $0 + $1.count })
+        for part in parts { elements += part }
+        return elements
+    }
 }
 
 extension SwiftBuilder where Element == SwiftStatement {

@@ -24,11 +24,13 @@ public struct SwiftIdentifier: Hashable, Sendable {
     public static let wildcard = SwiftIdentifier(validated: "_")
 
     static func isValid(_ text: String) -> Bool {
-        guard let first = text.unicodeScalars.first, first.startsIdentifier else { return false }
-        if text.utf8.count == 1 { return first != "_" }
         var text = text
-        return text.withUTF8 { $0.allSatisfy(\.isASCIIWordByte) }
-            || text.unicodeScalars.allSatisfy(\.continuesIdentifier)
+        if text.withUTF8({ $0.allSatisfy(\.isASCIIWordByte) }) {
+            guard let first = text.utf8.first, !first.isASCIIDigit else { return false }
+            return text.utf8.count > 1 || first != UInt8(ascii: "_")
+        }
+        guard let first = text.unicodeScalars.first, first.startsIdentifier else { return false }
+        return text.unicodeScalars.allSatisfy(\.continuesIdentifier)
     }
 }
 

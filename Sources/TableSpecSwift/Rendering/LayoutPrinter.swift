@@ -4,6 +4,9 @@ struct LayoutPrinter {
     static let indentation = 4
 
     private let layout: Layout
+    /// The text and the marks of the layout, where they are as long as something is printed.
+    private let text: UnsafeBufferPointer<UInt8>
+    private let marks: UnsafeBufferPointer<Layout.Mark>
     private var output: [UInt8] = []
     private var column = 0
     /// Columns that the line gets before its first text; empty lines stay empty.
@@ -14,37 +17,51 @@ struct LayoutPrinter {
     /// For each open `switch` whether each of its cases is on one line.
     private var compactCases: [Bool] = []
 
-    private init(_ layout: Layout, startsLine: Bool) {
+    private init(
+        _ layout: Layout,
+        _ text: UnsafeBufferPointer<UInt8>,
+        _ marks: UnsafeBufferPointer<Layout.Mark>,
+        startsLine: Bool
+    ) {
         self.layout = layout
+        self.text = text
+        self.marks = marks
         pendingIndent = startsLine ? 0 : nil
-        output.reserveCapacity(layout.bytes.count * 2)
+        output.reserveCapacity(text.count * 2)
     }
 
     /// The text, ended by one new line.
     static func print(_ layout: Layout) -> String {
-        var printer = LayoutPrinter(layout, startsLine: true)
-        printer.run()
-        while printer.output.last == UInt8(ascii: "\n") { printer.output.removeLast() }
-        printer.output.append(UInt8(ascii: "\n"))
-        return String(decoding: printer.output, as: UTF8.self)
+        var output = printed(layout, startsLine: true)
+        while output.last == UInt8(ascii: "\n") { output.removeLast() }
+        output.append(UInt8(ascii: "\n"))
+        return String(decoding: output, as: UTF8.self)
     }
 
     /// The layout on one line, whatever its width; what asks for lines of its own gets them.
     static func line(of layout: Layout) -> String {
         guard layout.forcesBreak else { return String(decoding: layout.bytes, as: UTF8.self) }
-        var printer = LayoutPrinter(layout, startsLine: false)
-        printer.run()
-        return String(decoding: printer.output, as: UTF8.self)
+        return String(decoding: printed(layout, startsLine: false), as: UTF8.self)
+    }
+
+    private static func printed(_ layout: Layout, startsLine: Bool) -> [UInt8] {
+        layout.bytes.withUnsafeBufferPointer { text in
+            layout.marks.withUnsafeBufferPointer { marks in
+                var printer = LayoutPrinter(layout, text, marks, startsLine: startsLine)
+                printer.run()
+                return printer.output
+            }
+        }
     }
 
     private mutating func run() {
         copy(from: 0, column: 0, toMark: 0)
         var index = 0
-        while index < layout.marks.count {
-            var mark = layout.marks[index]
+        while index < marks.count {
+            var mark = marks[index]
             if let end = endOfWhole(mark, at: index) {
                 index = end
-                mark = layout.marks[end]
+                mark = marks[end]
             } else {
                 pass(mark, at: index)
             }
@@ -99,12 +116,12 @@ struct LayoutPrinter {
 
     /// Prints the text up to a mark, or to the end.
     private mutating func copy(from start: Int, column startColumn: Int, toMark index: Int) {
-        let isLast = index >= layout.marks.count
-        let end = isLast ? layout.bytes.count : Int(layout.marks[index].offset)
+        let isLast = index >= marks.count
+        let end = isLast ? text.count : Int(marks[index].offset)
         guard end > start else { return }
         indentLine()
-        output.append(contentsOf: layout.bytes[start..<end])
-        column += Int(isLast ? layout.columns : layout.marks[index].column) - startColumn
+        output.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<end]))
+        column += Int(isLast ? layout.columns : marks[index].column) - startColumn
     }
 
     private mutating func write(_ text: String) {
@@ -137,7 +154,7 @@ extension LayoutPrinter {
     /// Whether a group, and what follows it up to the next possible new line, fits on the current line.
     private func fits(_ group: Layout.Mark) -> Bool {
         let end = Int(group.link)
-        return fitsUpToBreak(after: end, left: room - Int(layout.marks[end].column - group.column))
+        return fitsUpToBreak(after: end, left: room - Int(marks[end].column - group.column))
     }
 
     /// Whether what follows a mark up to the next possible new line takes no more than some columns.
@@ -145,11 +162,11 @@ extension LayoutPrinter {
         var left = left
         var index = index
         while left >= 0 {
-            let mark = layout.marks[index]
+            let mark = marks[index]
             index += 1
             let start = Int(mark.column) + mark.kind.ownWidth
-            guard index < layout.marks.count else { return Int(layout.columns) - start <= left }
-            let next = layout.marks[index]
+            guard index < marks.count else { return Int(layout.columns) - start <= left }
+            let next = marks[index]
             left -= Int(next.column) - start
             switch next.kind {
             case .softBreak, .space, .newLine, .emptyLine, .comment: return left >= 0
@@ -180,20 +197,24 @@ extension LayoutPrinter {
         let room = max(Self.width - indent - comment.marker.utf8.count - 1, 20)
         var isFirst = true
         for line in comment.lines {
-            for part in Self.wrap(line, to: room) {
-                if !isFirst { breakLine(indent) }
-                isFirst = false
-                write(comment.marker)
-                if !part.isEmpty {
-                    write(" ")
-                    write(part)
-                }
+            if line.utf8.count <= room, line.isEvenlySpaced {
+                printLine(line, of: comment, &isFirst)
+            } else {
+                for part in Self.wrap(line, to: room) { printLine(part, of: comment, &isFirst) }
             }
         }
     }
 
+    private mutating func printLine(_ line: String, of comment: Layout.Comment, _ isFirst: inout Bool) {
+        if !isFirst { breakLine(indent) }
+        isFirst = false
+        write(comment.marker)
+        guard !line.isEmpty else { return }
+        write(" ")
+        write(line)
+    }
+
     private static func wrap(_ line: String, to room: Int) -> [String] {
-        if line.utf8.count <= room, line.isEvenlySpaced { return [line] }
         var lines: [String] = []
         var current = ""
         var width = 0

@@ -92,7 +92,8 @@ extension SwiftExpression {
     /// Whether a broken value begins on the line of its `=`: what ends with its own brackets does.
     private func staysBehindSign(_ closures: TrailingClosures) -> Bool {
         switch self {
-        case .interpolated, .member, .subscript, .optionalChain, .initializer, .postfixSelf: false
+        case .path(let path): path.isWord
+        case .interpolated, .suffixed, .subscript: false
         case .tuple: true
         default: start(closures) != .parenthesis
         }

@@ -44,8 +44,7 @@ extension SwiftExpression {
         case .integer(let value): value < 0 ? .prefix : .postfix
         case .floating(let value): value.sign == .minus ? .prefix : .postfix
         case .keyPath: .keyPath
-        case .identifier, .keyword, .closureParameter, .interpolated, .member, .initializer, .postfixSelf, .type, .call,
-            .subscript, .optionalChain, .tuple, .array, .dictionary, .closure, .macro:
+        case .path, .suffixed, .interpolated, .type, .call, .subscript, .tuple, .array, .dictionary, .closure, .macro:
             .postfix
         }
     }

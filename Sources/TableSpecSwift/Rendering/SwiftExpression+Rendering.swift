@@ -37,26 +37,14 @@ extension SwiftExpression {
 
     private func writeSimple(to layout: inout Layout, _ closures: TrailingClosures) {
         switch self {
-        case .identifier(let name): layout.nameOrWildcard(name)
-        case .keyword(let keyword): layout.text(keyword.rawValue)
-        case .closureParameter(let number): layout.text("$\(number)")
+        case .path(let path): layout.text(path.text)
+        case .suffixed(let base, let suffix):
+            base.writeOperand(.postfix, to: &layout, closures)
+            layout.text(suffix.text)
         case .integer(let value): layout.text(SwiftNumber.source(of: value))
         case .floating(let value): layout.text(SwiftNumber.source(of: value))
         case .interpolated(let literal): literal.write(to: &layout)
         case .type(let type): type.write(to: &layout)
-        case .member(let base, let name):
-            base?.writeOperand(.postfix, to: &layout, closures)
-            layout.text(".")
-            layout.name(name, at: .member)
-        case .initializer(let base):
-            base?.writeOperand(.postfix, to: &layout, closures)
-            layout.text(".init")
-        case .postfixSelf(let base):
-            base.writeOperand(.postfix, to: &layout, closures)
-            layout.text(".self")
-        case .optionalChain(let base):
-            base.writeOperand(.postfix, to: &layout, closures)
-            layout.text("?")
         case .call(let call): call.write(to: &layout, closures)
         case .subscript(let base, let index):
             base.writeOperand(.postfix, to: &layout, closures)

@@ -9,12 +9,11 @@ extension SwiftExpression {
 
     func start(_ closures: TrailingClosures) -> Start {
         switch self {
-        case .member(nil, _), .initializer(nil), .prefix: .sign
+        case .path(let path): path.startsWithDot ? .sign : .other
+        case .prefix: .sign
         case .integer(let value): value < 0 ? .sign : .other
         case .floating(let value): value.sign == .minus && !value.isNaN ? .sign : .other
-        case .member(let base?, _), .initializer(let base?), .postfixSelf(let base), .optionalChain(let base),
-            .subscript(let base, _):
-            base.start(asOperandOf: .postfix, closures)
+        case .suffixed(let base, _), .subscript(let base, _): base.start(asOperandOf: .postfix, closures)
         case .call(let call):
             call.trailing != nil && closures == .inParentheses
                 ? .parenthesis : call.callee.start(asOperandOf: .postfix, closures)
@@ -25,8 +24,7 @@ extension SwiftExpression {
         case .tuple: .parenthesis
         case .closure: closures == .inParentheses ? .parenthesis : .other
         case .type(let type): type.source.hasPrefix("(") ? .parenthesis : .other
-        case .identifier, .keyword, .closureParameter, .interpolated, .array, .dictionary, .keyPath, .macro, .marked:
-            .other
+        case .interpolated, .array, .dictionary, .keyPath, .macro, .marked: .other
         }
     }
 
@@ -48,11 +46,9 @@ extension SwiftExpression {
         case .binary(let left, _, let right): left.forcesBreak || right.forcesBreak
         case .ternary(let condition, let then, let otherwise):
             condition.forcesBreak || then.forcesBreak || otherwise.forcesBreak
-        case .member(let base, _), .initializer(let base): base?.forcesBreak ?? false
-        case .postfixSelf(let value), .optionalChain(let value), .prefix(_, let value), .cast(let value, _, _),
-            .marked(_, let value):
+        case .suffixed(let value, _), .prefix(_, let value), .cast(let value, _, _), .marked(_, let value):
             value.forcesBreak
-        case .identifier, .keyword, .closureParameter, .integer, .floating, .interpolated, .type, .keyPath: false
+        case .path, .integer, .floating, .interpolated, .type, .keyPath: false
         }
     }
 }

@@ -3,7 +3,7 @@ extension SwiftStringLiteral {
     func write(to layout: inout Layout, followsKey: Bool = false) {
         layout.literal(limit: Self.shortLiteral, followsKey: followsKey) { layout in
             layout.text("\"")
-            for segment in segments { segment.write(to: &layout) }
+            if let plainText { layout.literalText(plainText) } else { segments.forEach { $0.write(to: &layout) } }
             layout.text("\"")
         } atoms: {
             segments.flatMap(\.atoms)
@@ -17,7 +17,7 @@ extension SwiftStringLiteral {
 extension SwiftStringLiteral.Segment {
     fileprivate func write(to layout: inout Layout) {
         switch self {
-        case .text(let text): layout.text(SwiftText.isPlain(text) ? text : SwiftText.literalAtoms(of: text).joined())
+        case .text(let text): layout.literalText(text)
         case .interpolation(let expression):
             layout.text("\\(")
             layout.line(of: expression)
@@ -30,6 +30,13 @@ extension SwiftStringLiteral.Segment {
         case .text(let text): SwiftText.literalAtoms(of: text)
         case .interpolation: [LayoutPrinter.line(of: Layout { write(to: &$0) })]
         }
+    }
+}
+
+extension Layout {
+    /// Text as it stands in a literal.
+    fileprivate mutating func literalText(_ text: String) {
+        self.text(SwiftText.isPlain(text) ? text : SwiftText.literalAtoms(of: text).joined())
     }
 }
 

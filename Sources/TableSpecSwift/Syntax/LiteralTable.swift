@@ -17,29 +17,34 @@ final class LiteralTable {
     private var parameterNames = LiteralMap<SwiftParameter.Name>()
 
     static func expression(_ text: StaticString, read: (String) -> SwiftExpression) -> SwiftExpression {
-        current.expressions.find(text) ?? current.expressions.add(read(text.description), for: text)
+        current._withUnsafeGuaranteedRef {
+            $0.expressions.find(text) ?? $0.expressions.add(read(text.description), for: text)
+        }
     }
 
     static func type(_ text: StaticString, read: (String) -> SwiftType) -> SwiftType {
-        current.types.find(text) ?? current.types.add(read(text.description), for: text)
+        current._withUnsafeGuaranteedRef { $0.types.find(text) ?? $0.types.add(read(text.description), for: text) }
     }
 
     static func identifier(_ text: StaticString, read: (String) -> SwiftIdentifier) -> SwiftIdentifier {
-        current.identifiers.find(text) ?? current.identifiers.add(read(text.description), for: text)
+        current._withUnsafeGuaranteedRef {
+            $0.identifiers.find(text) ?? $0.identifiers.add(read(text.description), for: text)
+        }
     }
 
     static func parameterName(_ text: StaticString, read: (String) -> SwiftParameter.Name) -> SwiftParameter.Name {
-        current.parameterNames.find(text) ?? current.parameterNames.add(read(text.description), for: text)
+        current._withUnsafeGuaranteedRef {
+            $0.parameterNames.find(text) ?? $0.parameterNames.add(read(text.description), for: text)
+        }
     }
 
     // MARK: Threads
 
-    private static var current: LiteralTable {
-        if let table = pthread_getspecific(key) {
-            return Unmanaged<LiteralTable>.fromOpaque(table).takeUnretainedValue()
-        }
-        let table = LiteralTable()
-        pthread_setspecific(key, Unmanaged.passRetained(table).toOpaque())
+    /// The table of this thread, which lives as long as that does: counting references to it would cost more than finding.
+    private static var current: Unmanaged<LiteralTable> {
+        if let table = pthread_getspecific(key) { return .fromOpaque(table) }
+        let table = Unmanaged.passRetained(LiteralTable())
+        pthread_setspecific(key, table.toOpaque())
         return table
     }
 
@@ -58,42 +63,43 @@ final class LiteralTable {
 /// Values by the addresses of literals; a table with linear probing, half full at most.
 private struct LiteralMap<Value> {
     private struct Slot {
-        var start: UnsafePointer<UInt8>
-        var count: Int
-        var value: Value
+        let start: UnsafePointer<UInt8>
+        let count: Int
+        /// The place of the value.
+        let index: Int
     }
 
     private var slots: [Slot?] = Array(repeating: nil, count: 256)
-    private var used = 0
+    private var values: [Value] = []
 
     func find(_ text: StaticString) -> Value? {
         guard text.hasPointerRepresentation else { return nil }
         var place = self.place(of: text.utf8Start)
         while let slot = slots[place] {
-            if slot.start == text.utf8Start, slot.count == text.utf8CodeUnitCount { return slot.value }
+            if slot.start == text.utf8Start, slot.count == text.utf8CodeUnitCount { return values[slot.index] }
             place = (place + 1) & (slots.count - 1)
         }
         return nil
     }
 
     mutating func add(_ value: Value, for text: StaticString) -> Value {
-        if text.hasPointerRepresentation {
-            insert(Slot(start: text.utf8Start, count: text.utf8CodeUnitCount, value: value))
-        }
+        guard text.hasPointerRepresentation else { return value }
+        values.append(value)
+        if 2 * values.count > slots.count { makeRoom() }
+        insert(Slot(start: text.utf8Start, count: text.utf8CodeUnitCount, index: values.count - 1))
         return value
     }
 
+    private mutating func makeRoom() {
+        let old = slots
+        slots = Array(repeating: nil, count: 2 * old.count)
+        for case let slot? in old { insert(slot) }
+    }
+
     private mutating func insert(_ slot: Slot) {
-        if 2 * (used + 1) > slots.count {
-            let old = slots
-            slots = Array(repeating: nil, count: 2 * old.count)
-            used = 0
-            for case let slot? in old { insert(slot) }
-        }
         var place = self.place(of: slot.start)
         while slots[place] != nil { place = (place + 1) & (slots.count - 1) }
         slots[place] = slot
-        used += 1
     }
 
     private func place(of start: UnsafePointer<UInt8>) -> Int {

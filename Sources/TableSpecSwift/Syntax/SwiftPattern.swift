@@ -1,7 +1,7 @@
 /// A pattern of a `case`, a `for` loop or a binding.
 ///
 /// As a literal it is `"_"` or a path: `".account"`, `"Section.account"`.
-public indirect enum SwiftPattern: Hashable, Sendable {
+public enum SwiftPattern: Hashable, Sendable {
     /// `_`
     case wildcard
     /// `let name`; in a `for` loop and after `let` just the name.
@@ -11,9 +11,9 @@ public indirect enum SwiftPattern: Hashable, Sendable {
     /// `(let index, let row)`
     case tuple([SwiftPattern])
     /// `pattern?`
-    case optional(SwiftPattern)
+    indirect case optional(SwiftPattern)
     /// `pattern as Type`
-    case cast(SwiftPattern, SwiftType)
+    indirect case cast(SwiftPattern, SwiftType)
     /// `is Type`
     case check(SwiftType)
     /// A value to compare with: `0`, `nil`, `1...3`, `.account`.
@@ -45,9 +45,9 @@ public enum SwiftCondition: Hashable, Sendable {
     /// A truth value.
     case expression(SwiftExpression)
     /// `let name = value`; without a value the shorthand `let name`.
-    case binding(SwiftBinding)
+    indirect case binding(SwiftBinding)
     /// `case .show(let profile) = segue`
-    case pattern(SwiftPattern, SwiftExpression)
+    indirect case pattern(SwiftPattern, SwiftExpression)
     /// `#available(iOS 16.0, *)`
     case available(SwiftPlatform)
 

@@ -1,11 +1,11 @@
 /// A statement, or what stands between statements.
 ///
 /// In the generator `Code.let(…)`, `Code.guard(…) { … }` and so on make them, see `SwiftStatement+Building.swift`.
-public indirect enum SwiftStatement: Hashable, Sendable {
+public enum SwiftStatement: Hashable, Sendable {
     /// An expression for its effect, or as the value of a body that holds nothing else.
     case expression(SwiftExpression)
     /// `let name = value`
-    case binding(SwiftBinding)
+    indirect case binding(SwiftBinding)
     /// `target = value`
     case assignment(SwiftExpression, SwiftAssignmentOperator, SwiftExpression)
     /// `guard conditions else { … }`
@@ -15,7 +15,7 @@ public indirect enum SwiftStatement: Hashable, Sendable {
     /// `switch subject { case … }`
     case selection(SwiftExpression, [SwiftCase])
     /// `for pattern in sequence where condition { … }`
-    case loop(SwiftPattern, in: SwiftExpression, where: SwiftExpression?, [SwiftStatement])
+    indirect case loop(SwiftPattern, in: SwiftExpression, where: SwiftExpression?, [SwiftStatement])
     /// `while conditions { … }`
     case repetition([SwiftCondition], [SwiftStatement])
     /// `do { … } catch { … }`

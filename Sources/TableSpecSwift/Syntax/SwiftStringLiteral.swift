@@ -11,11 +11,30 @@ public struct SwiftStringLiteral: Hashable, Sendable {
         case interpolation(SwiftExpression)
     }
 
-    let segments: [Segment]
+    /// Text alone, as most literals are, needs no list.
+    private enum Content: Hashable {
+        case text(String)
+        case segments([Segment])
+    }
+
+    private let content: Content
+
+    var segments: [Segment] {
+        switch content {
+        case .text(let text): text.isEmpty ? [] : [.text(text)]
+        case .segments(let segments): segments
+        }
+    }
+
+    /// The text of a literal without interpolation.
+    var plainText: String? {
+        guard case .text(let text) = content else { return nil }
+        return text
+    }
 
     /// Joins neighbouring texts and drops empty ones, so that equal literals are equal values.
     public init(_ segments: [Segment]) {
-        self.segments = segments.reduce(into: []) { joined, segment in
+        let joined = segments.reduce(into: [Segment]()) { joined, segment in
             guard case .text(let text) = segment else { return joined.append(segment) }
             if text.isEmpty { return }
             if case .text(let before)? = joined.last {
@@ -24,11 +43,16 @@ public struct SwiftStringLiteral: Hashable, Sendable {
                 joined.append(segment)
             }
         }
+        switch joined.first {
+        case nil: content = .text("")
+        case .text(let text)? where joined.count == 1: content = .text(text)
+        case .some: content = .segments(joined)
+        }
     }
 
     /// A literal without interpolation.
     public init(_ text: String) {
-        segments = text.isEmpty ? [] : [.text(text)]
+        content = .text(text)
     }
 }
 

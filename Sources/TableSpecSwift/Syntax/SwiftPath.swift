@@ -1,0 +1,58 @@
+/// What stands on one line as a whole: names, words of the language and `$0`, with what dots and question marks join to them.
+///
+/// It is written when it is made, with the backticks that each place asks for: `cell.textLabel?.text`, `.zero`, `self`,
+/// `` .`init` ``.
+public struct SwiftPath: Hashable, Sendable {
+    let text: String
+
+    fileprivate init(_ text: String) {
+        self.text = text
+    }
+
+    /// Whether this is one word, without dots and question marks.
+    var isWord: Bool { !text.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "?") } }
+
+    /// Whether the type before it is known from the context: `.zero`.
+    var startsWithDot: Bool { text.utf8.first == UInt8(ascii: ".") }
+}
+
+extension SwiftExpression {
+    /// A name on its own: `tableView`, or `_`.
+    public static func identifier(_ name: SwiftIdentifier) -> SwiftExpression {
+        .path(SwiftPath(name == .wildcard ? "_" : name.spelled(at: .standalone)))
+    }
+
+    /// A word of the language that stands for a value: `self`, `nil`, `true`.
+    public static func keyword(_ keyword: Keyword) -> SwiftExpression { .path(SwiftPath(keyword.rawValue)) }
+
+    /// `$0`
+    public static func closureParameter(_ number: Int) -> SwiftExpression { .path(SwiftPath("$\(number)")) }
+
+    /// `base.name`, or `.name` without a base.
+    public static func member(_ base: SwiftExpression?, _ name: SwiftIdentifier) -> SwiftExpression {
+        joined(base, ".", name.spelled(at: .member))
+    }
+
+    /// `base.init`, or `.init` without a base.
+    public static func initializer(_ base: SwiftExpression?) -> SwiftExpression { joined(base, ".", "init") }
+
+    /// `base.self`, for example `UITableViewCell.self`.
+    public static func postfixSelf(_ base: SwiftExpression) -> SwiftExpression { joined(base, ".", "self") }
+
+    /// `base?`, the start of an optional chain.
+    public static func optionalChain(_ base: SwiftExpression) -> SwiftExpression { joined(base, "?", "") }
+
+    private static func joined(_ base: SwiftExpression?, _ sign: String, _ word: String) -> SwiftExpression {
+        switch base {
+        case .path(let path)?:
+            var text = ""
+            text.reserveCapacity(path.text.utf8.count + 1 + word.utf8.count)
+            text += path.text
+            text += sign
+            text += word
+            return .path(SwiftPath(text))
+        case let base?: return .suffixed(base, SwiftPath(sign + word))
+        case nil: return .path(SwiftPath(sign + word))
+        }
+    }
+}
