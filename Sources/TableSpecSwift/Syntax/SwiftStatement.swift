@@ -7,13 +7,13 @@ public enum SwiftStatement: Hashable, Sendable {
     /// `let name = value`
     indirect case binding(SwiftBinding)
     /// `target = value`
-    case assignment(SwiftExpression, SwiftAssignmentOperator, SwiftExpression)
+    indirect case assignment(SwiftExpression, SwiftAssignmentOperator, SwiftExpression)
     /// `guard conditions else { … }`
     case guarding([SwiftCondition], [SwiftStatement])
     /// `if conditions { … } else { … }`; an `else` that holds one `if` is written `else if`.
     case branch([SwiftCondition], [SwiftStatement], otherwise: [SwiftStatement])
     /// `switch subject { case … }`
-    case selection(SwiftExpression, [SwiftCase])
+    indirect case selection(SwiftExpression, [SwiftCase])
     /// `for pattern in sequence where condition { … }`
     indirect case loop(SwiftPattern, in: SwiftExpression, where: SwiftExpression?, [SwiftStatement])
     /// `while conditions { … }`
