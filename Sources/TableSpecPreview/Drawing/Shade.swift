@@ -14,16 +14,26 @@ struct Shade: Hashable, Sendable {
         self.alpha = alpha
     }
 
-    /// The colour without its opacity, as `#RRGGBB`.
-    var hex: String { "#" + Self.hex([red, green, blue]) }
+    /// Writes the colour without its opacity, as `#RRGGBB`.
+    func writeHex(to bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: "#"))
+        for component in [red, green, blue] { Self.writeHex(of: component, to: &bytes) }
+    }
 
     /// The colour for a style sheet: `#RRGGBB`, or `#RRGGBBAA` for one that lets others through.
-    var cssHex: String { alpha == 255 ? hex : "#" + Self.hex([red, green, blue, alpha]) }
+    var cssHex: String {
+        var bytes: [UInt8] = []
+        writeHex(to: &bytes)
+        if alpha < 255 { Self.writeHex(of: alpha, to: &bytes) }
+        return String(decoding: bytes, as: UTF8.self)
+    }
 
     /// The opacity for an attribute, `nil` for a colour that lets nothing through.
-    var opacity: String? { alpha == 255 ? nil : DecimalFormatter.string(Double(alpha) / 255) }
+    var opacity: Double? { alpha == 255 ? nil : Double(alpha) / 255 }
 
-    private static func hex(_ bytes: [UInt8]) -> String {
-        bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+    private static func writeHex(of component: UInt8, to bytes: inout [UInt8]) {
+        for digit in [component >> 4, component & 0xF] {
+            bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
+        }
     }
 }

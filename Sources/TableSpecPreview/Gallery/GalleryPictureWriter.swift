@@ -21,10 +21,9 @@ struct GalleryPictureWriter {
         label: String?
     ) -> String {
         text = ""
-        let box = [part.x, part.y, part.width, part.height].map(DecimalFormatter.string).joined(separator: " ")
         var root = Element("svg")
         for attribute in attributes { root = root.with(XMLText.escaped(attribute.value), for: attribute.name) }
-        root = root.with(box, for: "viewBox")
+        root = root.with(viewBox: part)
         root =
             label.map { root.with("group", for: "role").with(XMLText.escaped($0), for: "aria-label") }
             ?? root.with("true", for: "aria-hidden")
@@ -46,8 +45,7 @@ struct GalleryPictureWriter {
     /// The picture of a tab bar.
     mutating func tabBar(_ ground: [DisplayItem], _ tabs: [TabLink], of part: Rect) -> String {
         text = ""
-        let box = [part.x, part.y, part.width, part.height].map(DecimalFormatter.string).joined(separator: " ")
-        let root = Element("svg").with("tabs", for: "class").with(box, for: "viewBox").with("group", for: "role")
+        let root = Element("svg").with("tabs", for: "class").with(viewBox: part).with("group", for: "role")
             .with("Tab bar", for: "aria-label")
         add(root.openTag)
         writeHidden(ground)

@@ -2,15 +2,30 @@
 enum DecimalFormatter {
     /// The number rounded to hundredths, without superfluous zeros; what is not finite is 0.
     static func string(_ value: Double) -> String {
-        guard value.isFinite else { return "0" }
+        var bytes: [UInt8] = []
+        write(value, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    static func write(_ value: Double, to bytes: inout [UInt8]) {
+        guard value.isFinite else { return bytes.append(zero) }
         let limit = 1e12
         let hundredths = Int((min(max(value, -limit), limit) * 100).rounded())
-        let magnitude = hundredths.magnitude
-        let sign = hundredths < 0 ? "-" : ""
-        let whole = "\(sign)\(magnitude / 100)"
-        let fraction = magnitude % 100
-        if fraction == 0 { return whole }
-        if fraction % 10 == 0 { return "\(whole).\(fraction / 10)" }
-        return fraction < 10 ? "\(whole).0\(fraction)" : "\(whole).\(fraction)"
+        if hundredths < 0 { bytes.append(UInt8(ascii: "-")) }
+        let (whole, fraction) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
+        writeDigits(of: whole, to: &bytes)
+        guard fraction > 0 else { return }
+        bytes.append(UInt8(ascii: "."))
+        bytes.append(digit(fraction / 10))
+        if fraction % 10 > 0 { bytes.append(digit(fraction % 10)) }
     }
+
+    private static func writeDigits(of value: UInt, to bytes: inout [UInt8]) {
+        if value > 9 { writeDigits(of: value / 10, to: &bytes) }
+        bytes.append(digit(value % 10))
+    }
+
+    private static func digit(_ value: UInt) -> UInt8 { zero + UInt8(truncatingIfNeeded: value) }
+
+    private static let zero = UInt8(ascii: "0")
 }

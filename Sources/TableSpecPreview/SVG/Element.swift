@@ -1,39 +1,52 @@
 /// An element of SVG with its attributes in the order in which they were added; values must be escaped.
 struct Element {
-    /// The name and the attributes.
-    private var body: String
+    /// The bracket, the name and the attributes.
+    private(set) var start: [UInt8] = []
 
-    init(_ name: String) { body = name }
+    init(_ name: String) {
+        // As many bytes as most elements have.
+        start.reserveCapacity(160)
+        start.append(UInt8(ascii: "<"))
+        start.append(name)
+    }
 
-    var openTag: String { "<\(body)>" }
-    var emptyTag: String { "<\(body)/>" }
+    var openTag: String { String(decoding: start, as: UTF8.self) + ">" }
+    var emptyTag: String { String(decoding: start, as: UTF8.self) + "/>" }
 
     /// The element with another attribute, or as it is where there is no value.
     consuming func with(_ value: String?, for name: String) -> Element {
         guard let value else { return self }
-        body += " "
-        body += name
-        body += "=\""
-        body += value
-        body += "\""
-        return self
+        return with(name) { $0.append(value) }
     }
 
     consuming func with(_ value: Double, for name: String) -> Element {
-        with(DecimalFormatter.string(value), for: name)
+        with(name) { $0.append(value) }
+    }
+
+    private consuming func with(_ name: String, value: (inout [UInt8]) -> Void) -> Element {
+        start.append(UInt8(ascii: " "))
+        start.append(name)
+        start.append(UInt8(ascii: "="))
+        start.append(UInt8(ascii: "\""))
+        value(&start)
+        start.append(UInt8(ascii: "\""))
+        return self
     }
 
     /// The element coloured by an ink.
     consuming func with(_ ink: ShadedInk) -> Element {
         switch ink {
-        case .fill(let shade):
-            return with(shade.hex, for: "fill").with(shade.opacity, for: "fill-opacity")
+        case .fill(let shade): return with(shade, for: "fill", opacity: "fill-opacity")
         case .stroke(let shade, let width):
-            return with("none", for: "fill")
-                .with(shade.hex, for: "stroke")
-                .with(shade.opacity, for: "stroke-opacity")
+            return with("none", for: "fill").with(shade, for: "stroke", opacity: "stroke-opacity")
                 .with(width, for: "stroke-width")
         }
+    }
+
+    private consuming func with(_ shade: Shade, for name: String, opacity: String) -> Element {
+        let coloured = with(name) { shade.writeHex(to: &$0) }
+        guard let alpha = shade.opacity else { return coloured }
+        return coloured.with(alpha, for: opacity)
     }
 }
 
@@ -60,7 +73,7 @@ extension Element {
             .with(rect.y, for: "y")
             .with(rect.width, for: "width")
             .with(rect.height, for: "height")
-            .with(radius > 0 ? DecimalFormatter.string(radius) : nil, for: "rx")
+        if radius > 0 { self = with(radius, for: "rx") }
     }
 
     init(ellipse rect: Rect) {
@@ -73,30 +86,41 @@ extension Element {
 
     /// A picture in the picture: what lies outside the rectangle is not seen.
     init(window rect: Rect) {
-        let box = [rect.x, rect.y, rect.width, rect.height].map(DecimalFormatter.string).joined(separator: " ")
         self = Element("svg")
             .with(rect.x, for: "x")
             .with(rect.y, for: "y")
             .with(rect.width, for: "width")
             .with(rect.height, for: "height")
-            .with(box, for: "viewBox")
+            .with(viewBox: rect)
+    }
+
+    /// The element with the part of the picture that it shows.
+    consuming func with(viewBox rect: Rect) -> Element {
+        with("viewBox") { $0.append(rect.x, rect.y, rect.width, rect.height) }
     }
 
     init(path steps: [PathStep]) {
-        self = Element("path").with(steps.map(Self.data).joined(separator: " "), for: "d")
-    }
-
-    private static func data(_ step: PathStep) -> String {
-        switch step {
-        case .move(let point): "M\(coordinates([point]))"
-        case .line(let point): "L\(coordinates([point]))"
-        case .curve(let first, let second, let end): "C\(coordinates([first, second, end]))"
-        case .close: "Z"
+        self = Element("path").with("d") { bytes in
+            for (index, step) in steps.enumerated() {
+                if index > 0 { bytes.append(UInt8(ascii: " ")) }
+                Self.write(step, to: &bytes)
+            }
         }
     }
 
-    private static func coordinates(_ points: [Point]) -> String {
-        points.map { "\(DecimalFormatter.string($0.x)) \(DecimalFormatter.string($0.y))" }.joined(separator: " ")
+    private static func write(_ step: PathStep, to bytes: inout [UInt8]) {
+        switch step {
+        case .move(let point):
+            bytes.append("M")
+            bytes.append(point.x, point.y)
+        case .line(let point):
+            bytes.append("L")
+            bytes.append(point.x, point.y)
+        case .curve(let first, let second, let end):
+            bytes.append("C")
+            bytes.append(first.x, first.y, second.x, second.y, end.x, end.y)
+        case .close: bytes.append("Z")
+        }
     }
 
     /// A line of text in its place and font.
@@ -105,7 +129,7 @@ extension Element {
         self = Element(place: line)
             .with(line.font.size, for: "font-size")
             .with(line.font.weight == .regular ? nil : "\(line.font.weight.rawValue)", for: "font-weight")
-            .with(tracking == 0 ? nil : DecimalFormatter.string(tracking), for: "letter-spacing")
+        if tracking != 0 { self = with(tracking, for: "letter-spacing") }
     }
 
     /// A line of text in its place.
@@ -121,12 +145,9 @@ extension Element {
             case .center: line.frame.midX
             case .right: line.frame.maxX
             }
-        let length = line.font.measures(line.text) ? DecimalFormatter.string(line.frame.width) : nil
-        self = Element("text")
-            .with(x, for: "x")
-            .with(line.baseline, for: "y")
-            .with(length, for: "textLength")
-            .with(Self.anchor(line.edge, isRightToLeft: isRightToLeft), for: "text-anchor")
+        self = Element("text").with(x, for: "x").with(line.baseline, for: "y")
+        if line.font.measures(line.text) { self = with(line.frame.width, for: "textLength") }
+        self = with(Self.anchor(line.edge, isRightToLeft: isRightToLeft), for: "text-anchor")
             .with(isRightToLeft ? "rtl" : nil, for: "direction")
     }
 

@@ -17,6 +17,7 @@ struct ElementNames {
     }
 
     private static func escaped(_ id: String) -> String {
+        if id.utf8.count <= maximumLength, id.utf8.allSatisfy(\.standsInName) { return id }
         var result = ""
         for scalar in id.unicodeScalars.prefix(maximumLength) {
             switch scalar {
@@ -25,5 +26,17 @@ struct ElementNames {
             }
         }
         return result
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte is one of the characters that a name keeps.
+    fileprivate var standsInName: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
+            true
+        default: false
+        }
     }
 }

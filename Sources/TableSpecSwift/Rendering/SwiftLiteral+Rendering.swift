@@ -3,7 +3,11 @@ extension SwiftStringLiteral {
     func write(to layout: inout Layout, followsKey: Bool = false) {
         layout.literal(limit: Self.shortLiteral, followsKey: followsKey) { layout in
             layout.text("\"")
-            if let plainText { layout.literalText(plainText) } else { segments.forEach { $0.write(to: &layout) } }
+            if let plainText {
+                layout.literalText(plainText)
+            } else {
+                for segment in segments { segment.write(to: &layout) }
+            }
             layout.text("\"")
         } atoms: {
             segments.flatMap(\.atoms)

@@ -1,0 +1,20 @@
+/// Markup as it grows: a picture is thousands of short pieces, which strings would join one by one at a far higher cost.
+extension [UInt8] {
+    mutating func append(_ text: String) {
+        var text = text
+        text.withUTF8 { append(contentsOf: $0) }
+    }
+
+    /// The number as `DecimalFormatter` writes it.
+    mutating func append(_ value: Double) {
+        DecimalFormatter.write(value, to: &self)
+    }
+
+    /// Numbers with a space between each two.
+    mutating func append(_ values: Double...) {
+        for (index, value) in values.enumerated() {
+            if index > 0 { append(UInt8(ascii: " ")) }
+            append(value)
+        }
+    }
+}
