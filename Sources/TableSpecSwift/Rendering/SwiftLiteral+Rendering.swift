@@ -1,13 +1,14 @@
 extension SwiftStringLiteral {
     /// Writes the literal on one line, or on several where it is long and finds no line that is wide enough.
     func write(to layout: inout Layout, followsKey: Bool = false) {
+        if let plainText, plainText.utf8.count + 2 <= Self.shortLiteral, SwiftText.isPlain(plainText) {
+            layout.text("\"")
+            layout.text(plainText)
+            return layout.text("\"")
+        }
         layout.literal(limit: Self.shortLiteral, followsKey: followsKey) { layout in
             layout.text("\"")
-            if let plainText {
-                layout.literalText(plainText)
-            } else {
-                for segment in segments { segment.write(to: &layout) }
-            }
+            for segment in segments { segment.write(to: &layout) }
             layout.text("\"")
         } atoms: {
             segments.flatMap(\.atoms)
@@ -21,7 +22,7 @@ extension SwiftStringLiteral {
 extension SwiftStringLiteral.Segment {
     fileprivate func write(to layout: inout Layout) {
         switch self {
-        case .text(let text): layout.literalText(text)
+        case .text(let text): layout.text(SwiftText.isPlain(text) ? text : SwiftText.literalAtoms(of: text).joined())
         case .interpolation(let expression):
             layout.text("\\(")
             layout.line(of: expression)
@@ -34,13 +35,6 @@ extension SwiftStringLiteral.Segment {
         case .text(let text): SwiftText.literalAtoms(of: text)
         case .interpolation: [LayoutPrinter.line(of: Layout { write(to: &$0) })]
         }
-    }
-}
-
-extension Layout {
-    /// Text as it stands in a literal.
-    fileprivate mutating func literalText(_ text: String) {
-        self.text(SwiftText.isPlain(text) ? text : SwiftText.literalAtoms(of: text).joined())
     }
 }
 
