@@ -70,7 +70,8 @@ extension ScreenPlan {
 
     /// The prototypes that draw some rows, in the order of the spec.
     func prototypes(of rows: DynamicRows) -> [Prototype] {
-        usedPrototypes.filter { prototype in rows.prototypeNames.contains { $0.value == prototype.id.value } }
+        let names = Set(rows.prototypeNames.map(\.value))
+        return usedPrototypes.filter { names.contains($0.id.value) }
     }
 
     /// Whether a prototype draws rows that may be chosen.

@@ -41,6 +41,8 @@ final class ScreenPlan {
     private(set) lazy var cellReactions = UpdateTranslator(plan: self).findCellReactions()
     /// What changes in the table view, in the order in which it must.
     private(set) lazy var tableReactions = UpdateTranslator(plan: self).findTableReactions()
+    /// What may change in rows of collections that stay.
+    private(set) lazy var contentDependencies = UpdateTranslator(plan: self).findContentDependencies()
     /// What decides how high rows are that state no height.
     private(set) lazy var heightDependencies = RowHeightTranslator(plan: self).findDependencies()
 

@@ -17,7 +17,7 @@ struct UpdateTranslator {
         RowBackgroundTranslator(plan: plan).functions
         EditingTranslator(plan: plan).placeFunctions
         if hasTitleUpdates { reloadSection }
-        if !contentDependencies.isEmpty { reconfigureVisibleRows }
+        if !plan.contentDependencies.isEmpty { reconfigureVisibleRows }
         RowHeightTranslator(plan: plan).functions
     }
 
@@ -28,7 +28,7 @@ struct UpdateTranslator {
 
     /// Whether the table view is needed besides the messages that it sends itself.
     var needsTableView: Bool {
-        hasRowUpdates || !contentDependencies.isEmpty || reactions.contains { $0.usesTableView }
+        hasRowUpdates || !plan.contentDependencies.isEmpty || reactions.contains { $0.usesTableView }
     }
 
     private func update(_ group: PropertyGroup) -> SwiftDeclaration {
@@ -165,11 +165,10 @@ struct UpdateTranslator {
     // MARK: Content of dynamic rows
 
     private var contentReactions: [Reaction] {
-        [Reaction(contentDependencies, [.expression(.call("reconfigureVisibleRows"))])]
+        [Reaction(plan.contentDependencies, [.expression(.call("reconfigureVisibleRows"))])]
     }
 
-    /// What may change in rows that stay.
-    private var contentDependencies: [Dependency] {
+    func findContentDependencies() -> [Dependency] {
         plan.table.dynamicRows.flatMap { rows in
             let bindings = plan.prototypes(of: rows).flatMap { prototype -> [Binding] in
                 let trailing = prototype.cell.accessories.compactMap(\.control)
