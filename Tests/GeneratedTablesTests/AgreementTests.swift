@@ -206,7 +206,8 @@ struct AgreementTests {
         let layout = LayoutEngine.layout(content, traits: PreviewTraits())
         #expect(matches(layout.headerView?.textLines ?? [], shown.header))
         #expect(matches(layout.footerView?.textLines ?? [], shown.footer))
-        #expect(matches([layout.bars.searchField?.line].compactMap { $0 }, shown.search))
+        let search = layout.bars.toolbar?.searchField ?? layout.bars.searchField
+        #expect(matches([search?.line].compactMap { $0 }, shown.search))
         for (section, drawn) in zip(shown.sections, layout.sections) {
             for (row, drawnRow) in zip(section.rows, drawn.rows) {
                 #expect(matches(drawnRow.textLines, row.text))

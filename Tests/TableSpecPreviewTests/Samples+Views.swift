@@ -19,6 +19,7 @@ extension Samples {
             BarButtonContent(face: .title(long)), BarButtonContent(face: .system(.flexibleSpace)),
             BarButtonContent(face: .view(.control(segments(9)))), BarButtonContent(face: .system(.add)),
         ]
+        content.searchField = SearchFieldContent(placeholder: long)
         content.viewsAbove = [.label(long), .control(segments(9)), .control(.button(title: long)), .custom(long)]
         content.viewsBelow = [.control(.slider(value: 1, minimum: 0, maximum: 2)), .image(.symbol("star"))]
         content.headerView = HeaderViewContent(text: long, image: .named("Photo"), height: height)

@@ -42,11 +42,12 @@ extension ScreenLayout {
     func toolbarFaults(_ traits: PreviewTraits) -> [String] {
         let items = bars.toolbar?.items ?? []
         let frame = bars.toolbar?.frame ?? Rect(x: 0, y: size.height, width: size.width, height: 0)
-        let outside = items.filter { !frame.contains($0.frame) }.map { "\($0.frame) is outside the toolbar" }
+        let parts = items.map(\.frame) + [bars.toolbar?.searchField?.frame].compactMap { $0 }
+        let outside = parts.filter { !frame.contains($0) }.map { "\($0) is outside the toolbar" }
         let bottom = min(frame.y, bars.viewsBelow.first?.frame.y ?? frame.y)
         let end = footerView?.frame.maxY ?? sections.last.map { $0.footerFrame?.maxY ?? $0.cardFrame.maxY } ?? 0
         let isCovered = traits.state != .scrolled && end > bottom
-        return outside + items.map(\.frame).overlapFaults + items.flatMap(\.faults)
+        return outside + parts.overlapFaults + items.flatMap(\.faults)
             + (isCovered ? ["the table ends below \(bottom)"] : [])
     }
 }

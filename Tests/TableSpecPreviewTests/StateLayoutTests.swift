@@ -47,6 +47,39 @@ struct StateLayoutTests {
         #expect(LayoutEngine.layout(content, traits: traits(.scrolled)).bars.searchField != nil)
     }
 
+    @Test("On a phone with iOS 26 the toolbar has the search field, whatever is scrolled; a tablet has it below the title")
+    func searchFieldInToolbar() throws {
+        var content = groceries
+        content.searchField = SearchFieldContent(placeholder: "Groceries")
+        let phone = PreviewTraits(device: .iPhone, look: .iOS26, state: .scrolled)
+        let bars = LayoutEngine.layout(content, traits: phone).bars
+        let toolbar = try #require(bars.toolbar)
+        #expect(bars.searchField == nil)
+        #expect(toolbar.searchField?.frame == Rect(x: 16, y: toolbar.frame.y, width: 402 - 32, height: 44))
+        #expect(toolbar.searchField?.line?.text == "Groceries")
+        let tablet = LayoutEngine.layout(content, traits: PreviewTraits(device: .iPad, look: .iOS26)).bars
+        #expect(tablet.searchField != nil)
+        #expect(tablet.toolbar == nil)
+    }
+
+    @Test("The search field stands behind the buttons of the toolbar; without room for a text it is a button")
+    func searchFieldBehindButtons() throws {
+        var content = groceries
+        content.searchField = SearchFieldContent()
+        content.toolbarItems = [BarButtonContent(face: .system(.add)), BarButtonContent(face: .system(.flexibleSpace))]
+        func toolbar() throws -> ToolbarLayout {
+            try #require(LayoutEngine.layout(content, traits: PreviewTraits()).bars.toolbar)
+        }
+        let first = try toolbar()
+        #expect(first.searchField?.frame.x == first.items[0].frame.maxX + 8)
+        #expect(first.searchField?.line?.text == "Search")
+        content.toolbarItems.append(BarButtonContent(face: .title(String(repeating: "Sort ", count: 6))))
+        let second = try toolbar()
+        #expect(second.items.count == 2)
+        #expect(second.searchField?.frame.width == 44)
+        #expect(second.searchField?.line == nil)
+    }
+
     private let groceries = GallerySamples.groceries
 
     private func rows(_ state: PreviewState) -> [RowLayout] {

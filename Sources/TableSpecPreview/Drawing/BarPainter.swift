@@ -40,14 +40,17 @@ struct BarPainter {
         return [.group(group, contents(of: face, layout, palette.label))]
     }
 
-    /// The views above and below the table.
-    var views: [DisplayItem] {
-        column(content.viewsAbove, layout.viewsAbove) + column(content.viewsBelow, layout.viewsBelow)
-    }
+    /// The views above the table.
+    var viewsAbove: [DisplayItem] { column(content.viewsAbove, layout.viewsAbove) }
+
+    /// The views below the table.
+    var viewsBelow: [DisplayItem] { column(content.viewsBelow, layout.viewsBelow) }
 
     private func column(_ views: [ViewContent], _ layouts: [BarItemLayout]) -> [DisplayItem] {
-        layouts.flatMap { layout in
-            contents(of: BarItemFace(views[layout.index]), layout, palette.label)
+        layouts.map { layout in
+            let face = BarItemFace(views[layout.index])
+            let group = ItemGroup(role: .barButton, label: face.label, frame: layout.frame)
+            return .group(group, contents(of: face, layout, palette.label))
         }
     }
 
@@ -62,7 +65,7 @@ struct BarPainter {
                 .rect(toolbar.frame, radius: 0, .fill(palette.background)),
                 .rect(line, radius: 0, .fill(palette.barLine)),
             ]
-        let items = sideItems(content.toolbarItems, toolbar.items)
+        let items = sideItems(content.toolbarItems, toolbar.items) + searchField(toolbar.searchField)
         return [
             .group(
                 ItemGroup(role: .navigationBar, id: "toolbar", label: "Toolbar", frame: toolbar.frame),
@@ -75,11 +78,21 @@ struct BarPainter {
     var largeTitle: [DisplayItem] { title(layout.largeTitleLine, .largeTitle) }
 
     /// The search field below the title.
-    var searchField: [DisplayItem] {
-        guard let search = content.searchField, let layout = layout.searchField else { return [] }
-        let ground = Ink.fill(Paint(Shade(0x767680, alpha: 31), Shade(0x767680, alpha: 61)))
+    var searchField: [DisplayItem] { searchField(layout.searchField) }
+
+    /// A search field; in a toolbar it is a piece of glass.
+    private func searchField(_ layout: SearchFieldLayout?) -> [DisplayItem] {
+        guard let search = content.searchField, let layout else { return [] }
         let quiet = palette.secondaryLabel
-        return [.rect(layout.frame, radius: BarMetrics.searchFieldRadius, ground)]
+        let ground: DisplayItem =
+            layout == self.layout.toolbar?.searchField
+            ? glass(layout.frame, palette.glass)
+            : .rect(
+                layout.frame,
+                radius: BarMetrics.searchFieldRadius,
+                .fill(Paint(Shade(0x767680, alpha: 31), Shade(0x767680, alpha: 61)))
+            )
+        return [ground]
             + SymbolPainter(paint: quiet).symbol("magnifyingglass", in: layout.symbolFrame)
             + (layout.line.map { [.text($0, search.text.isEmpty ? quiet : palette.label)] } ?? [])
     }

@@ -20,8 +20,9 @@ struct ScreenPainter {
     func items() -> [DisplayItem] {
         let page = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
         let ground: [DisplayItem] = [.rect(page, radius: 0, .fill(background))]
-        let bars = bars(layout.bars).items()
-        let front = indexItems + self.bars(layout.bars).toolbar + self.bars(layout.bars).views + tabBar
+        let painter = bars(layout.bars)
+        let bars = painter.items()
+        let front = indexItems + painter.toolbar + painter.viewsAbove + painter.viewsBelow + tabBar
         guard traits.state == .scrolled else { return ground + bars + tableItems + front }
         return ground + tableItems + floatingHeader + barBackground + bars + front
     }

@@ -150,25 +150,53 @@ struct GalleryPictures {
         let painter = painter(small, traits)
         let layout = painter.layout
         let bars = painter.bars(layout.bars)
-        // The search field lies below the large title, which comes and goes.
-        let top = layout.bars.searchField.map { $0.frame.y - BarMetrics.searchFieldTop } ?? layout.bars.frame.maxY
+        // The search field lies below the large title, which comes and goes; views above the table keep both in place.
+        let barEnd = layout.bars.searchField.map { $0.frame.y - BarMetrics.searchFieldTop } ?? layout.bars.frame.maxY
+        let scrollsSearch = layout.bars.viewsAbove.isEmpty
+        let top = scrollsSearch ? barEnd : layout.bars.contentTop
+        let width = layout.size.width
         var text = writer.picture(
-            bars.searchField + painter.tableItems,
-            of: Rect(x: 0, y: top, width: layout.size.width, height: tableBottom(layout) - top),
+            (scrollsSearch ? bars.searchField : []) + painter.tableItems,
+            of: Rect(x: 0, y: top, width: width, height: tableBottom(layout) - top),
             attributes: [
                 ("class", "table"), ("data-style", content.style.rawValue),
                 ("data-ground", writer.classes.name(of: painter.background)),
             ],
             label: "Table"
         )
+        if !scrollsSearch {
+            text += writer.picture(
+                bars.searchField + bars.viewsAbove,
+                of: Rect(x: 0, y: barEnd, width: width, height: top - barEnd),
+                attributes: [("class", "above")],
+                label: "Above the table"
+            )
+        }
+        text += bottomPicture(bars, layout, &writer)
         guard !painter.indexItems.isEmpty else { return text }
         text += writer.picture(
             painter.indexItems,
-            of: Rect(x: 0, y: 0, width: layout.size.width, height: traits.device.size.height),
+            of: Rect(x: 0, y: 0, width: width, height: traits.device.size.height),
             attributes: [("class", "index")],
             label: nil
         )
         return text
+    }
+
+    /// What stands at the bottom of the screen: views, from which the table keeps clear, and the toolbar.
+    private func bottomPicture(
+        _ bars: BarPainter,
+        _ layout: ScreenLayout,
+        _ writer: inout GalleryPictureWriter
+    ) -> String {
+        let views = layout.bars.viewsBelow.first.map { $0.frame.y - ViewColumnLayouter.margin }
+        guard let top = views ?? layout.bars.toolbar?.frame.y else { return "" }
+        return writer.picture(
+            bars.viewsBelow + bars.toolbar,
+            of: Rect(x: 0, y: top, width: layout.size.width, height: layout.size.height - top),
+            attributes: [("class", views == nil ? "below" : "below views")],
+            label: views == nil ? "Toolbar" : "Below the table"
+        )
     }
 
     private func tableBottom(_ layout: ScreenLayout) -> Double {

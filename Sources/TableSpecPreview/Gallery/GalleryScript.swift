@@ -96,17 +96,25 @@ enum GalleryScript {
           const makePage = (stack, index, settings) => {
             const { name } = stack[index];
             const bars = copies("bars", name, settings);
-            const [table, letters] = copies("table", name, settings, settings.size);
+            const pictures = copies("table", name, settings, settings.size);
+            const [table, letters, above, below] = ["table", "index", "above", "below"].map((part) =>
+              pictures.find((svg) => svg.classList.contains(part)));
             const large = bars.find((svg) => svg.classList.contains("large-title"));
             const scroller = element("div", "scroller");
             const node = element("div", "page " + table.dataset.ground);
-            node.append(bars.find((svg) => svg.dataset.place === place(stack, index)), scroller);
+            node.append(bars.find((svg) => svg.dataset.place === place(stack, index)));
             if (large && isLarge(stack, index)) {
               node.classList.add("large");
               node.querySelector(".title")?.setAttribute("aria-hidden", "true");
-              scroller.append(large);
+              (above ? node : scroller).append(large);
             }
+            if (above) node.append(above);
+            node.append(scroller);
             scroller.append(table);
+            if (below) {
+              node.append(below);
+              node.style.setProperty("--below", size(below).height);
+            }
             if (letters) node.append(letters);
             for (const link of node.querySelectorAll("a")) {
               const state = settings.state === "editing" ? "normal" : "editing";
@@ -148,7 +156,7 @@ enum GalleryScript {
             const unit = table.clientWidth / size(table).width;
             const hidden = scroller.getBoundingClientRect().top - table.getBoundingClientRect().top;
             node.classList.toggle("scrolled", scroller.scrollTop > 1);
-            if (node.querySelector(".large-title")) node.classList.toggle("large", scroller.scrollTop / unit < 40);
+            if (scroller.querySelector(".large-title")) node.classList.toggle("large", scroller.scrollTop / unit < 40);
             if (table.dataset.style === "plain") float(table, size(table).y + hidden / unit);
           };
           const float = (table, top) => {

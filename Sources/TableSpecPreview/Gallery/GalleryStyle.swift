@@ -111,11 +111,17 @@ enum GalleryStyle {
         .layer > .tabs a:focus-visible .hit { stroke: light-dark(#0066cc, #4ca2ff); stroke-width: 3; }
         .tab .on, .tab[aria-current] .off { display: none; }
         .tab[aria-current] .on { display: inline; }
-        .viewport:not(.tablet) .tabbed .scroller { padding-bottom: calc(90px * var(--u)); }
-        .page > .bar { flex: none; z-index: 2; }
+        .page > .bar, .page > .large-title, .page > .above { flex: none; z-index: 2; }
         .page.large > .bar.title-row { margin-bottom: calc(-50px * var(--u)); }
         .ios26 .page.large > .bar.title-row { margin-bottom: calc(-44px * var(--u)); }
-        .scroller { flex: 1; overflow: hidden auto; scrollbar-width: none; padding-bottom: calc(var(--foot) * var(--u) * 1px); }
+        .scroller { flex: 1; overflow: hidden auto; scrollbar-width: none; padding-bottom: calc(var(--below, var(--foot)) * var(--u) * 1px); }
+        .page > .below { position: absolute; inset: auto 0 0; z-index: 1; pointer-events: none; }
+        .page > .below a { pointer-events: auto; }
+        .page > .below.views { position: relative; flex: none; }
+        .viewport:not(.tablet) .tabbed .below { bottom: calc((90 - var(--foot)) * var(--u) * 1px); }
+        .viewport:not(.tablet) .tabbed .below.views { inset: auto; margin-bottom: calc((90 - var(--foot)) * var(--u) * 1px); }
+        .viewport:not(.tablet) .tabbed .scroller { padding-bottom: calc((90 + var(--below, var(--foot)) - var(--foot)) * var(--u) * 1px); }
+        .viewport .page:has(> .below.views) .scroller, .viewport:not(.tablet) .tabbed .page:has(> .below.views) .scroller { padding-bottom: 0; }
         .page svg { display: block; width: 100%; height: auto; fill: currentColor; stroke-linecap: round; stroke-linejoin: round; }
         .page svg text { white-space: pre; }
         .page svg .line { fill: none; stroke: currentColor; }

@@ -12,7 +12,7 @@ public struct BarLayout: Hashable, Sendable {
     public var titleView: BarItemLayout?
     /// The large title below the bar's controls.
     public var largeTitleLine: LaidOutLine?
-    /// The search field below the title.
+    /// The search field below the title; on phones with iOS 26 it is in the toolbar.
     public var searchField: SearchFieldLayout?
     public var backButton: BackButtonLayout?
     /// The bar buttons that fit, from the leading edge inwards.
@@ -73,9 +73,15 @@ public struct ToolbarLayout: Hashable, Sendable {
     public var frame: Rect
     /// The buttons, from the leading edge.
     public var items: [BarItemLayout]
+    /// The search field after the buttons.
+    public var searchField: SearchFieldLayout?
 
     func mirrored(in width: Double) -> ToolbarLayout {
-        ToolbarLayout(frame: frame.mirrored(in: width), items: items.map { $0.mirrored(in: width) })
+        ToolbarLayout(
+            frame: frame.mirrored(in: width),
+            items: items.map { $0.mirrored(in: width) },
+            searchField: searchField?.mirrored(in: width)
+        )
     }
 }
 

@@ -82,30 +82,15 @@ struct BarLayouter {
         return hasBack && !content.rightItems.isEmpty ? width / 2 : width * 0.7
     }
 
-    /// The search field below the title; scrolling takes it away.
+    /// The search field below the title, unless the toolbar has it; scrolling takes it away.
     private func searchField(top: Double) -> SearchFieldLayout? {
-        guard let search = content.searchField, !(search.hidesWhenScrolling && context.traits.state == .scrolled) else {
-            return nil
-        }
+        guard let search = content.searchField, !SearchFieldLayouter.isInToolbar(context.traits),
+            !(search.hidesWhenScrolling && context.traits.state == .scrolled)
+        else { return nil }
         let x = metrics.margin
         let y = top + BarMetrics.searchFieldTop
         let frame = Rect(x: x, y: y, width: width - 2 * x, height: BarMetrics.searchFieldHeight)
-        let place = BarMetrics.searchSymbol
-        let symbol = Rect(x: frame.x + place.x, y: frame.y + place.y, width: place.width, height: place.height)
-        let shown = search.text.isEmpty ? search.placeholder ?? "Search" : search.text
-        let textX = frame.x + BarMetrics.searchTextX
-        let breaker = LineBreaker(font: BarMetrics.buttonFont, maximumWidth: frame.maxX - textX - place.x)
-        let line = breaker.truncated(DisplayText.singleLine(shown)).map { line in
-            LaidOutLine.placed(
-                line,
-                font: BarMetrics.buttonFont,
-                x: textX,
-                baseline: frame.y + 24,
-                edge: .left,
-                scale: scale
-            )
-        }
-        return SearchFieldLayout(frame: frame, symbolFrame: symbol, line: line)
+        return SearchFieldLayouter(content: search, context: context).layout(in: frame)
     }
 
     /// A button that was laid out as a leading one, at the trailing edge; the inside of a control is not turned round.

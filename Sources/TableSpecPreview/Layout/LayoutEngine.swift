@@ -13,10 +13,8 @@ public enum LayoutEngine {
         let inset = content.properties.insets(.contentInset) ?? EdgeInsets()
         let table = table(of: content, from: bars.contentTop + inset.top, context: context)
         let below = ViewColumnLayouter(views: content.viewsBelow, context: context)
-        let toolbarInset = ToolbarLayouter.bottomInset(traits)
-        let toolbarHeight =
-            content.toolbarItems.isEmpty ? 0 : ToolbarLayouter.height + toolbarInset - traits.bottomInset
-        let barsBottom = toolbarHeight + below.height + traits.bottomInset
+        let toolbar = ToolbarLayouter(content: content, context: context)
+        let barsBottom = toolbar.height + below.height + traits.bottomInset
         let bottom = table.bottom + inset.bottom + SectionMetrics.bottomPadding + barsBottom
         let size = Size(width: traits.device.size.width, height: max(traits.device.size.height, bottom.rounded(.up)))
         let index = IndexLayouter(titles: content.sectionIndexTitles, context: context)
@@ -28,10 +26,9 @@ public enum LayoutEngine {
             footerView: table.footer,
             indexLines: index.lines(below: bars.contentTop)
         )
-        layout.bars.toolbar = ToolbarLayouter(items: content.toolbarItems, context: context)
-            .layout(bottom: size.height - toolbarInset, inset: toolbarInset)
+        layout.bars.toolbar = toolbar.layout(bottom: size.height)
         layout.bars.viewsBelow = below.layout(
-            top: size.height - traits.bottomInset - toolbarHeight - below.height
+            top: size.height - traits.bottomInset - toolbar.height - below.height
         )
         layout.tabBar = traits.shownTabBar.map { bar in
             TabBarLayouter(tabs: bar.shown(on: traits.device), traits: traits).layout(height: size.height)

@@ -2,47 +2,79 @@ internal import TableSpecModel
 
 /// Lays out the bar at the bottom of a screen, as if text ran from left to right.
 struct ToolbarLayouter {
-    let items: [BarButtonContent]
-    let context: LayoutContext
+    private let items: [BarButtonContent]
+    private let search: SearchFieldContent?
+    private let context: LayoutContext
 
-    /// Source: a toolbar is 44 high above the safe area (common knowledge, not measured).
-    static let height = 44.0
-
-    /// The room in points below the buttons: glass stands clear of the edge where there is no home indicator (not measured).
-    static func bottomInset(_ traits: PreviewTraits) -> Double {
-        traits.look == .iOS26 ? max(traits.bottomInset, BarMetrics(traits: traits).margin) : traits.bottomInset
+    init(content: ScreenContent, context: LayoutContext) {
+        items = content.toolbarItems
+        search = SearchFieldLayouter.isInToolbar(context.traits) ? content.searchField : nil
+        self.context = context
     }
 
-    /// The bar with its buttons; flexible spaces share the room that is left.
+    /// Source: a toolbar is 44 high above the safe area (common knowledge, not measured).
+    private static let height = 44.0
+
+    private var isEmpty: Bool { items.isEmpty && search == nil }
+    private var width: Double { context.traits.device.size.width }
+    private var margin: Double { BarMetrics(traits: context.traits).margin }
+
+    /// The room in points below the buttons: glass stands clear of the edge where there is no home indicator (not measured).
+    private var bottomInset: Double {
+        let inset = context.traits.bottomInset
+        return context.traits.look == .iOS26 ? max(inset, margin) : inset
+    }
+
+    /// The room in points that the bar takes above the safe area.
+    var height: Double { isEmpty ? 0 : Self.height + bottomInset - context.traits.bottomInset }
+
+    /// The bar with its buttons; flexible spaces share the room that is left, unless a search field takes it.
     ///
-    /// - Parameter bottom: Where the safe area ends.
-    func layout(bottom: Double, inset: Double) -> ToolbarLayout? {
-        guard !items.isEmpty else { return nil }
-        let width = context.traits.device.size.width
-        let bar = Rect(x: 0, y: bottom - Self.height, width: width, height: Self.height)
+    /// - Parameter bottom: Where the screen ends.
+    func layout(bottom: Double) -> ToolbarLayout? {
+        guard !isEmpty else { return nil }
+        let bar = Rect(x: 0, y: bottom - bottomInset - Self.height, width: width, height: Self.height)
+        let frame = Rect(x: 0, y: bar.y, width: width, height: Self.height + bottomInset)
+        let reserved = search == nil ? 0 : BarMetrics.glassSide + BarMetrics.glassGap
+        let items = items(in: bar, end: width - margin - reserved)
+        return ToolbarLayout(frame: frame, items: items, searchField: searchField(after: items, in: bar))
+    }
+
+    private func items(in bar: Rect, end: Double) -> [BarItemLayout] {
         let layouter = BarItemLayouter(items: items, context: context, bar: bar)
-        let margin = BarMetrics(traits: context.traits).margin
         let layouts = items.enumerated().map { index, item in
             layouter.layout(BarItemFace(item, isEditing: context.isEditing), index: index, x: 0, room: width)
         }
         let widths = zip(items, layouts).map { item, layout in layout?.frame.width ?? item.width }
         let gaps = Double(max(0, layouts.compactMap { $0 }.count - 1)) * BarMetrics.buttonGap
-        let flexible = items.filter { $0.face == .system(.flexibleSpace) }.count
-        let room = width - 2 * margin - widths.reduce(0, +)
+        let flexible = search == nil ? items.filter { $0.face == .system(.flexibleSpace) }.count : 0
+        let room = end - margin - widths.reduce(0, +)
         let share = flexible > 0 ? max(0, room) / Double(flexible) : 0
         let gap = flexible > 0 ? 0 : min(BarMetrics.buttonGap, max(0, room) / max(1, gaps / BarMetrics.buttonGap))
         var x = margin
         var placed: [BarItemLayout] = []
         for (item, layout) in zip(items, layouts) {
             if let layout {
-                guard x + layout.frame.width <= width - margin + 0.5 else { break }
+                guard x + layout.frame.width <= end + 0.5 else { break }
                 placed.append(layout.moved(by: x))
                 x += layout.frame.width + gap
             } else {
                 x += item.face == .system(.flexibleSpace) ? share : item.width
             }
         }
-        return ToolbarLayout(frame: Rect(x: 0, y: bar.y, width: width, height: Self.height + inset), items: placed)
+        return placed
+    }
+
+    /// Source: `UINavigationItem.searchBarPlacementBarButtonItem`: "Without this bar button item, the positioning for the
+    /// search bar defaults to trailingmost".
+    private func searchField(after items: [BarItemLayout], in bar: Rect) -> SearchFieldLayout? {
+        guard let search else { return nil }
+        let start = items.last.map { $0.frame.maxX + BarMetrics.glassGap } ?? margin
+        let end = width - margin
+        let room = end - start
+        let fieldWidth = room > BarMetrics.smallestSearchField ? room : BarMetrics.glassSide
+        let frame = Rect(x: end - fieldWidth, y: bar.y, width: fieldWidth, height: bar.height)
+        return SearchFieldLayouter(content: search, context: context).layout(in: frame)
     }
 }
 

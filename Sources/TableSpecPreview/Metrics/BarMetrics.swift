@@ -38,9 +38,14 @@ struct BarMetrics {
     static let searchFieldTop = 1.0
     static let searchFieldRadius = 10.0
 
-    /// The place of the magnifying glass in a search field, and where its text begins; not measured.
+    /// The place of the magnifying glass in a search field, where its text begins, and how far its baseline is below the
+    /// middle; not measured.
     static let searchSymbol = Rect(x: 6, y: 8, width: 20, height: 20)
     static let searchTextX = 30.0
+    static let searchBaseline = 6.0
+
+    /// The width up to which a search field in a toolbar is only a button; not measured.
+    static let smallestSearchField = 100.0
 
     /// The height that a prompt adds.
     ///

@@ -1,0 +1,42 @@
+internal import TableSpecModel
+
+/// Lays out a search field, as if text ran from left to right.
+struct SearchFieldLayouter {
+    let content: SearchFieldContent
+    let context: LayoutContext
+
+    /// Whether the search field stands in the toolbar: on a phone with iOS 26, where nothing says otherwise.
+    ///
+    /// Source: `UINavigationItem.searchBarPlacementAllowsToolbarIntegration` is true by default, "whether the system can place
+    /// the search bar among other toolbar items on iPhone".
+    static func isInToolbar(_ traits: PreviewTraits) -> Bool { traits.look == .iOS26 && !traits.device.isTablet }
+
+    /// The field in a frame; one without room for a text is a button.
+    func layout(in frame: Rect) -> SearchFieldLayout {
+        let place = BarMetrics.searchSymbol
+        let inset = frame.height > BarMetrics.searchFieldHeight ? BarMetrics.glassPadding : place.x
+        guard frame.width > BarMetrics.smallestSearchField else {
+            let x = frame.midX - place.width / 2
+            return SearchFieldLayout(frame: frame, symbolFrame: symbolFrame(x: x, in: frame), line: nil)
+        }
+        let shown = content.text.isEmpty ? content.placeholder ?? "Search" : content.text
+        let textX = frame.x + inset - place.x + BarMetrics.searchTextX
+        let breaker = LineBreaker(font: BarMetrics.buttonFont, maximumWidth: frame.maxX - textX - inset)
+        let line = breaker.truncated(DisplayText.singleLine(shown)).map { line in
+            LaidOutLine.placed(
+                line,
+                font: BarMetrics.buttonFont,
+                x: textX,
+                baseline: frame.midY + BarMetrics.searchBaseline,
+                edge: .left,
+                scale: context.scale
+            )
+        }
+        return SearchFieldLayout(frame: frame, symbolFrame: symbolFrame(x: frame.x + inset, in: frame), line: line)
+    }
+
+    private func symbolFrame(x: Double, in frame: Rect) -> Rect {
+        let place = BarMetrics.searchSymbol
+        return Rect(x: x, y: frame.midY - place.height / 2, width: place.width, height: place.height)
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import TableSpecModel
+import TableSpecTestSupport
+import Testing
+
+@testable import TableSpecPreview
+
+/// What stands around the tables of a gallery, in a real browser.
+@Suite(
+    "Toolbars and views around the table in a browser",
+    .enabled(if: Browser.path != nil, "no Chromium on the path: install Debian's package chromium"),
+    .serialized
+)
+struct GalleryBarsBrowserTests {
+    private static var mail: ScreenContent {
+        var mail = ScreenContent(name: "Mail", title: "Inbox", largeTitle: .always)
+        mail.sections = [
+            SectionContent(id: "all", rows: (1...40).map { RowContent(id: "\($0)", text: "Message \($0)") })
+        ]
+        mail.searchField = SearchFieldContent(placeholder: "Senders")
+        mail.toolbarItems = [
+            BarButtonContent(
+                face: .title("Write"),
+                segue: SegueContent(destination: "Letter", kind: .presentModally)
+            )
+        ]
+        return mail
+    }
+
+    private static var finder: ScreenContent {
+        var finder = mail
+        finder.name = "Finder"
+        finder.viewsAbove = [.label("Two are near")]
+        finder.viewsBelow = [.control(.button(title: "Play Sound"))]
+        return finder
+    }
+
+    private func browser(app: AppContent? = nil) throws -> Browser {
+        let screens = [Self.mail, Self.finder].map { GalleryScreen(content: $0) }
+        let options = GalleryOptions(looks: SystemLook.allCases.reversed())
+        return try Browser(opening: GalleryRenderer.files(screens, app: app, options: options))
+    }
+
+    private func edge(_ side: String, of selector: String, in browser: Browser) throws -> Double {
+        try browser.evaluate("document.querySelector(\"\(selector)\").getBoundingClientRect().\(side)").number ?? .nan
+    }
+
+    @Test("The toolbar stands at the bottom with the search field, its buttons lead on, and all rows can be scrolled above it")
+    func toolbar() throws {
+        let browser = try browser()
+        try browser.visit("#/Mail")
+        #expect(try browser.wait(until: "document.querySelector('.below') !== null"))
+        #expect(try browser.evaluate("document.querySelector('.below').textContent").string?.contains("Senders") == true)
+        let bottom = try edge("bottom", of: ".viewport", in: browser)
+        #expect(abs(try edge("bottom", of: ".below", in: browser) - bottom) < 1)
+        try browser.evaluate("document.querySelector('.scroller').scrollTop = 9999")
+        let end = try edge("bottom", of: ".table .row:last-of-type", in: browser)
+        #expect(try end <= edge("top", of: ".below", in: browser) + 1)
+        try browser.click(".below a.button")
+        #expect(try browser.wait(until: "location.hash === '#/Mail/~Letter'"))
+        #expect(browser.problems.isEmpty, "\(browser.problems)")
+    }
+
+    @Test("With iOS 18 the search field scrolls away under the bar, and the toolbar is not its place")
+    func olderLook() throws {
+        let browser = try browser()
+        try browser.visit("#/Mail?look=18")
+        #expect(try browser.wait(until: "document.querySelector('.ios18 .below') !== null"))
+        #expect(try browser.evaluate("document.querySelector('.below').textContent").string?.contains("Senders") == false)
+        #expect(try browser.evaluate("document.querySelector('.table').textContent").string?.contains("Senders") == true)
+    }
+
+    @Test("Views above and below the table keep their places while it is scrolled, and so does the large title")
+    func views() throws {
+        let browser = try browser()
+        try browser.visit("#/Finder")
+        #expect(try browser.wait(until: "document.querySelector('.above') !== null"))
+        func edges() throws -> [Double] {
+            [
+                try edge("top", of: ".large-title", in: browser), try edge("top", of: ".above", in: browser),
+                try edge("bottom", of: ".above", in: browser), try edge("top", of: ".below", in: browser),
+            ]
+        }
+        let before = try edges()
+        #expect(before == before.sorted())
+        #expect(try abs(edge("top", of: ".scroller", in: browser) - before[2]) < 1)
+        #expect(try abs(edge("bottom", of: ".scroller", in: browser) - before[3]) < 1)
+        try browser.evaluate("document.querySelector('.scroller').scrollTop = 400")
+        #expect(try edges() == before)
+        #expect(try browser.evaluate("document.querySelector('.above').textContent.trim()").string == "Two are near")
+        #expect(browser.problems.isEmpty, "\(browser.problems)")
+    }
+
+    @Test("Above the tabs of a phone there is room for the toolbar")
+    func tabs() throws {
+        let tabs = ["Mail", "Finder"].map { TabContent(title: $0, screen: $0) }
+        let browser = try browser(app: AppContent(name: "Phone", tabs: tabs))
+        try browser.visit("#/Mail")
+        #expect(try browser.wait(until: "document.querySelector('.tabs') !== null"))
+        #expect(
+            try edge("bottom", of: ".below a.button .hit", in: browser) <= edge("top", of: ".tab .hit", in: browser)
+        )
+    }
+}
