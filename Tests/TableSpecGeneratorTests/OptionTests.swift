@@ -156,6 +156,21 @@ struct OptionTests {
         expect(generated, lacks: "@available(iOS")
     }
 
+    @Test func thePlaceOfTheSearchFieldIsAskedForWhereTheSystemKnowsIt() throws {
+        let spec = """
+            screen: Trails
+            state: { term: String }
+            navigationItem: { search: { text: $(term), preferredSearchBarPlacement: stacked } }
+            table: { sections: [{ rows: [A] }] }
+            """
+        let assignment = "navigationItem.preferredSearchBarPlacement = .stacked"
+        expect(Generated(spec), has: "if #available(iOS 16.0, *) {\n\(assignment)\n}")
+        let new = try #require(GeneratorOptions.SystemVersion("16"))
+        let generated = Generated((path: "Test.yaml", text: spec), options: Self.options { $0.deploymentTarget = new })
+        expect(generated, has: assignment)
+        expect(generated, lacks: "#available")
+    }
+
     @Test(arguments: ["", "15.", ".5", "15.0.1", "fifteen", "１５", "-15", "99999999999999999999"])
     func whatIsNoVersionIsNone(_ text: String) {
         #expect(GeneratorOptions.SystemVersion(text) == nil)

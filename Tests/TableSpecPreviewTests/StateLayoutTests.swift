@@ -47,7 +47,7 @@ struct StateLayoutTests {
         #expect(LayoutEngine.layout(content, traits: traits(.scrolled)).bars.searchField != nil)
     }
 
-    @Test("On a phone with iOS 26 the toolbar has the search field, whatever is scrolled; a tablet has it below the title")
+    @Test("On phones with iOS 26 the toolbar has the search field, unless it is stacked; tablets have it on top")
     func searchFieldInToolbar() throws {
         var content = groceries
         content.searchField = SearchFieldContent(placeholder: "Groceries")
@@ -60,6 +60,10 @@ struct StateLayoutTests {
         let tablet = LayoutEngine.layout(content, traits: PreviewTraits(device: .iPad, look: .iOS26)).bars
         #expect(tablet.searchField != nil)
         #expect(tablet.toolbar == nil)
+        content.searchField?.placement = .stacked
+        let stacked = LayoutEngine.layout(content, traits: PreviewTraits()).bars
+        #expect(stacked.searchField != nil)
+        #expect(stacked.toolbar == nil)
     }
 
     @Test("The search field stands behind the buttons of the toolbar; without room for a text it is a button")

@@ -12,6 +12,11 @@ public import Foundation
         case `default`, generic, minimal
     }
 
+    /// Where the search bar is; there is no picture, so nothing depends on it here.
+    public enum SearchBarPlacement: Int, Sendable {
+        case automatic, inline, stacked
+    }
+
     open var title: String?
     open var titleView: UIView?
     /// A line of text above the buttons.
@@ -26,6 +31,7 @@ public import Foundation
     open var rightBarButtonItems: [UIBarButtonItem]?
     open var searchController: UISearchController?
     open var hidesSearchBarWhenScrolling = true
+    open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
 
     public init(title: String) {
         self.title = title.isEmpty ? nil : title

@@ -47,11 +47,22 @@ struct SearchTranslator {
     @SwiftBody var assignments: [SwiftStatement] {
         if let search {
             Code.assign("navigationItem.searchController", "searchController")
+            if let placement = search.placement.value { self.placement(placement) }
             if let hides = search.hidesWhenScrolling.value {
                 Code.assign("navigationItem.hidesSearchBarWhenScrolling", .boolean(hides))
             }
             Code.comment("Without it the field would lie over the screens that this one leads to.")
             Code.assign("definesPresentationContext", true)
+        }
+    }
+
+    /// UIKit has the property from iOS 16 on.
+    @SwiftBody private func placement(_ placement: SearchBarPlacement) -> [SwiftStatement] {
+        let assignment = Code.assign("navigationItem.preferredSearchBarPlacement", placement.member)
+        if plan.index.options.deploymentTarget >= .init(major: 16, minor: 0) {
+            assignment
+        } else {
+            Code.if(.available(SwiftPlatform(.iOS, 16))) { assignment }
         }
     }
 

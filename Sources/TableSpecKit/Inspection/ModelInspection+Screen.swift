@@ -26,6 +26,7 @@ extension ModelInspection {
             ("scopeButtonTitles", titles.isEmpty ? nil : .array(titles)),
             ("selectedScopeButtonIndex", search.scopes?.value.map { .string(text(of: $0)) }),
             ("action", search.field.action.map { .string($0.value) }),
+            ("preferredSearchBarPlacement", search.placement.value.map { .string($0.rawValue) }),
             ("hidesSearchBarWhenScrolling", search.hidesWhenScrolling.value.map(JSONValue.boolean)),
             ("hidesNavigationBarDuringPresentation", search.hidesNavigationBar.value.map(JSONValue.boolean)),
         ])

@@ -41,6 +41,7 @@ extension SearchField {
         return SearchFieldContent(
             text: ContentScope.text(of: value, as: nil) ?? "",
             placeholder: scope.text(field.placeholder),
+            placement: placement.value ?? .automatic,
             hidesWhenScrolling: hidesWhenScrolling.value ?? true
         )
     }

@@ -74,12 +74,19 @@ public struct SearchFieldContent: Hashable, Sendable {
     public var text: String
     public var placeholder: String?
     /// Whether the field goes while the table is scrolled.
+    public var placement: SearchBarPlacement
     public var hidesWhenScrolling: Bool
 
     /// Creates the content of a search field.
-    public init(text: String = "", placeholder: String? = nil, hidesWhenScrolling: Bool = true) {
+    public init(
+        text: String = "",
+        placeholder: String? = nil,
+        placement: SearchBarPlacement = .automatic,
+        hidesWhenScrolling: Bool = true
+    ) {
         self.text = text
         self.placeholder = placeholder
+        self.placement = placement
         self.hidesWhenScrolling = hidesWhenScrolling
     }
 }

@@ -15,6 +15,7 @@ extension SpecDecoder {
             case .text: search.field.value = binding(field.value, to: SearchFieldKey.noun)
             case .placeholder: search.field.placeholder = text(field.value)
             case .action: search.field.action = identifier(field.value, noun: "method")
+            case .preferredSearchBarPlacement: search.placement = word(field.value)
             case .hidesSearchBarWhenScrolling: search.hidesWhenScrolling = boolean(field.value)
             case .hidesNavigationBarDuringPresentation: search.hidesNavigationBar = boolean(field.value)
             case .scopeButtonTitles, .selectedScopeButtonIndex: break

@@ -17,7 +17,7 @@ public enum NavigationItemKey: String, SpelledKeyTable {
         case .search:
             .init(
                 .either([.binding(to: SearchFieldKey.noun), .object("search field")]),
-                "The search field below the title: `UISearchController`, which shows its results in the screen's own table."
+                "The screen's search field: `UISearchController`, which shows its results in the screen's own table."
             )
         case .left:
             .init(Self.buttons, default: "the back button", "The button or buttons at the leading edge.")
@@ -44,7 +44,7 @@ public enum NavigationItemKey: String, SpelledKeyTable {
 /// The keys of a search field.
 public enum SearchFieldKey: String, SpelledKeyTable {
     case text, placeholder, scopeButtonTitles, selectedScopeButtonIndex, action
-    case hidesSearchBarWhenScrolling, hidesNavigationBarDuringPresentation
+    case preferredSearchBarPlacement, hidesSearchBarWhenScrolling, hidesNavigationBarDuringPresentation
 
     public static let object = ObjectDescription("search field", "The search field of the navigation bar.")
 
@@ -61,6 +61,15 @@ public enum SearchFieldKey: String, SpelledKeyTable {
         case .selectedScopeButtonIndex:
             .init(.binding(to: "a whole number of the state"), "Which of these buttons is chosen, from 0.")
         case .action: .init(.identifier, "The method of the app that is called after a change.")
+        case .preferredSearchBarPlacement:
+            .init(
+                .word(SearchBarPlacement.self),
+                default: "automatic",
+                """
+                Where the field is: `stacked` keeps it below the title, `automatic` has it there, too, but at the bottom of a \
+                phone with iOS 26. From iOS 16 on.
+                """
+            )
         case .hidesSearchBarWhenScrolling:
             .init(.boolean, default: "true", "Whether the field goes while the table is scrolled.")
         case .hidesNavigationBarDuringPresentation:

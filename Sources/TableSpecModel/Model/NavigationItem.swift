@@ -7,7 +7,7 @@ public struct NavigationItem: Hashable, Sendable {
     public var prompt: TextTemplate?
     /// What stands in the middle of the bar in place of the title.
     public var titleView: ScreenView?
-    /// The search field below the title.
+    /// The search field.
     public var search: SearchField?
     /// What the back button says on the screens that this one leads to.
     public var backButtonTitle: TextTemplate?

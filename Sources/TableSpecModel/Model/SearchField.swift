@@ -6,6 +6,7 @@ public struct SearchField: Hashable, Sendable {
     public var field: Control
     /// The buttons that say where one searches; `nil` for none.
     public var scopes: Control?
+    public var placement: Setting<SearchBarPlacement>
     public var hidesWhenScrolling: Setting<Bool>
     /// Whether the bar goes while a person searches.
     public var hidesNavigationBar: Setting<Bool>
@@ -13,6 +14,7 @@ public struct SearchField: Hashable, Sendable {
     /// Creates a field without a value.
     public init(at range: SourceRange) {
         field = Control(kind: .textField, at: range)
+        placement = .unset
         hidesWhenScrolling = .unset
         hidesNavigationBar = .unset
     }

@@ -12,6 +12,13 @@ public enum BarButtonStyle: String, Word {
     public static let noun = "bar button style"
 }
 
+/// Where the search field of a screen is: `UINavigationItem.SearchBarPlacement`, as far as all systems from iOS 16 on have it.
+public enum SearchBarPlacement: String, Word {
+    case automatic, stacked
+
+    public static let noun = "search bar placement"
+}
+
 /// The orientations of a screen: `UIInterfaceOrientationMask`.
 public enum InterfaceOrientation: String, Word {
     case portrait, landscapeLeft, landscapeRight, portraitUpsideDown, landscape, all, allButUpsideDown

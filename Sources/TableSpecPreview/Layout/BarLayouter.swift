@@ -84,13 +84,13 @@ struct BarLayouter {
 
     /// The search field below the title, unless the toolbar has it; scrolling takes it away.
     private func searchField(top: Double) -> SearchFieldLayout? {
-        guard let search = content.searchField, !SearchFieldLayouter.isInToolbar(context.traits),
-            !(search.hidesWhenScrolling && context.traits.state == .scrolled)
+        guard let search = content.searchField.map({ SearchFieldLayouter(content: $0, context: context) }),
+            !search.isInToolbar, !(search.content.hidesWhenScrolling && context.traits.state == .scrolled)
         else { return nil }
         let x = metrics.margin
         let y = top + BarMetrics.searchFieldTop
         let frame = Rect(x: x, y: y, width: width - 2 * x, height: BarMetrics.searchFieldHeight)
-        return SearchFieldLayouter(content: search, context: context).layout(in: frame)
+        return search.layout(in: frame)
     }
 
     /// A button that was laid out as a leading one, at the trailing edge; the inside of a control is not turned round.

@@ -5,11 +5,13 @@ struct SearchFieldLayouter {
     let content: SearchFieldContent
     let context: LayoutContext
 
-    /// Whether the search field stands in the toolbar: on a phone with iOS 26, where nothing says otherwise.
+    /// Whether the field stands in the toolbar: on a phone with iOS 26, unless the spec says otherwise.
     ///
     /// Source: `UINavigationItem.searchBarPlacementAllowsToolbarIntegration` is true by default, "whether the system can place
     /// the search bar among other toolbar items on iPhone".
-    static func isInToolbar(_ traits: PreviewTraits) -> Bool { traits.look == .iOS26 && !traits.device.isTablet }
+    var isInToolbar: Bool {
+        context.traits.look == .iOS26 && !context.traits.device.isTablet && content.placement != .stacked
+    }
 
     /// The field in a frame; one without room for a text is a button.
     func layout(in frame: Rect) -> SearchFieldLayout {

@@ -3,12 +3,13 @@ internal import TableSpecModel
 /// Lays out the bar at the bottom of a screen, as if text ran from left to right.
 struct ToolbarLayouter {
     private let items: [BarButtonContent]
-    private let search: SearchFieldContent?
+    private let search: SearchFieldLayouter?
     private let context: LayoutContext
 
     init(content: ScreenContent, context: LayoutContext) {
         items = content.toolbarItems
-        search = SearchFieldLayouter.isInToolbar(context.traits) ? content.searchField : nil
+        search = content.searchField.map { SearchFieldLayouter(content: $0, context: context) }
+            .flatMap { $0.isInToolbar ? $0 : nil }
         self.context = context
     }
 
@@ -74,7 +75,7 @@ struct ToolbarLayouter {
         let room = end - start
         let fieldWidth = room > BarMetrics.smallestSearchField ? room : BarMetrics.glassSide
         let frame = Rect(x: end - fieldWidth, y: bar.y, width: fieldWidth, height: bar.height)
-        return SearchFieldLayouter(content: search, context: context).layout(in: frame)
+        return search.layout(in: frame)
     }
 }
 

@@ -104,7 +104,7 @@ extension RandomSpec {
         }
         if random.chance(60) { keys.append("action: \(fresh("act"))") }
         keys += some(
-            of: ["hidesSearchBarWhenScrolling", "hidesNavigationBarDuringPresentation"],
+            of: ["preferredSearchBarPlacement", "hidesSearchBarWhenScrolling", "hidesNavigationBarDuringPresentation"],
             in: "search field",
             percent: 20
         )
