@@ -45,6 +45,58 @@ struct GalleryTests {
         #expect(text.split(separator: "<script>").count == 2)
     }
 
+    @Test("What the picture of a screen shows is in the parts that the gallery shows", arguments: SystemLook.allCases)
+    func completeness(_ look: SystemLook) {
+        let traits = PreviewTraits(look: look)
+        let own = shownTexts(SVGRenderer.render(Self.everyPart, traits: traits))
+        let options = GalleryOptions(devices: [traits.device], looks: [look], textSizes: [.large], hasStates: false)
+        let shown = shownTexts(page([GalleryScreen(content: Self.everyPart)], options: options))
+        #expect(own.count == 17)
+        #expect(own.subtracting(shown) == [])
+    }
+
+    /// Each part of a screen with a text of its own.
+    private static var everyPart: ScreenContent {
+        var content = ScreenContent(
+            name: "Parts",
+            title: "Title",
+            leftItems: [BarButtonContent(face: .title("Left"))],
+            rightItems: [BarButtonContent(face: .title("Right"))]
+        )
+        content.prompt = "Prompt"
+        content.searchField = SearchFieldContent(placeholder: "Search term")
+        content.toolbarItems = [BarButtonContent(face: .title("Tool"))]
+        content.viewsAbove = [.label("Over")]
+        content.viewsBelow = [.label("Under")]
+        content.headerView = HeaderViewContent(text: "First")
+        content.footerView = HeaderViewContent(text: "Last")
+        content.sectionIndexTitles = ["A"]
+        var row = RowContent(id: "row", style: .value1, text: "Text", detail: "Detail")
+        row.accessory = .control(.button(title: "Button"))
+        content.sections = [SectionContent(id: "all", header: "Head", footer: "Foot", rows: [row])]
+        return content
+    }
+
+    /// The texts of pictures that lie in the part of the page that its `viewBox` shows.
+    private func shownTexts(_ markup: String) -> Set<Substring> {
+        var texts: Set<Substring> = []
+        var box: ClosedRange<Double> = 0...0
+        for line in markup.split(separator: "\n") {
+            if line.contains("<svg"), let match = line.firstMatch(of: /<svg (?!x=).*viewBox="\S+ (\S+) \S+ (\S+)"/),
+                let top = Double(match.1), let height = Double(match.2)
+            {
+                box = top...(top + height)
+            }
+            if line.contains("<text"), let match = line.firstMatch(of: /<text .*?y="(\S+)".*?>(.*)<\/text>/),
+                let y = Double(match.1),
+                box.contains(y)
+            {
+                texts.insert(match.2)
+            }
+        }
+        return texts
+    }
+
     @Test("A template for each bar and table: devices, directions, wordings and states, tables in each text size")
     func templates() {
         let options = GalleryOptions(

@@ -79,8 +79,11 @@ struct Palette {
     /// Source: common knowledge, `systemGray4` since iOS 13; not measured.
     var selection: Paint { paint(.systemGray4) }
 
-    /// The glass behind bar buttons of iOS 26, without its refraction.
-    var glass: Paint { style == .plain ? Paint(0xF4F4F6, 0x2C2C2E) : Paint(0xFFFFFF, 0x2C2C2E) }
+    /// The glass behind bar buttons of iOS 26, without its refraction: it stands out from what it lies on.
+    var glass: Paint {
+        let isOnWhite = background.shade(.light, contrast: .standard, isElevated: false) == Shade(0xFFFFFF)
+        return Paint(isOnWhite ? 0xF4F4F6 : 0xFFFFFF, 0x2C2C2E)
+    }
 }
 
 extension Shade {

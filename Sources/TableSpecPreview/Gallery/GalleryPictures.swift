@@ -201,7 +201,8 @@ struct GalleryPictures {
 
     private func tableBottom(_ layout: ScreenLayout) -> Double {
         let last = layout.sections.last
-        let bottom = last?.footerFrame?.maxY ?? last?.cardFrame.maxY ?? layout.bars.frame.maxY
+        let parts = [layout.headerView?.frame, last?.cardFrame, last?.footerFrame, layout.footerView?.frame]
+        let bottom = parts.compactMap { $0?.maxY }.max() ?? layout.bars.contentTop
         return bottom + SectionMetrics.bottomPadding
     }
 
