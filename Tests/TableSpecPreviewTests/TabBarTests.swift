@@ -53,7 +53,7 @@ struct TabBarTests {
         #expect(others[0].segue == SegueContent(destination: "Screen 5", kind: .show))
         func page(_ device: PreviewDevice) -> String {
             let options = GalleryOptions(devices: [device])
-            return GalleryRenderer.files([], app: AppContent(name: "App", tabs: tabs), options: options)[0].text
+            return GalleryRenderer.files([], apps: [AppContent(name: "App", tabs: tabs)], options: options)[0].text
         }
         let more = "class=\"tab\" href=\"#/\" data-to=\"More\" aria-label=\"More\""
         let fifth = "class=\"tab\" href=\"#/\" data-to=\"Screen 5\""
@@ -120,7 +120,7 @@ struct TabBarTests {
     @Test("Hostile text in tabs stays text")
     func hostile() {
         let tab = TabContent(title: Samples.hostile, badge: Samples.hostile, screen: Samples.hostile)
-        let page = GalleryRenderer.files([], app: AppContent(name: Samples.hostile, tabs: [tab]))[0].text
+        let page = GalleryRenderer.files([], apps: [AppContent(name: Samples.hostile, tabs: [tab])])[0].text
         #expect(page.components(separatedBy: "<script>").count == 2)
     }
 }

@@ -80,11 +80,12 @@ public struct Compilation: Sendable {
     ///   - screen: The name of the only screen to show, or `nil` for all.
     public func gallery(_ choices: PictureChoices, screen: String? = nil) -> [OutputFile] {
         let screens = screens(only: screen)
-        let app = model.files.lazy.compactMap(\.app).first.map { model.content(of: $0) }
+        let apps = model.apps.map { model.content(of: $0) }
+        let title = apps.count == 1 ? apps[0].name : "Tables"
         let pages = GalleryRenderer.files(
             screens.map(galleryScreen),
-            app: screen == nil ? app : nil,
-            options: choices.galleryOptions(screenCount: screens.count, title: app?.name ?? "Tables")
+            apps: screen == nil ? apps : [],
+            options: choices.galleryOptions(screenCount: screens.count, title: title)
         )
         return pages.map { OutputFile(path: OutputKind.gallery.path($0.path), text: $0.text) }
     }

@@ -4,22 +4,19 @@ internal import TableSpecModel
 struct GalleryPage {
     private let screens: [GalleryScreen]
     private let options: GalleryOptions
-    private let app: AppContent?
-    private let tabs: GalleryTabs?
+    private let tabs: [GalleryTabs]
     /// How many of the screens are made of specs; placeholders follow them.
     private let specCount: Int
 
-    init(screens: [GalleryScreen], app: AppContent?, options: GalleryOptions) {
-        let tabs = app.map { GalleryTabs(app: $0, options: options) }
+    init(screens: [GalleryScreen], apps: [AppContent], options: GalleryOptions) {
+        tabs = apps.filter { !$0.tabs.isEmpty }.map { GalleryTabs(app: $0, options: options) }
         let specs = Self.unique(screens)
         var names = Set(specs.map(\.content.name))
-        let more = (tabs?.more).flatMap { names.insert($0.content.name).inserted ? [$0] : nil } ?? []
-        let destinations = specs.flatMap(\.destinations) + (app?.tabs.map(\.screen) ?? [])
+        let more = tabs.compactMap(\.more).filter { names.insert($0.content.name).inserted }
+        let destinations = specs.flatMap(\.destinations) + tabs.flatMap(\.app.tabs).map(\.screen)
         let missing = destinations.filter { names.insert($0).inserted }
         self.screens = specs + more + missing.map(GalleryScreen.init(placeholderFor:))
         self.options = options
-        self.app = app
-        self.tabs = tabs
         specCount = specs.count
     }
 
@@ -30,9 +27,11 @@ struct GalleryPage {
 
     var text: String {
         var writer = GalleryPictureWriter(classes: GalleryClasses())
-        let pictures = screens.map { GalleryPictures(screen: $0, options: options, app: app).templates(&writer) }
-            .joined()
-        let templates = pictures + (tabs?.templates(&writer) ?? "")
+        var templates = ""
+        for screen in screens {
+            templates += GalleryPictures(screen: screen, options: options, app: app(of: screen)).templates(&writer)
+        }
+        for tabs in tabs { templates += tabs.templates(&writer) }
         let body = """
             <header>
             <h1><a href="#/" data-overview>\(XMLText.escaped(options.title))</a></h1>
@@ -53,6 +52,12 @@ struct GalleryPage {
             attributes: prefersLargeTitles ? " data-large-titles" : "",
             body: body
         ).text
+    }
+
+    /// The app whose tabs stand over a screen of a tablet: the one that has the screen as a tab, else the only one.
+    private func app(of screen: GalleryScreen) -> AppContent? {
+        let apps = tabs.map(\.app)
+        return apps.first { $0.tabs.contains { $0.screen == screen.content.name } } ?? (apps.count == 1 ? apps[0] : nil)
     }
 
     /// Large titles are a setting of the app's navigation bar; a screen that asks for one says that the app has them.

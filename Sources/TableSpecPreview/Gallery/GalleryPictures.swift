@@ -112,7 +112,7 @@ struct GalleryPictures {
     /// The tabs themselves are a picture of their own.
     private func traits(_ traits: PreviewTraits, in place: Place) -> PreviewTraits {
         var traits = traits
-        if let app, !app.tabs.isEmpty, traits.device.isTablet { traits.tabBar = TabBarContext(tabs: app.tabs) }
+        if let app, traits.device.isTablet { traits.tabBar = TabBarContext(tabs: app.tabs) }
         traits.backButtonTitle = place == .pushed || place == .sheetPushed ? "Back" : nil
         traits.isSheet = place == .sheet || place == .sheetPushed
         return traits

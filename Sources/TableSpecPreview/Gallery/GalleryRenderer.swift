@@ -7,13 +7,13 @@ public enum GalleryRenderer {
     ///
     /// The page runs only its own script and style (a content security policy names them by hash), and all text of specs
     /// stays text. The same bytes for the same input on every machine. A screen that a segue leads to and that is not
-    /// among `screens` gets a placeholder; of two screens with one name the first counts. Screens that a tab of the app leads
-    /// to have its tab bar.
+    /// among `screens` gets a placeholder; of two screens with one name the first counts. A stack of screens that begins with
+    /// a tab of an app has its tab bar; of two apps with the tab the first counts.
     public static func files(
         _ screens: [GalleryScreen],
-        app: AppContent? = nil,
+        apps: [AppContent] = [],
         options: GalleryOptions = GalleryOptions()
     ) -> [(path: String, text: String)] {
-        [("index.html", GalleryPage(screens: screens, app: app, options: options).text)]
+        [("index.html", GalleryPage(screens: screens, apps: apps, options: options).text)]
     }
 }

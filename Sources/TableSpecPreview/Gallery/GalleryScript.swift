@@ -22,7 +22,7 @@ enum GalleryScript {
           for (const template of document.querySelectorAll("template")) {
             const data = template.dataset;
             if (data.part === "tabs") {
-              tabBars.set(tabKey(data), template.content);
+              tabBars.set(tabKey(data), [...(tabBars.get(tabKey(data)) ?? []), template.content]);
               continue;
             }
             const rest = data.part === "table" ? [data.size] : [];
@@ -136,10 +136,13 @@ enum GalleryScript {
 
           const tabStacks = new Map();
           const tabBar = (stack, settings) => {
-            const [bar] = tabBars.get(tabKey(settings))?.cloneNode(true).children ?? [];
-            const tabs = bar ? [...bar.querySelectorAll(".tab")] : [];
-            const current = tabs.find((tab) => tab.dataset.to === stack[0].name);
-            if (!current) return null;
+            const isCurrent = (tab) => tab.dataset.to === stack[0].name;
+            const found = (tabBars.get(tabKey(settings)) ?? []).find((content) =>
+              [...content.querySelectorAll(".tab")].some(isCurrent));
+            if (!found) return null;
+            const [bar] = found.cloneNode(true).children;
+            const tabs = [...bar.querySelectorAll(".tab")];
+            const current = tabs.find(isCurrent);
             current.setAttribute("aria-current", "page");
             tabStacks.set(stack[0].name, stack);
             for (const tab of tabs) {

@@ -6,7 +6,6 @@ struct GalleryTabs {
     let options: GalleryOptions
 
     func templates(_ writer: inout GalleryPictureWriter) -> String {
-        guard !app.tabs.isEmpty else { return "" }
         var text = ""
         for device in options.devices {
             for look in options.looks {

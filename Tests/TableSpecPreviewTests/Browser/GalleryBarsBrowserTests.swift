@@ -35,10 +35,10 @@ struct GalleryBarsBrowserTests {
         return finder
     }
 
-    private func browser(app: AppContent? = nil) throws -> Browser {
+    private func browser(apps: [AppContent] = []) throws -> Browser {
         let screens = [Self.mail, Self.finder].map { GalleryScreen(content: $0) }
         let options = GalleryOptions(looks: SystemLook.allCases.reversed())
-        return try Browser(opening: GalleryRenderer.files(screens, app: app, options: options))
+        return try Browser(opening: GalleryRenderer.files(screens, apps: apps, options: options))
     }
 
     private func edge(_ side: String, of selector: String, in browser: Browser) throws -> Double {
@@ -98,11 +98,28 @@ struct GalleryBarsBrowserTests {
     @Test("Above the tabs of a phone there is room for the toolbar")
     func tabs() throws {
         let tabs = ["Mail", "Finder"].map { TabContent(title: $0, screen: $0) }
-        let browser = try browser(app: AppContent(name: "Phone", tabs: tabs))
+        let browser = try browser(apps: [AppContent(name: "Phone", tabs: tabs)])
         try browser.visit("#/Mail")
         #expect(try browser.wait(until: "document.querySelector('.tabs') !== null"))
         #expect(
             try edge("bottom", of: ".below a.button .hit", in: browser) <= edge("top", of: ".tab .hit", in: browser)
         )
+    }
+
+    @Test("Of several apps each has its own tabs, on a phone and on a tablet")
+    func apps() throws {
+        let apps = ["Mail", "Finder"].map { name in
+            AppContent(name: name, tabs: [name, "Help of \(name)"].map { TabContent(title: $0, screen: $0) })
+        }
+        let browser = try browser(apps: apps)
+        for name in ["Finder", "Mail"] {
+            for device in ["iPhone", "iPad"] {
+                try browser.visit("#/\(name)?device=\(device)")
+                #expect(try browser.wait(until: "document.querySelector('.tab[data-to=\(name)]') !== null"))
+                let tabs = "[...document.querySelectorAll('.layer .tab')].map((tab) => tab.getAttribute('aria-label'))"
+                #expect(try browser.evaluate(tabs).strings == [name, "Help of \(name)"])
+            }
+        }
+        #expect(browser.problems.isEmpty, "\(browser.problems)")
     }
 }

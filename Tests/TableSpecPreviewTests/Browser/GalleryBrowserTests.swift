@@ -252,7 +252,7 @@ struct GalleryBrowserTests {
 
     @Test("Tabs switch, each keeps its stack, and the tab that is shown leads back to its first screen")
     func tabs() throws {
-        let browser = try Browser(opening: GalleryRenderer.files(GallerySamples.screens, app: GallerySamples.app))
+        let browser = try Browser(opening: GalleryRenderer.files(GallerySamples.screens, apps: [GallerySamples.app]))
         let tabs = "[...document.querySelectorAll('.layer:last-child .tab')]"
         try browser.visit("#/Regions")
         #expect(
@@ -277,7 +277,7 @@ struct GalleryBrowserTests {
 
     @Test("On a tablet the tabs stand at the top between the buttons, over no title, and both take clicks")
     func tabletTabs() throws {
-        let browser = try Browser(opening: GalleryRenderer.files(GallerySamples.screens, app: GallerySamples.app))
+        let browser = try Browser(opening: GalleryRenderer.files(GallerySamples.screens, apps: [GallerySamples.app]))
         func top(_ selector: String) throws -> Double {
             let edge = "document.querySelector(\"\(selector)\").getBoundingClientRect()"
             return try browser.evaluate("\(edge).top").number ?? .nan
