@@ -36,7 +36,7 @@ struct BarPainter {
     private var titleView: [DisplayItem] {
         guard let view = content.titleView, let layout = layout.titleView else { return [] }
         let face = BarItemFace(view)
-        let group = ItemGroup(role: .title, label: content.title ?? face.label, frame: layout.frame)
+        let group = ItemGroup(role: .titleView, label: content.title ?? face.label, frame: layout.frame)
         return [.group(group, contents(of: face, layout, palette.label))]
     }
 

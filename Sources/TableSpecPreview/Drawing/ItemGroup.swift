@@ -4,8 +4,9 @@ internal import TableSpecModel
 struct ItemGroup: Hashable, Sendable {
     /// The part that a group plays.
     enum Role: Hashable, Sendable {
-        case statusBar, navigationBar, tabBar, backButton, barButton, closeButton, editButton, title, largeTitle
-        case tableHeader, sectionHeader, row, accessoryButton, swipeButton, sectionFooter, tableFooter, sectionIndex
+        case statusBar, navigationBar, tabBar, backButton, barButton, closeButton, editButton
+        case title, titleView, largeTitle, tableHeader, sectionHeader, row, accessoryButton, swipeButton
+        case sectionFooter, tableFooter, sectionIndex
     }
 
     var role: Role

@@ -100,7 +100,7 @@ struct GalleryPictureWriter {
         switch group.role {
         case .statusBar, .sectionIndex, .tabBar: writeHidden(items)
         case .navigationBar: for item in items { write(item) }
-        case .title, .largeTitle: writeNamed(group, items, role: "heading", level: "1")
+        case .title, .titleView, .largeTitle: writeNamed(group, items, role: "heading", level: "1")
         case .sectionHeader: writeNamed(group, items, role: "heading", level: "2")
         case .tableHeader, .tableFooter: writeNamed(group, items, role: "img", level: nil)
         case .backButton: writeLink(group, items, name: "back")
@@ -122,6 +122,7 @@ struct GalleryPictureWriter {
         case .row: "row"
         case .accessoryButton: "accessory"
         case .title: "title"
+        case .titleView: "title-view"
         case .largeTitle: "large"
         case .tableHeader: "table-header"
         case .tableFooter: "table-footer"

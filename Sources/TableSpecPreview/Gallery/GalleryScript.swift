@@ -105,7 +105,7 @@ enum GalleryScript {
             node.append(bars.find((svg) => svg.dataset.place === place(stack, index)));
             if (large && isLarge(stack, index)) {
               node.classList.add("large");
-              node.querySelector(".title")?.setAttribute("aria-hidden", "true");
+              node.querySelector(".title, .title-view")?.setAttribute("aria-hidden", "true");
               (above ? node : scroller).append(large);
             }
             if (above) node.append(above);

@@ -30,6 +30,7 @@ struct GalleryBarsBrowserTests {
     private static var finder: ScreenContent {
         var finder = mail
         finder.name = "Finder"
+        finder.titleView = .control(.segmentedControl(segments: ["Near", "Far"], selected: 0))
         finder.viewsAbove = [.label("Two are near")]
         finder.viewsBelow = [.control(.button(title: "Play Sound"))]
         return finder
@@ -104,6 +105,18 @@ struct GalleryBarsBrowserTests {
         #expect(
             try edge("bottom", of: ".below a.button .hit", in: browser) <= edge("top", of: ".tab .hit", in: browser)
         )
+    }
+
+    @Test("A large title takes the place of the small one, not that of a view in the bar")
+    func titleView() throws {
+        let browser = try browser()
+        for (screen, heading, shown) in [("Mail", "title", "0"), ("Finder", "title-view", "1")] {
+            try browser.visit("#/\(screen)")
+            let selector = ".page.large .\(heading)[aria-hidden]"
+            #expect(try browser.wait(until: "document.querySelector('\(selector)') !== null"))
+            let style = "getComputedStyle(document.querySelector('\(selector)')).opacity === '\(shown)'"
+            #expect(try browser.wait(until: style))
+        }
     }
 
     @Test("Of several apps each has its own tabs, on a phone and on a tablet")
