@@ -144,7 +144,6 @@ enum GalleryScript {
             const tabs = [...bar.querySelectorAll(".tab")];
             const current = tabs.find(isCurrent);
             current.setAttribute("aria-current", "page");
-            tabStacks.set(stack[0].name, stack);
             for (const tab of tabs) {
               const root = [{ name: tab.dataset.to, isSheet: false }];
               const kept = tab === current ? root : tabStacks.get(tab.dataset.to) ?? root;
@@ -210,7 +209,7 @@ enum GalleryScript {
             for (const link of document.querySelectorAll("nav a")) {
               const stack = [{ name: link.dataset.screen, isSheet: false }];
               const viewport = makeViewport(settings);
-              viewport.append(makePage(stack, 0, settings));
+              viewport.append(makeLayer(stack, 0, tabBar(stack, settings), settings));
               viewport.inert = true;
               viewport.style.setProperty("--u", 0.5 * Math.min(1, 402 / viewport.style.getPropertyValue("--w")));
               const caption = element("a", "", link.dataset.screen);
@@ -223,17 +222,16 @@ enum GalleryScript {
             const viewport = makeViewport(settings);
             const tops = stack.flatMap((entry, index) => (stack[index + 1]?.isSheet ?? true ? [index] : []));
             for (const top of tops) {
-              const layer = element("div", "layer", makePage(stack, top, settings));
+              const isSheet = place(stack, top).startsWith("sheet");
+              const layer = makeLayer(stack, top, isSheet ? null : tabBar(stack, settings), settings);
               const isFront = top === stack.length - 1;
-              layer.classList.toggle("sheet", place(stack, top).startsWith("sheet"));
+              layer.classList.toggle("sheet", isSheet);
               layer.classList.toggle("under", !isFront);
               layer.inert = !isFront;
-              const bar = layer.classList.contains("sheet") ? null : tabBar(stack, settings);
-              if (bar) layer.append(bar);
-              layer.classList.toggle("tabbed", bar !== null);
-              if (layer.classList.contains("sheet")) layer.prepend(makeGrabber(stack, top, settings));
+              if (isSheet) layer.prepend(makeGrabber(stack, top, settings));
               viewport.append(layer);
             }
+            tabStacks.set(stack[0].name, stack);
             const front = viewport.lastElementChild;
             if (move === "rise") front.classList.add("enter-rise");
             else if (move) front.querySelector(".page").classList.add("enter-" + move);
@@ -242,6 +240,11 @@ enum GalleryScript {
             stage.replaceChildren(element("p", "trail", trail), device);
             fit();
             if (settings.state === "scrolled") front.querySelector(".scroller").scrollTop = 120;
+          };
+          const makeLayer = (stack, index, bar, settings) => {
+            const layer = element("div", bar ? "layer tabbed" : "layer", makePage(stack, index, settings));
+            if (bar) layer.append(bar);
+            return layer;
           };
           const makeGrabber = (stack, index, settings) => {
             const button = element("button", "grabber");

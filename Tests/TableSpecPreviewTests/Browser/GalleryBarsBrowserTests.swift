@@ -125,6 +125,7 @@ struct GalleryBarsBrowserTests {
             AppContent(name: name, tabs: [name, "Help of \(name)"].map { TabContent(title: $0, screen: $0) })
         }
         let browser = try browser(apps: apps)
+        #expect(try browser.wait(until: "document.querySelectorAll('.overview .tabs').length === 2"))
         for name in ["Finder", "Mail"] {
             for device in ["iPhone", "iPad"] {
                 try browser.visit("#/\(name)?device=\(device)")
