@@ -1,0 +1,145 @@
+extension GalleryScript {
+    /// The device on the stage, and the moves from screen to screen.
+    static let stage = """
+          // A device
+
+          const deviceData = ({ device }) =>
+            [...controls[0].options].find((option) => option.value === device).dataset;
+          const makeViewport = (settings) => {
+            const { shape, width, height, foot } = deviceData(settings);
+            const node = element("div", `viewport ${shape} ${settings.appearance} ${settings.direction} ios${settings.look}`);
+            node.classList.toggle("increased", settings.contrast === "increased");
+            node.classList.toggle("home", foot !== "0");
+            node.style.setProperty("--w", width);
+            node.style.setProperty("--h", height);
+            node.style.setProperty("--foot", foot);
+            return node;
+          };
+          const fit = () => {
+            const device = stage.querySelector(".device");
+            if (!device) return;
+            const viewport = device.querySelector(".viewport");
+            const number = (name) => Number(viewport.style.getPropertyValue(name));
+            const width = (stage.clientWidth - 70) / number("--w");
+            const height = (stage.clientHeight - 150) / number("--h");
+            device.style.setProperty("--u", Math.max(0.4, Math.min(1, width, height)).toFixed(3));
+          };
+
+          // The stage
+
+          const showOverview = (settings) => {
+            const list = element("ul", "overview");
+            for (const link of document.querySelectorAll("nav a")) {
+              const stack = [{ name: link.dataset.screen, isSheet: false }];
+              const viewport = makeViewport(settings);
+              viewport.append(makeLayer(stack, 0, tabBar(stack, settings), settings));
+              viewport.inert = true;
+              viewport.style.setProperty("--u", 0.5 * Math.min(1, 402 / viewport.style.getPropertyValue("--w")));
+              const caption = element("a", "", link.dataset.screen);
+              caption.href = address(stack, settings);
+              list.append(element("li", "", viewport, caption));
+            }
+            stage.replaceChildren(list);
+          };
+          const showStack = (stack, settings, move) => {
+            const viewport = makeViewport(settings);
+            const tops = stack.flatMap((entry, index) => (stack[index + 1]?.isSheet ?? true ? [index] : []));
+            for (const top of tops) {
+              const isSheet = place(stack, top).startsWith("sheet");
+              const layer = makeLayer(stack, top, isSheet ? null : tabBar(stack, settings), settings);
+              const isFront = top === stack.length - 1;
+              layer.classList.toggle("sheet", isSheet);
+              layer.classList.toggle("under", !isFront);
+              layer.inert = !isFront;
+              if (isSheet) layer.prepend(makeGrabber(stack, top, settings));
+              viewport.append(layer);
+            }
+            tabStacks.set(stack[0].name, stack);
+            const front = viewport.lastElementChild;
+            if (move === "rise") front.classList.add("enter-rise");
+            else if (move) front.querySelector(".page").classList.add("enter-" + move);
+            const device = element("div", "device " + deviceData(settings).shape, viewport);
+            const trail = stack.map(({ name, isSheet }) => (isSheet ? "↑ " : "") + name).join(" › ");
+            stage.replaceChildren(element("p", "trail", trail), device);
+            fit();
+            if (settings.state === "scrolled") front.querySelector(".scroller").scrollTop = 120;
+          };
+          const makeLayer = (stack, index, bar, settings) => {
+            const layer = element("div", bar ? "layer tabbed" : "layer", makePage(stack, index, settings));
+            if (bar) layer.append(bar);
+            return layer;
+          };
+          const makeGrabber = (stack, index, settings) => {
+            const button = element("button", "grabber");
+            button.type = "button";
+            button.setAttribute("aria-label", "Close sheet");
+            button.addEventListener("click", () => go(closed(stack, index), settings));
+            return button;
+          };
+
+          // Moving between screens
+
+          let shown = { stack: [], settings: defaults };
+          const go = (stack, settings) => {
+            location.hash = address(stack, settings);
+          };
+          const starts = (stack, start) => start.every((entry, index) => segment(entry) === segment(stack[index] ?? { name: "" }));
+          const movement = (from, to) => {
+            if (!from.length || !to.length || from.length === to.length) return "";
+            if (to.length > from.length) return starts(to, from) ? (to.at(-1).isSheet ? "rise" : "push") : "";
+            return starts(from, to) && !from.slice(to.length).some((entry) => entry.isSheet) ? "pop" : "";
+          };
+          const focusAfterMove = (from, to) => {
+            const front = stage.querySelector(".layer:last-child .page");
+            if (!front) return stage.focus();
+            const left = to.length < from.length && starts(from, to) ? from[to.length].name : null;
+            const links = [...front.querySelectorAll("a")];
+            const link = left === null ? links[0] : links.find((link) => link.dataset.to === left);
+            (link ?? stage).focus({ preventScroll: left === null });
+          };
+          const say = (stack) => {
+            const last = stack.at(-1);
+            announcement.textContent = last ? `${last.name}${last.isSheet ? ", sheet" : ""}` : "All screens";
+          };
+          const render = () => {
+            const { stack, settings } = route();
+            const from = shown.stack;
+            const hasMoved = JSON.stringify(from) !== JSON.stringify(stack);
+            for (const control of controls) control.value = settings[control.name];
+            for (const link of document.querySelectorAll("nav a, h1 a")) {
+              const own = link.dataset.screen ? [{ name: link.dataset.screen, isSheet: false }] : [];
+              link.href = address(own, settings);
+              const isCurrent = stack.length > 0 && stack.at(-1).name === link.dataset.screen;
+              if (isCurrent) link.setAttribute("aria-current", "page");
+              else link.removeAttribute("aria-current");
+            }
+            const isInside = stage.contains(document.activeElement);
+            const kept = ["edit", "tab"].find((name) => document.activeElement.classList.contains(name));
+            if (stack.length) showStack(stack, settings, hasMoved ? movement(from, stack) : "");
+            else showOverview(settings);
+            document.title = [stack.at(-1)?.name, document.querySelector("h1").textContent].filter(Boolean).join(" – ");
+            shown = { stack, settings };
+            if (kept === "edit") stage.querySelector("a.edit")?.focus();
+            if (!hasMoved) return;
+            say(stack);
+            if (kept === "tab") stage.querySelector("a.tab[aria-current]")?.focus();
+            else if (isInside) focusAfterMove(from, stack);
+          };
+          const changed = () => {
+            const settings = Object.fromEntries(controls.map((control) => [control.name, control.value]));
+            history.replaceState(null, "", address(shown.stack, settings));
+            render();
+          };
+          for (const control of controls) control.addEventListener("change", changed);
+          addEventListener("hashchange", render);
+          addEventListener("resize", fit);
+          addEventListener("keydown", (event) => {
+            const { stack, settings } = shown;
+            if (event.key !== "Escape" || stack.length < 2 || event.target.matches("select")) return;
+            go(closed(stack, stack.length - 1), settings);
+          });
+          render();
+        })();
+
+        """
+}
