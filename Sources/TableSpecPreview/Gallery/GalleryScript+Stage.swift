@@ -90,7 +90,7 @@ extension GalleryScript {
             return starts(from, to) && !from.slice(to.length).some((entry) => entry.isSheet) ? "pop" : "";
           };
           const focusAfterMove = (from, to) => {
-            const front = stage.querySelector(".layer:last-child .page");
+            const front = stage.querySelector(".device .layer:last-child .page");
             if (!front) return stage.focus();
             const left = to.length < from.length && starts(from, to) ? from[to.length].name : null;
             const links = [...front.querySelectorAll("a")];
@@ -122,7 +122,7 @@ extension GalleryScript {
             if (kept === "edit") stage.querySelector("a.edit")?.focus();
             if (!hasMoved) return;
             say(stack);
-            if (kept === "tab") stage.querySelector("a.tab[aria-current]")?.focus();
+            if (kept === "tab" && stack.length) stage.querySelector("a.tab[aria-current]")?.focus();
             else if (isInside) focusAfterMove(from, stack);
           };
           const changed = () => {

@@ -43,25 +43,26 @@ struct GalleryBarsBrowserTests {
     }
 
     private func edge(_ side: String, of selector: String, in browser: Browser) throws -> Double {
-        try browser.evaluate("document.querySelector(\"\(selector)\").getBoundingClientRect().\(side)").number ?? .nan
+        let edges = "document.querySelector(\".device \(selector)\").getBoundingClientRect()"
+        return try browser.evaluate("\(edges).\(side)").number ?? .nan
     }
 
     private func text(of selector: String, in browser: Browser) throws -> String {
-        try browser.evaluate("document.querySelector('\(selector)').textContent.trim()").string ?? ""
+        try browser.evaluate("document.querySelector('.device \(selector)').textContent.trim()").string ?? ""
     }
 
     @Test("The toolbar stands at the bottom with the search field, its buttons lead on, and all rows scroll above it")
     func toolbar() throws {
         let browser = try browser()
         try browser.visit("#/Mail")
-        #expect(try browser.wait(until: "document.querySelector('.below') !== null"))
+        #expect(try browser.wait(until: "document.querySelector('.device .below') !== null"))
         #expect(try text(of: ".below", in: browser).contains("Senders"))
         let bottom = try edge("bottom", of: ".viewport", in: browser)
         #expect(abs(try edge("bottom", of: ".below", in: browser) - bottom) < 1)
-        try browser.evaluate("document.querySelector('.scroller').scrollTop = 9999")
+        try browser.evaluate("document.querySelector('.device .scroller').scrollTop = 9999")
         let end = try edge("bottom", of: ".table .row:last-of-type", in: browser)
         #expect(try end <= edge("top", of: ".below", in: browser) + 1)
-        try browser.click(".below a.button")
+        try browser.click(".device .below a.button")
         #expect(try browser.wait(until: "location.hash === '#/Mail/~Letter'"))
         #expect(browser.problems.isEmpty, "\(browser.problems)")
     }
@@ -70,7 +71,7 @@ struct GalleryBarsBrowserTests {
     func olderLook() throws {
         let browser = try browser()
         try browser.visit("#/Mail?look=18")
-        #expect(try browser.wait(until: "document.querySelector('.ios18 .below') !== null"))
+        #expect(try browser.wait(until: "document.querySelector('.device .ios18 .below') !== null"))
         #expect(try !text(of: ".below", in: browser).contains("Senders"))
         #expect(try text(of: ".table", in: browser).contains("Senders"))
     }
@@ -79,7 +80,7 @@ struct GalleryBarsBrowserTests {
     func views() throws {
         let browser = try browser()
         try browser.visit("#/Finder")
-        #expect(try browser.wait(until: "document.querySelector('.above') !== null"))
+        #expect(try browser.wait(until: "document.querySelector('.device .above') !== null"))
         func edges() throws -> [Double] {
             [
                 try edge("top", of: ".large-title", in: browser), try edge("top", of: ".above", in: browser),
@@ -90,7 +91,7 @@ struct GalleryBarsBrowserTests {
         #expect(before == before.sorted())
         #expect(try abs(edge("top", of: ".scroller", in: browser) - before[2]) < 1)
         #expect(try abs(edge("bottom", of: ".scroller", in: browser) - before[3]) < 1)
-        try browser.evaluate("document.querySelector('.scroller').scrollTop = 400")
+        try browser.evaluate("document.querySelector('.device .scroller').scrollTop = 400")
         #expect(try edges() == before)
         #expect(try text(of: ".above", in: browser) == "Two are near")
         #expect(browser.problems.isEmpty, "\(browser.problems)")
@@ -101,7 +102,7 @@ struct GalleryBarsBrowserTests {
         let tabs = ["Mail", "Finder"].map { TabContent(title: $0, screen: $0) }
         let browser = try browser(apps: [AppContent(name: "Phone", tabs: tabs)])
         try browser.visit("#/Mail")
-        #expect(try browser.wait(until: "document.querySelector('.tabs') !== null"))
+        #expect(try browser.wait(until: "document.querySelector('.device .tabs') !== null"))
         #expect(
             try edge("bottom", of: ".below a.button .hit", in: browser) <= edge("top", of: ".tab .hit", in: browser)
         )
@@ -112,7 +113,7 @@ struct GalleryBarsBrowserTests {
         let browser = try browser()
         for (screen, heading, shown) in [("Mail", "title", "0"), ("Finder", "title-view", "1")] {
             try browser.visit("#/\(screen)")
-            let selector = ".page.large .\(heading)[aria-hidden]"
+            let selector = ".device .page.large .\(heading)[aria-hidden]"
             #expect(try browser.wait(until: "document.querySelector('\(selector)') !== null"))
             let style = "getComputedStyle(document.querySelector('\(selector)')).opacity === '\(shown)'"
             #expect(try browser.wait(until: style))
@@ -129,11 +130,15 @@ struct GalleryBarsBrowserTests {
         for name in ["Finder", "Mail"] {
             for device in ["iPhone", "iPad"] {
                 try browser.visit("#/\(name)?device=\(device)")
-                #expect(try browser.wait(until: "document.querySelector('.tab[data-to=\(name)]') !== null"))
-                let tabs = "[...document.querySelectorAll('.layer .tab')].map((tab) => tab.getAttribute('aria-label'))"
+                #expect(try browser.wait(until: "document.querySelector('.device .tab[data-to=\(name)]') !== null"))
+                let tabs = "[...document.querySelectorAll('.device .tab')].map((tab) => tab.getAttribute('aria-label'))"
                 #expect(try browser.evaluate(tabs).strings == [name, "Help of \(name)"])
             }
         }
+        try browser.evaluate("document.querySelector('.device .tab').focus()")
+        try browser.evaluate("location.hash = '#/'")
+        #expect(try browser.wait(until: "document.querySelector('.overview') !== null"))
+        #expect(try browser.evaluate("document.activeElement.id") == "stage")
         #expect(browser.problems.isEmpty, "\(browser.problems)")
     }
 }

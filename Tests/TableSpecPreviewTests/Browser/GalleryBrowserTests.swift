@@ -18,7 +18,7 @@ struct GalleryBrowserTests {
 
     /// The bar's title, or the large one, of the screen in front.
     private let title = """
-        [...document.querySelectorAll(".layer:last-child [role=heading][aria-level='1']")]
+        [...document.querySelectorAll(".device .layer:last-child [role=heading][aria-level='1']")]
           .find((node) => !node.closest("[aria-hidden]"))?.getAttribute("aria-label") ?? null
         """
 
@@ -253,7 +253,7 @@ struct GalleryBrowserTests {
     @Test("Tabs switch, each keeps its stack, and the tab that is shown leads back to its first screen")
     func tabs() throws {
         let browser = try Browser(opening: GalleryRenderer.files(GallerySamples.screens, apps: [GallerySamples.app]))
-        let tabs = "[...document.querySelectorAll('.layer:last-child .tab')]"
+        let tabs = "[...document.querySelectorAll('.device .layer:last-child .tab')]"
         try browser.visit("#/Regions")
         #expect(
             try browser.evaluate("\(tabs).map((tab) => tab.getAttribute('aria-label'))").strings
