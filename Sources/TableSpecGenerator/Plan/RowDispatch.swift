@@ -91,7 +91,7 @@ struct RowDispatch {
 
     private func choice(of rows: DynamicRows, _ scope: ValueScope, _ code: (RowTarget) -> RowCode?) -> RowCode? {
         func codeOf(_ name: String) -> RowCode? {
-            plan.table.prototype(named: name).flatMap { code(.prototype($0, of: rows, scope)) }
+            plan.prototypesByID[name].flatMap { code(.prototype($0, of: rows, scope)) }
         }
         switch rows.prototype {
         case .one(let name): return codeOf(name.value)

@@ -19,6 +19,11 @@ final class ScreenPlan {
 
     /// The rows that the spec spells out, in order.
     private(set) lazy var staticRows = table.staticRows
+    /// The prototypes by their ids; the first one where several share one.
+    private(set) lazy var prototypesByID = Dictionary(
+        table.prototypes.map { ($0.id.value, $0) },
+        uniquingKeysWith: { first, _ in first }
+    )
     /// The prototypes that some row uses, in the order of the spec.
     private(set) lazy var usedPrototypes = findUsedPrototypes()
     /// The ids of the prototypes that draw rows that may be chosen.
