@@ -65,7 +65,9 @@ struct BarPainter {
                 .rect(toolbar.frame, radius: 0, .fill(palette.background)),
                 .rect(line, radius: 0, .fill(palette.barLine)),
             ]
-        let items = sideItems(content.toolbarItems, toolbar.items) + searchField(toolbar.searchField)
+        let items =
+            sideItems(content.toolbarItems, toolbar.items)
+            + (toolbar.searchField.map { searchField($0, on: glass($0.frame, palette.glass)) } ?? [])
         return [
             .group(
                 ItemGroup(role: .navigationBar, id: "toolbar", label: "Toolbar", frame: toolbar.frame),
@@ -78,20 +80,15 @@ struct BarPainter {
     var largeTitle: [DisplayItem] { title(layout.largeTitleLine, .largeTitle) }
 
     /// The search field below the title.
-    var searchField: [DisplayItem] { searchField(layout.searchField) }
+    var searchField: [DisplayItem] {
+        guard let field = layout.searchField else { return [] }
+        let paint = Paint(Shade(0x767680, alpha: 31), Shade(0x767680, alpha: 61))
+        return searchField(field, on: .rect(field.frame, radius: BarMetrics.searchFieldRadius, .fill(paint)))
+    }
 
-    /// A search field; in a toolbar it is a piece of glass.
-    private func searchField(_ layout: SearchFieldLayout?) -> [DisplayItem] {
-        guard let search = content.searchField, let layout else { return [] }
+    private func searchField(_ layout: SearchFieldLayout, on ground: DisplayItem) -> [DisplayItem] {
+        guard let search = content.searchField else { return [] }
         let quiet = palette.secondaryLabel
-        let ground: DisplayItem =
-            layout == self.layout.toolbar?.searchField
-            ? glass(layout.frame, palette.glass)
-            : .rect(
-                layout.frame,
-                radius: BarMetrics.searchFieldRadius,
-                .fill(Paint(Shade(0x767680, alpha: 31), Shade(0x767680, alpha: 61)))
-            )
         return [ground]
             + SymbolPainter(paint: quiet).symbol("magnifyingglass", in: layout.symbolFrame)
             + (layout.line.map { [.text($0, search.text.isEmpty ? quiet : palette.label)] } ?? [])
