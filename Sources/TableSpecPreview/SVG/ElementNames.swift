@@ -20,9 +20,10 @@ struct ElementNames {
         if id.utf8.count <= maximumLength, id.utf8.allSatisfy(\.standsInName) { return id }
         var result = ""
         for scalar in id.unicodeScalars.prefix(maximumLength) {
-            switch scalar {
-            case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_": result.unicodeScalars.append(scalar)
-            default: result += "_\(String(scalar.value, radix: 16, uppercase: true))_"
+            if let byte = UInt8(exactly: scalar.value), byte.standsInName {
+                result.unicodeScalars.append(scalar)
+            } else {
+                result += "_\(String(scalar.value, radix: 16, uppercase: true))_"
             }
         }
         return result

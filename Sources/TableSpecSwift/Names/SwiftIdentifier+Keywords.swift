@@ -23,6 +23,9 @@ extension SwiftIdentifier {
         return needsBackticks ? "`\(text)`" : text
     }
 
+    /// The name on its own with the backticks that it needs, or `_`.
+    var spelledAlone: String { self == .wildcard ? "_" : spelled(at: .standalone) }
+
     /// The words that Swift 6.3 takes for itself where a declaration or an expression may begin.
     ///
     /// From "Keywords and Punctuation" in *The Swift Programming Language*, plus the contextual words that are misread as

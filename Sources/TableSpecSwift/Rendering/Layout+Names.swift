@@ -6,7 +6,7 @@ extension Layout {
 
     /// A name on its own, or `_`.
     mutating func nameOrWildcard(_ name: SwiftIdentifier) {
-        if name == .wildcard { text("_") } else { self.name(name, at: .standalone) }
+        text(name.spelledAlone)
     }
 
     /// A name where the language itself reads it: there `self` is the instance.

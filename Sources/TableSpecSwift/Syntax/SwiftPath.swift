@@ -19,7 +19,7 @@ public struct SwiftPath: Hashable, Sendable {
 extension SwiftExpression {
     /// A name on its own: `tableView`, or `_`.
     public static func identifier(_ name: SwiftIdentifier) -> SwiftExpression {
-        .path(SwiftPath(name == .wildcard ? "_" : name.spelled(at: .standalone)))
+        .path(SwiftPath(name.spelledAlone))
     }
 
     /// A word of the language that stands for a value: `self`, `nil`, `true`.
