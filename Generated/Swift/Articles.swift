@@ -13,7 +13,7 @@ struct Article: Hashable, Sendable {
     var id: String
     var title: String
     var source: String
-    var minutes: Int
+    var readingTime: String
 }
 
 /// What the app does for the Articles screen.
@@ -100,7 +100,7 @@ final class ArticlesTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         cell.accessoryType = .disclosureIndicator
         cell.indentationWidth = 4
         cell.accessibilityTraits.formUnion([.button, .summaryElement])
-        cell.accessibilityValue = "\(article.minutes) minutes"
+        cell.accessibilityValue = article.readingTime
     }
 
     // MARK: - UITableViewDataSource
@@ -216,16 +216,31 @@ final class ArticlesViewController: UITableViewController {
             Feed(
                 name: "Science",
                 articles: [
-                    Article(id: "moss", title: "Moss That Drinks Fog", source: "The Field Station", minutes: 7),
-                    Article(id: "comet", title: "A Comet Comes Back", source: "Night Sky", minutes: 4),
-                    Article(id: "crows", title: "What Crows Remember", source: "The Field Station", minutes: 11),
+                    Article(
+                        id: "moss",
+                        title: "Moss That Drinks Fog",
+                        source: "The Field Station",
+                        readingTime: "7 minutes"
+                    ),
+                    Article(id: "comet", title: "A Comet Comes Back", source: "Night Sky", readingTime: "4 minutes"),
+                    Article(
+                        id: "crows",
+                        title: "What Crows Remember",
+                        source: "The Field Station",
+                        readingTime: "11 minutes"
+                    ),
                 ]
             ),
             Feed(
                 name: "Design",
                 articles: [
-                    Article(id: "type", title: "Type for Train Stations", source: "Counterpunch", minutes: 6),
-                    Article(id: "maps", title: "The Map Is Not Grey", source: "Legend", minutes: 9),
+                    Article(
+                        id: "type",
+                        title: "Type for Train Stations",
+                        source: "Counterpunch",
+                        readingTime: "6 minutes"
+                    ),
+                    Article(id: "maps", title: "The Map Is Not Grey", source: "Legend", readingTime: "9 minutes"),
                 ]
             ),
         ])

@@ -90,5 +90,5 @@ protocol SuppressionRule: Rule {
 
 /// A rule that looks at each text that people see or hear.
 protocol TextRule: Rule {
-    static func check(_ text: ShownText, in scope: ScreenScope, _ findings: inout Findings)
+    static func check(_ text: ShownText, _ findings: inout Findings)
 }

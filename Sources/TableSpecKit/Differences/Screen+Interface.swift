@@ -29,7 +29,7 @@ extension Screen {
 
     /// The screens for which the app has something to do, each once.
     var destinationUses: [DestinationUse] {
-        triggers.flatMap(\.segues).compactMap { segue in
+        segues.compactMap { segue in
             segue.destination.map { DestinationUse(segue: segue, name: $0) }
         }.firstOfEach(by: \.name.value)
     }

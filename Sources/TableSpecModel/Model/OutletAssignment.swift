@@ -26,6 +26,9 @@ public struct OutletAssignment: Hashable, Sendable {
     /// Whether the property is one of those that hold a text wherever UIKit has them, such as `text`.
     public var isText: Bool { names.last.map(Self.textProperties.contains) ?? false }
 
+    /// Whether the property holds a text that people see or hear.
+    public var isForPeople: Bool { isText && names.last != "accessibilityIdentifier" }
+
     /// The text that is assigned, bound or not.
     public var text: TextTemplate? {
         if case .text(let text) = value { return text }

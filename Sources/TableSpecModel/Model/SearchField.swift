@@ -18,10 +18,4 @@ public struct SearchField: Hashable, Sendable {
         hidesWhenScrolling = .unset
         hidesNavigationBar = .unset
     }
-
-    /// The values that the field shows and writes.
-    public var bindings: [Binding] {
-        [field.value, scopes?.value].compactMap { $0 } + (field.placeholder?.bindings ?? [])
-            + (scopes?.segments ?? []).flatMap(\.bindings)
-    }
 }

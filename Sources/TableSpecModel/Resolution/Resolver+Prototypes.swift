@@ -102,23 +102,6 @@ extension Scope {
     }
 }
 
-extension Cell {
-    /// All bindings of the cell: texts, image, accessories, controls and what its segues pass.
-    public var bindings: [Binding] {
-        let spoken = [self.accessibilityLabel, self.accessibilityHint, self.accessibilityValue]
-        let texts = [self.text, self.detail] + spoken
-        var bindings = texts.compactMap { $0 }.flatMap(\.bindings)
-        bindings += self.image?.bindings ?? []
-        bindings += self.trigger.segueBindings
-        for accessory in accessories {
-            bindings += accessory.trigger.segueBindings
-            bindings += accessory.control.map { ($0.value.map { [$0] } ?? []) + $0.shownBindings } ?? []
-        }
-        bindings += (self.content?.bindings ?? []) + self.assignments.flatMap(\.bindings)
-        return bindings
-    }
-}
-
 extension ImageReference {
     /// The bindings in the image's name.
     public var bindings: [Binding] {

@@ -138,8 +138,8 @@ struct Resolver {
         for index in screen.settings.toolbar.indices { resolve(&screen.settings.toolbar[index], in: scope) }
         resolve(&screen.table, in: scope)
         if let table = screen.strings.value {
-            var keys = StringKeys(screen: screen.name.value, table: table)
-            keys.assign(to: &screen)
+            let keys = StringKeys(of: screen, table: table)
+            screen.change(by: keys)
             screen.localizedTexts = keys.texts
         }
     }

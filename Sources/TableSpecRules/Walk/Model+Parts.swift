@@ -1,15 +1,6 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-extension Screen {
-    /// The segues of the bar, the prototypes and the rows, in order.
-    var segues: [Segue] {
-        let cells = table.prototypes.map(\.cell) + table.staticRows.map(\.cell)
-        let taps = cells.flatMap { [$0.trigger] + $0.accessories.map(\.trigger) }
-        return (barButtons.map(\.trigger) + taps).flatMap(\.segues)
-    }
-}
-
 extension Table {
     /// The style that the table has, stated or by default; `nil` where it could not be read.
     var knownStyle: TableStyle? { style.isInvalid ? nil : style.value ?? .plain }

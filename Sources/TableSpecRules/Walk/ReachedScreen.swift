@@ -65,21 +65,8 @@ struct Arrivals {
         }
     }
 
-    /// Takes in the next screen.
-    mutating func pass(_ scope: ScreenScope) {
-        let origin = scope.screen.name.value
-        for button in scope.screen.barButtons { take(button.trigger.segues, from: origin) }
-        var callsApp = false
-        for owner in scope.owners {
-            take(owner.cell.trigger.segues, from: origin)
-            callsApp = callsApp || owner.cell.trigger.callsApp || owner.cell.controls.contains { $0.action != nil }
-            for accessory in owner.cell.accessories {
-                take(accessory.trigger.segues, from: origin)
-                callsApp = callsApp || accessory.trigger.callsApp
-            }
-        }
-        self.callsApp.append(callsApp)
-    }
+    /// Ends the next screen, all of whose segues have been taken in.
+    mutating func endScreen(callsApp: Bool) { self.callsApp.append(callsApp) }
 
     /// Takes in what was collected after this.
     mutating func append(_ other: Arrivals) {
@@ -110,11 +97,8 @@ struct Arrivals {
         }
     }
 
-    private mutating func take(_ segues: [Segue], from origin: String) {
-        for segue in segues { take(segue, from: origin) }
-    }
-
-    private mutating func take(_ segue: Segue, from origin: String) {
+    /// Takes in a segue of a screen, and those to the screens above its destination.
+    mutating func take(_ segue: Segue, from origin: String) {
         areKnown = areKnown && segue.target != .unresolved
         guard let name = segue.destination?.value else { return }
         byName[name, default: []].append(Arrival(segue: segue, origin: origin))
@@ -136,16 +120,6 @@ extension Segue {
         case .show: return .pushed
         case .showDetail: return .unknown
         case .presentModally: return presentation.wrapsInNavigation.value == false ? .bare : .root
-        }
-    }
-}
-
-extension Trigger {
-    /// Whether something happens that is no segue: a method of the app, or something that could not be read.
-    fileprivate var callsApp: Bool {
-        switch self {
-        case .none, .segue, .choice: false
-        case .action, .finish, .invalid: true
         }
     }
 }

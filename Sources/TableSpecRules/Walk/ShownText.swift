@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-/// A text of a screen and what it is for.
+/// A text of a screen that people see or hear, and what it is for.
 struct ShownText {
     let template: TextTemplate
     let role: TextRole
@@ -15,30 +15,4 @@ struct ShownText {
     }
 
     var range: SourceRange { template.range }
-}
-
-/// What a text is for.
-enum TextRole: Hashable {
-    case title, prompt, backButtonTitle, buttonTitle, header, footer, text, detail, button, placeholder, segment
-    case deleteTitle
-    case accessibilityLabel, accessibilityHint
-
-    /// The key that states the text.
-    var key: String {
-        switch self {
-        case .title, .buttonTitle: "title"
-        case .prompt: "prompt"
-        case .header: "header"
-        case .footer: "footer"
-        case .backButtonTitle: "backButtonTitle"
-        case .deleteTitle: "deleteTitle"
-        case .text: "text"
-        case .button: "button"
-        case .detail: "detail"
-        case .placeholder: "placeholder"
-        case .segment: "segments"
-        case .accessibilityLabel: "accessibilityLabel"
-        case .accessibilityHint: "accessibilityHint"
-        }
-    }
 }

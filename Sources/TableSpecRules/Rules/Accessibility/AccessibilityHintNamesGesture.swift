@@ -42,7 +42,7 @@ enum AccessibilityHintNamesGesture: TextRule {
         ]
     )
 
-    static func check(_ text: ShownText, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ text: ShownText, _ findings: inout Findings) {
         guard text.role == .accessibilityHint, let hint = text.literal?.lowercased(),
             let gesture = gestures.first(where: { hint.hasPrefix("\($0) ") })
         else { return }

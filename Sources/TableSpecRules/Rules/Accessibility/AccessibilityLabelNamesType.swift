@@ -44,7 +44,7 @@ enum AccessibilityLabelNamesType: TextRule {
         ]
     )
 
-    static func check(_ text: ShownText, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ text: ShownText, _ findings: inout Findings) {
         guard text.role == .accessibilityLabel, let label = text.literal?.lowercased(),
             let kind = Self.kinds.first(where: { label.hasSuffix(" \($0)") })
         else { return }

@@ -43,9 +43,8 @@ enum EmptyText: CellRule, TextRule {
 
     static let subjects: [RuleSubject] = [.cell(Self.self), .text(Self.self)]
 
-    static func check(_ text: ShownText, in scope: ScreenScope, _ findings: inout Findings) {
-        // A back button without a title is an arrow, which some apps want.
-        guard text.role != .text, text.role != .backButtonTitle, text.template.isBlank else { return }
+    static func check(_ text: ShownText, _ findings: inout Findings) {
+        guard text.role.mustShow, text.template.isBlank else { return }
         findings.report(.textEmpty(text.template, text.role))
     }
 
@@ -53,6 +52,17 @@ enum EmptyText: CellRule, TextRule {
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard let text = owner.cell.text, text.isBlank, !owner.cell.isEmpty else { return }
         findings.report(.textEmpty(text, .text))
+    }
+}
+
+extension TextRole {
+    /// Whether an empty text is a mistake wherever it stands.
+    fileprivate var mustShow: Bool {
+        switch self {
+        // A back button without a title is an arrow, which some apps want; a property of the app's may be emptied.
+        case .text, .backButtonTitle, .assigned: false
+        default: true
+        }
     }
 }
 

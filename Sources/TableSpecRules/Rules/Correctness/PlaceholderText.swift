@@ -45,7 +45,7 @@ enum PlaceholderText: CellRule, TextRule {
 
     static let subjects: [RuleSubject] = [.cell(Self.self), .text(Self.self)]
 
-    static func check(_ text: ShownText, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ text: ShownText, _ findings: inout Findings) {
         guard let literal = text.literal, literal.utf8.count <= longestStandIn || literal.startsWithL else { return }
         let words = literal.lowercased()
         if words.hasPrefix("lorem ipsum") || standIns.contains(words) { findings.report(.standIn(text.template)) }

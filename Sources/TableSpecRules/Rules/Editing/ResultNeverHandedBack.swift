@@ -50,11 +50,8 @@ enum ResultNeverHandedBack: ScreenRule {
 
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
         guard let result = screen.result else { return }
-        let cells = scope.owners.map(\.cell)
-        let triggers =
-            screen.barButtons.map(\.trigger) + cells.map(\.trigger) + cells.flatMap(\.accessories).map(\.trigger)
-        let callsApp = cells.flatMap(\.controls).contains { $0.action != nil }
-        guard !callsApp, !triggers.contains(where: \.maySave) else { return }
+        let callsApp = scope.owners.contains { $0.cell.controls.contains { $0.action != nil } }
+        guard !callsApp, !screen.triggers.contains(where: \.maySave) else { return }
         findings.report(.resultKept(result, in: screen))
     }
 }

@@ -54,7 +54,7 @@ enum HeaderInCapitals: TextRule {
         ]
     )
 
-    static func check(_ text: ShownText, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ text: ShownText, _ findings: inout Findings) {
         guard text.role == .header, let header = text.literal, header.isShouted else { return }
         findings.report(.inCapitals(text.template, header))
     }

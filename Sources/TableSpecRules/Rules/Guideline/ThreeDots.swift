@@ -40,7 +40,7 @@ enum ThreeDots: TextRule {
         ]
     )
 
-    static func check(_ text: ShownText, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ text: ShownText, _ findings: inout Findings) {
         guard let literal = text.literal, literal.longestRunOfFullStops == 3 else { return }
         findings.report(.dots(text.template, literal.replacing("...", with: "…")))
     }

@@ -73,17 +73,16 @@ enum UnusedState: ScreenRule, AppRule {
     static let subjects: [RuleSubject] = [.screen(Self.self), .app(Self.self)]
 
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
-        var unused = UnusedNames(screen.state, besides: screen.statesInResult)
-        guard unused.areSought else { return }
-        scope.forEachPart { unused.take($0) }
+        let unused = UnusedNames(screen.state, besides: screen.statesInResult)
+        if unused.areSought { screen.visit(by: unused) }
         for property in unused.found(among: screen.state) {
             findings.report(.stateUnused(property, in: "table", screen.range))
         }
     }
 
     static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
-        var unused = UnusedNames(app.state)
-        guard unused.areSought, unused.take(app.bindings) else { return }
+        let unused = UnusedNames(app.state)
+        if unused.areSought { app.visit(by: unused) }
         for property in unused.found(among: app.state) {
             findings.report(.stateUnused(property, in: "app", app.range))
         }
@@ -91,7 +90,7 @@ enum UnusedState: ScreenRule, AppRule {
 }
 
 /// The names of states to which nothing has been bound so far.
-private struct UnusedNames {
+private final class UnusedNames: ModelVisitor {
     private var names: Set<String>
     /// Whether all bindings could be read.
     private var isCertain = true
@@ -103,29 +102,15 @@ private struct UnusedNames {
     /// Whether there may be any.
     var areSought: Bool { isCertain && !names.isEmpty }
 
-    /// Takes what some bindings use from the names; returns whether there may still be any left.
-    @discardableResult
-    mutating func take(_ bindings: [Binding]) -> Bool {
-        for binding in bindings {
-            isCertain = isCertain && binding.path != nil
-            if let path = binding.path, path.root == .state, let first = path.steps.first { names.remove(first.name) }
-        }
-        return areSought
+    func enter(_ part: ModelPart) -> Bool { areSought }
+
+    func visit(_ binding: inout Binding) {
+        isCertain = isCertain && binding.path != nil
+        if let path = binding.path, path.root == .state, let first = path.steps.first { names.remove(first.name) }
     }
 
     func found(among state: [Property]) -> [Property] {
         isCertain ? state.filter { names.contains($0.name.value) } : []
-    }
-}
-
-extension App {
-    /// The bindings of the tabs and of what the first screens get.
-    fileprivate var bindings: [Binding] {
-        let shown = tabs.flatMap { tab -> [Binding] in
-            let texts = [tab.title, tab.badge].compactMap { $0 }.flatMap(\.bindings)
-            return texts + (tab.image?.bindings ?? []) + [tab.enabled, tab.visible].compactMap { $0 }
-        }
-        return shown + entries.flatMap(\.segues).flatMap(\.bindings)
     }
 }
 

@@ -43,7 +43,7 @@ enum CountWithFixedPlural: TextRule {
         ]
     )
 
-    static func check(_ text: ShownText, in scope: ScreenScope, _ findings: inout Findings) {
+    static func check(_ text: ShownText, _ findings: inout Findings) {
         guard text.literal == nil else { return }
         let segments = text.template.segments
         for (segment, next) in zip(segments, segments.dropFirst()) {

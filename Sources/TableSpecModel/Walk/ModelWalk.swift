@@ -1,0 +1,149 @@
+/// The one walk over the parts of a screen or an app: it alone knows where texts, bindings and triggers lie.
+///
+/// Its functions take each part, let the visitor see what lies in it, and write back what the visitor may have changed.
+struct ModelWalk {
+    let visitor: any ModelVisitor
+    /// Whether the visitor changes what it sees; otherwise nothing is written back.
+    let isChanging: Bool
+}
+
+extension Screen {
+    /// Shows all parts of the screen to a visitor, in the order of bars, views beside the table, table.
+    package func visit(by visitor: some ModelVisitor) {
+        var screen = self
+        ModelWalk(visitor: visitor, isChanging: false).walk(&screen)
+    }
+
+    /// Lets a visitor change the parts of the screen.
+    package mutating func change(by visitor: some ModelVisitor) {
+        ModelWalk(visitor: visitor, isChanging: true).walk(&self)
+    }
+}
+
+extension Cell {
+    /// Shows all parts of the cell to a visitor.
+    package func visit(by visitor: some ModelVisitor) {
+        var cell = self
+        ModelWalk(visitor: visitor, isChanging: false).walk(&cell)
+    }
+}
+
+extension App {
+    /// Shows all parts of the app to a visitor.
+    package func visit(by visitor: some ModelVisitor) {
+        var app = self
+        ModelWalk(visitor: visitor, isChanging: false).walk(&app)
+    }
+}
+
+// MARK: - Parts
+
+extension ModelWalk {
+    /// Walks over a part that may be absent.
+    ///
+    /// - Parameter write: Takes the part back where the visitor may have changed it.
+    @inline(__always)
+    func each<Part>(_ part: Part?, _ walk: (inout Part) -> Void, _ write: (Part) -> Void) {
+        guard var visited = part else { return }
+        walk(&visited)
+        if isChanging { write(visited) }
+    }
+
+    /// Walks over the elements of a list with their positions.
+    @inline(__always)
+    func all<Part>(_ parts: [Part], _ walk: (inout Part, Int) -> Void, _ write: ([Part]) -> Void) {
+        if isChanging, !parts.isEmpty {
+            var visited = parts
+            for index in visited.indices { walk(&visited[index], index) }
+            write(visited)
+        } else {
+            for (index, part) in parts.enumerated() {
+                var visited = part
+                walk(&visited, index)
+            }
+        }
+    }
+
+    /// Walks over what lies in a part, unless the visitor leaves it out.
+    @inline(__always)
+    func inside(_ part: ModelPart, _ walk: () -> Void) {
+        guard visitor.enter(part) else { return }
+        walk()
+        visitor.leave(part)
+    }
+}
+
+// MARK: - Values
+
+extension ModelWalk {
+    @inline(__always)
+    func text(_ text: TextTemplate?, _ role: TextRole, _ write: (TextTemplate) -> Void) {
+        each(text, { walk(&$0, as: role) }, write)
+    }
+
+    /// Walks over a text and its bindings.
+    func walk(_ text: inout TextTemplate, as role: TextRole) {
+        visitor.visit(&text, as: role)
+        guard !text.isLiteral else { return }
+        all(
+            text.segments,
+            { segment, _ in
+                guard case .binding(var binding) = segment else { return }
+                visitor.visit(&binding)
+                if isChanging { segment = .binding(binding) }
+            }
+        ) { text.segments = $0 }
+    }
+
+    @inline(__always)
+    func binding(_ binding: Binding?, _ write: (Binding) -> Void) {
+        each(binding, { visitor.visit(&$0) }, write)
+    }
+
+    func source<Value>(_ source: ValueSource<Value>?, _ write: (ValueSource<Value>) -> Void) {
+        binding(source?.binding) { write(.bound($0)) }
+    }
+
+    /// Walks over the name of an image, or the binding that stands for one.
+    func image(_ image: ImageReference?, _ write: (ImageReference) -> Void) {
+        switch image {
+        case .symbol(let name): text(name, .imageName) { write(.symbol($0)) }
+        case .named(let name): text(name, .imageName) { write(.named($0)) }
+        case .value(let value): binding(value) { write(.value($0)) }
+        case nil: break
+        }
+    }
+
+    func trigger(_ trigger: Trigger, _ write: (Trigger) -> Void) {
+        var visited = trigger
+        visitor.visit(&visited)
+        switch visited {
+        case .segue(let segue): each(segue, walk) { visited = .segue($0) }
+        case .choice(var choice):
+            binding(choice.value) { choice.value = $0 }
+            all(choice.cases, { one, _ in walk(&one.segue) }) { choice.cases = $0 }
+            if isChanging { visited = .choice(choice) }
+        case .none, .action, .finish, .invalid: break
+        }
+        if isChanging { write(visited) }
+    }
+
+    func walk(_ segue: inout Segue) {
+        all(segue.pass, { passed, _ in walk(&passed.value, as: .passed) }) { segue.pass = $0 }
+        all(segue.stack, { other, _ in walk(&other) }) { segue.stack = $0 }
+    }
+
+    func assignments(_ assignments: [OutletAssignment], _ write: ([OutletAssignment]) -> Void) {
+        all(assignments, { assignment, _ in walk(&assignment) }, write)
+    }
+
+    private func walk(_ assignment: inout OutletAssignment) {
+        switch assignment.value {
+        case .text(let template):
+            let role = TextRole.assigned(to: assignment.property.value, isShown: assignment.isForPeople)
+            text(template, role) { assignment.value = .text($0) }
+        case .image(let reference): image(reference) { assignment.value = .image($0) }
+        case .boolean, .number, .color: break
+        }
+    }
+}

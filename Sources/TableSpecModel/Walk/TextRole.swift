@@ -1,0 +1,58 @@
+/// What a text of the model is for.
+package enum TextRole: Hashable, Sendable {
+    case title, prompt, backButtonTitle
+    case header, footer, text, detail
+    case accessibilityLabel, accessibilityHint, accessibilityValue
+    /// The title of a bar button, and of a button among other views.
+    case barButtonTitle, buttonTitle
+    case placeholder
+    /// The title of a segment or a search scope, by its position; that of a picker view's row.
+    case segment(Int)
+    case pickerTitle(Int)
+    case refreshTitle
+    /// The title of a swiped row's button, by the method that it calls.
+    case swipeActionTitle(String)
+    /// The title of the button that deletes, as the spec states it; and the one that applies where it states none.
+    case deleteTitle, defaultDeleteTitle
+    case tabTitle, badge
+    /// What a property of a class of the app's gets, by the property.
+    case assigned(to: String, isShown: Bool)
+    /// The name of an image.
+    case imageName
+    /// What a segue hands to the next screen.
+    case passed
+
+    /// The key that states the text; for what is assigned, the property.
+    package var key: String {
+        switch self {
+        case .title, .barButtonTitle, .refreshTitle, .swipeActionTitle, .tabTitle: "title"
+        case .prompt: "prompt"
+        case .backButtonTitle: "backButtonTitle"
+        case .header: "header"
+        case .footer: "footer"
+        case .text: "text"
+        case .detail: "detail"
+        case .accessibilityLabel: "accessibilityLabel"
+        case .accessibilityHint: "accessibilityHint"
+        case .accessibilityValue: "accessibilityValue"
+        case .buttonTitle: "button"
+        case .placeholder: "placeholder"
+        case .segment: "segments"
+        case .pickerTitle: "titles"
+        case .deleteTitle, .defaultDeleteTitle: "deleteTitle"
+        case .badge: "badge"
+        case .assigned(let property, isShown: _): property
+        case .imageName: "image"
+        case .passed: "pass"
+        }
+    }
+
+    /// Whether the spec states the text for people to see or hear.
+    package var isForPeople: Bool {
+        switch self {
+        case .imageName, .passed, .defaultDeleteTitle: false
+        case .assigned(to: _, let isShown): isShown
+        default: true
+        }
+    }
+}

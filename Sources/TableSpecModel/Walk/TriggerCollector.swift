@@ -1,0 +1,20 @@
+/// Collects what taps do, in order.
+private final class TriggerCollector: ModelVisitor {
+    private(set) var triggers: [Trigger] = []
+
+    func visit(_ trigger: inout Trigger) {
+        if !trigger.isNone { triggers.append(trigger) }
+    }
+}
+
+extension Screen {
+    /// What taps do that do something: on the buttons of the bars, on rows and prototypes, on their accessories.
+    package var triggers: [Trigger] {
+        let collector = TriggerCollector()
+        visit(by: collector)
+        return collector.triggers
+    }
+
+    /// The segues that taps follow, in order.
+    package var segues: [Segue] { triggers.flatMap(\.segues) }
+}
