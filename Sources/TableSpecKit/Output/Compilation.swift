@@ -11,6 +11,7 @@ public struct Compilation: Sendable {
     private let generator: SwiftGenerator
     private let types: [String: ModelType]
     private let stems: [SourceID: String]
+    private let tabs: [String: AppContent]
 
     /// Creates the compilation of a workspace that has been analysed without errors.
     public init(_ workspace: Workspace, _ analysis: Analysis) {
@@ -19,6 +20,7 @@ public struct Compilation: Sendable {
         options = workspace.configuration.swift.generator
         generator = SwiftGenerator(model, options: options)
         types = model.typesByName
+        tabs = Self.tabs(in: model)
         stems = Dictionary(
             workspace.specs.map { ($0.id, OutputName.stem(of: $0.relativePath)) },
             uniquingKeysWith: { first, _ in first }
@@ -154,10 +156,18 @@ public struct Compilation: Sendable {
     /// The tab bar of the first app of which a screen is a tab.
     private func tabBar(of screen: Screen) -> TabBarContext? {
         let name = screen.name.value
-        let app = model.files.lazy.compactMap(\.app).first { app in
-            app.tabs.contains { $0.entry?.segue.destination?.value == name }
+        return tabs[name].map { TabBarContext(tabs: $0.tabs, selected: name) }
+    }
+
+    /// What the tab bars of the first apps show of which the screens are tabs, by the names of the screens.
+    private static func tabs(in model: SpecModel) -> [String: AppContent] {
+        model.apps.reduce(into: [:]) { tabs, app in
+            let content = model.content(of: app)
+            for tab in app.tabs {
+                guard let name = tab.entry?.segue.destination?.value, tabs[name] == nil else { continue }
+                tabs[name] = content
+            }
         }
-        return app.map { TabBarContext(tabs: model.content(of: $0).tabs, selected: name) }
     }
 
     private func screens(only name: String?) -> [Screen] {

@@ -32,35 +32,65 @@ extension Resolver {
     }
 
     /// Reports types that hold themselves other than in a collection: no such value could ever be made.
+    ///
+    /// The property that closes a circle counts as one that could not be read.
     mutating func reportTypesHoldingThemselves(_ declared: [ModelType]) {
-        for type in declared where holds(type.name.value, in: type) {
+        var search = HoldingSearch(types)
+        for type in declared { search.visit(type.name.value) }
+        for (owner, property) in search.closing {
+            guard let held = types[owner]?.properties[property].type.heldName, let type = types[held] else { continue }
+            types[owner]?.properties[property].type = .unknown
+            guard search.reported.insert(held).inserted else { continue }
             report(
                 .invalidType,
-                "type '\(type.name.value)' holds itself",
+                "type '\(held)' holds itself",
                 at: type.name.range,
-                help: "hold a collection, '[\(type.name.value)]', instead"
+                help: "hold a collection, '[\(held)]', instead"
             )
-            types[type.name.value]?.properties.removeAll { $0.type.unwrapped.isStructure }
         }
     }
+}
 
-    private func holds(_ name: String, in type: ModelType) -> Bool {
-        var seen: Set<String> = []
-        var pending = [type]
-        while let next = pending.popLast() {
-            for property in next.properties {
-                guard case .structure(let held) = property.type.unwrapped else { continue }
-                if held == name { return true }
-                if seen.insert(held).inserted, let type = types[held] { pending.append(type) }
+/// A search for circles among types that hold one another, each looked at once.
+private struct HoldingSearch {
+    /// The properties that close circles: the owner's name, and the position among its properties.
+    private(set) var closing: [(owner: String, property: Int)] = []
+    /// The types that have been reported.
+    var reported: Set<String> = []
+    private let types: [String: ModelType]
+    private var visited: Set<String> = []
+
+    init(_ types: [String: ModelType]) {
+        self.types = types
+    }
+
+    /// Follows what a type holds. A list of places takes the part of the call stack, as chains can be long.
+    mutating func visit(_ name: String) {
+        guard visited.insert(name).inserted else { return }
+        var path = [(name: name, next: 0)]
+        var onPath: Set = [name]
+        while let (name, next) = path.last {
+            guard let properties = types[name]?.properties, next < properties.count else {
+                onPath.remove(name)
+                path.removeLast()
+                continue
+            }
+            path[path.count - 1].next += 1
+            guard let held = properties[next].type.heldName else { continue }
+            if onPath.contains(held) {
+                closing.append((name, next))
+            } else if visited.insert(held).inserted {
+                path.append((held, 0))
+                onPath.insert(held)
             }
         }
-        return false
     }
 }
 
 extension TypeReference {
-    fileprivate var isStructure: Bool {
-        if case .structure = self { return true }
-        return false
+    /// The name of the declared type that a value of this type holds in place.
+    fileprivate var heldName: String? {
+        if case .structure(let name) = unwrapped { return name }
+        return nil
     }
 }

@@ -7,8 +7,13 @@ struct GeneratorLinearity: Benchmark {
 
     var inputs: [BenchmarkInput] {
         Self.shapes.flatMap { shape in
-            [500, 1000, 2000].map { input("\($0) \(shape.name)", shape.spec($0)) }
+            [500, 1000, 2000].map { count in
+                input("\(count) \(shape.name)", [("Screen.yaml", "screen: Screen\ntitle: Settings\n" + shape.spec(count))])
+            }
         }
+            + [1000, 2000, 4000].map { count in
+                input("\(count) files and an app", [ProjectText.app] + ProjectText.files(count: count))
+            }
     }
 
     private static let shapes: [(name: String, spec: (Int) -> String)] = [
@@ -41,15 +46,14 @@ struct GeneratorLinearity: Benchmark {
         "external:\n" + (0..<count).map { "  Screen\($0): Screen\($0)ViewController\n" }.joined()
     }
 
-    private func input(_ name: String, _ spec: String) -> BenchmarkInput {
-        let text = "screen: Screen\ntitle: Settings\n" + spec
-        let workspace = Workspace(files: [("Screen.yaml", text)])
-        let source = Array(text.utf8)
+    private func input(_ name: String, _ files: [(path: String, text: String)]) -> BenchmarkInput {
+        let workspace = Workspace(files: files)
+        let sources = files.map { Array($0.text.utf8) }
         return BenchmarkInput(
             name: name,
-            byteCount: source.count,
+            byteCount: sources.reduce(0) { $0 + $1.count },
             ways: [
-                BenchmarkWay(name: "libyaml events") { YAMLParsing.countEvents(of: source) },
+                BenchmarkWay(name: "libyaml events") { sources.reduce(0) { $0 + YAMLParsing.countEvents(of: $1) } },
                 BenchmarkWay(name: "generate") {
                     Compilation(workspace, Analysis(workspace)).swiftFiles().reduce(0) { $0 + $1.text.utf8.count }
                 },

@@ -18,6 +18,7 @@ struct Linearity: Benchmark {
                     [("Screen.yaml", ProjectText.screen(rows: rows, isFaulty: true))]
                 )
             }
+            + [1000, 2000, 4000].map { input("a chain of \($0) types", [("Types.yaml", ProjectText.typeChain($0))]) }
     }
 
     private func input(_ name: String, _ files: [(path: String, text: String)]) -> BenchmarkInput {

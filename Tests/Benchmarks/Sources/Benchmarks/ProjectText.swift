@@ -24,6 +24,17 @@ enum ProjectText {
             + sections.joined()
     }
 
+    /// Types of which each holds the next one.
+    static func typeChain(_ count: Int) -> String {
+        "types:\n" + (0..<count - 1).map { "  Link\($0): { id: String, next: Link\($0 + 1) }\n" }.joined()
+            + "  Link\(count - 1): { id: String }\n"
+    }
+
+    /// An app that starts with the first screen of a project in each of its tabs.
+    static let app = (
+        path: "App.yaml", text: "app: Project\ntabs: [{ title: First, image: { symbol: star }, navigation: Screen0 }]\n"
+    )
+
     private static func screen(_ index: Int, next: Int) -> String {
         let sections = (0..<rowsPerScreen / 5).map { section($0, next: next) }
         return """
