@@ -1,4 +1,5 @@
 public import TableSpecDiagnostics
+internal import TableSpecGenerator
 public import TableSpecModel
 internal import TableSpecRules
 internal import TableSpecYAML
@@ -10,7 +11,7 @@ public struct Analysis: Sendable {
     /// The findings, sorted by place, each once.
     public var diagnostics: [Diagnostic]
 
-    /// Parses, decodes, resolves and checks the specs of a workspace.
+    /// Parses, decodes, resolves and checks the specs of a workspace, and compares the names of all that is made of them.
     ///
     /// - Parameter honorsSuppressions: Whether comments in the specs silence rules.
     public init(_ workspace: Workspace, honorsSuppressions: Bool = true) {
@@ -35,6 +36,9 @@ public struct Analysis: Sendable {
             sources: sources,
             honorsSuppressions: honorsSuppressions
         )
+        // Here and nowhere else, so that no command refuses what another one accepts.
+        diagnostics += SwiftGenerator.nameCollisions(in: model, options: workspace.configuration.swift.generator)
+        diagnostics += OutputCollisions.diagnostics(of: workspace, model)
         self.diagnostics = diagnostics.sortedByPlace(in: sources)
     }
 

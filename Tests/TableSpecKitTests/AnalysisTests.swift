@@ -47,9 +47,10 @@ struct AnalysisTests {
         let workspace = Workspace(files: [
             ("a/Settings.yaml", "types: {}"), ("A/settings.yaml", "types: {}"), ("b/Settings.yaml", "types: {}"),
         ])
-        let collisions = Compilation(workspace, Analysis(workspace)).collisions()
         #expect(
-            collisions.map(\.message) == ["the outputs of this spec would overwrite those of 'a/Settings.yaml'"]
+            Analysis(workspace).diagnostics.map(\.message) == [
+                "the outputs of this spec would overwrite those of 'a/Settings.yaml'"
+            ]
         )
     }
 

@@ -55,6 +55,17 @@ struct DifferenceTests {
         }
     }
 
+    @Test("names that clash in what is made hide nothing from the comparison")
+    func clashes() {
+        let clash = "types: { IndexPath: { name: String } }\nscreen: Example\ntable: { sections: [{ rows: [A] }] }\n"
+        let other = "types: { Place: { name: String } }\nscreen: Example\ntable: { sections: [{ rows: [A] }] }\n"
+        for (old, new) in [(clash, other), (other, clash)] {
+            let comparison = Self.comparison(old, new)
+            #expect(comparison.errors.isEmpty)
+            #expect(comparison.differences.contains { $0.id == "type-removed" })
+        }
+    }
+
     @Test("a rule says what it reports, why, and shows both", arguments: ids)
     func documented(_ id: String) throws {
         let rule = try #require(DifferenceRegistry.rule(id: id))

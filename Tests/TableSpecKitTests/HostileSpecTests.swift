@@ -26,7 +26,7 @@ struct HostileSpecTests {
     }
 
     /// Right and wrong specs of all features.
-    private static let texts =
+    static let texts =
         SampleSpecs.places.compactMap { SampleSpecs.all.sample(of: $0)?.text }
         + RuleRegistry.descriptions.flatMap { rule in (rule.bad + rule.good).flatMap(\.files).map(\.text) }
 }

@@ -1,6 +1,7 @@
-import TableSpecKit
 import TableSpecPreview
 import Testing
+
+@testable import TableSpecKit
 
 @Suite("Traits of pictures are chosen by words")
 struct PictureChoiceTests {
@@ -48,6 +49,22 @@ struct PictureChoiceTests {
         #expect(Set(variants.map(\.suffix)).count == variants.count)
         choices.devices += [.iPad]
         #expect(choices.variants.count == variants.count)
+    }
+
+    @Test func noTwoSpecsHaveAPictureOfOneName() {
+        var choices = PictureChoices()
+        choices.devices = PreviewDevice.all
+        choices.directions = LayoutDirection.allCases
+        choices.states = [.empty, .editing]
+        choices.contrasts = Contrast.allCases
+        let suffixes = choices.variants.map(\.suffix)
+        let others = ["A", "A_", "A-", "A-B", "A-dark_", "A-dark__", "A-DARK-rtl", "A-iPad-light"]
+        let stems = others + suffixes.map { "A\($0)" }
+        let products = Products(swift: false, pictures: choices.variants)
+        let names = Set(stems).flatMap(products.picturePaths).map { $0.lowercased() }
+        #expect(Set(names).count == Set(stems).count * suffixes.count)
+        let ordinary = Products(swift: false, pictures: [.normal]).picturePaths(stem: "A-B")
+        #expect(ordinary == ["Previews/A-B.svg"])
     }
 
     @Test func eachKindOfPictureNamesTheOptionsThatItCannotHeed() {

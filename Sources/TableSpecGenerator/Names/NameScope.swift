@@ -52,7 +52,7 @@ struct NameScope {
         diagnostics.append(
             Diagnostic(
                 .error,
-                id: "name-collision",
+                id: LanguageDiagnostic.nameCollision.rawValue,
                 origin: .language,
                 message,
                 at: origin.range,

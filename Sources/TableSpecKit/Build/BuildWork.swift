@@ -17,7 +17,7 @@ struct BuildWork: Sendable {
         let analysis = Analysis(context.workspace)
         let compilation = Compilation(context.workspace, analysis)
         model = analysis.model
-        diagnostics = (analysis.diagnostics + compilation.collisions()).sortedByPlace(in: analysis.sources)
+        diagnostics = analysis.diagnostics
         plans = compilation.plans(context.request.products)
         leftOver = Self.leftOver(context, plans)
         let paths = plans.flatMap(\.paths) + leftOver

@@ -58,5 +58,7 @@ public struct SpecComparison: Sendable {
 
 extension Diagnostic {
     /// Whether a part of the spec could not be read, so that nothing is known of it.
-    fileprivate var isUnreadable: Bool { severity == .error && origin != .rule }
+    fileprivate var isUnreadable: Bool {
+        severity == .error && origin != .rule && LanguageDiagnostic(rawValue: id)?.leavesHole != false
+    }
 }

@@ -7,7 +7,6 @@ internal import TableSpecPreview
 public struct Compilation: Sendable {
     private let workspace: Workspace
     private let model: SpecModel
-    private let options: GeneratorOptions
     private let generator: SwiftGenerator
     private let types: [String: ModelType]
     private let stems: [SourceID: String]
@@ -17,38 +16,13 @@ public struct Compilation: Sendable {
     public init(_ workspace: Workspace, _ analysis: Analysis) {
         self.workspace = workspace
         model = analysis.model
-        options = workspace.configuration.swift.generator
-        generator = SwiftGenerator(model, options: options)
+        generator = SwiftGenerator(model, options: workspace.configuration.swift.generator)
         types = model.typesByName
         tabs = Self.tabs(in: model)
         stems = Dictionary(
             workspace.specs.map { ($0.id, OutputName.stem(of: $0.relativePath)) },
             uniquingKeysWith: { first, _ in first }
         )
-    }
-
-    /// Names that would clash in the output: two specs with one name of an output, or two things with one Swift name.
-    ///
-    /// Each is reported at the second place. Names of files that differ only in case count as one: most disks of
-    /// developers hold them so.
-    public func collisions() -> [Diagnostic] {
-        fileCollisions() + SwiftGenerator.nameCollisions(in: model, options: options)
-    }
-
-    private func fileCollisions() -> [Diagnostic] {
-        var first: [String: SourceID] = [:]
-        return workspace.specs.compactMap { spec in
-            let stem = OutputName.stem(of: spec.relativePath)
-            guard let other = first.updateValue(spec.id, forKey: stem.lowercased()) else { return nil }
-            return Diagnostic(
-                .error,
-                id: "output-collision",
-                origin: .language,
-                "the outputs of this spec would overwrite those of '\(workspace.sources[other].path)'",
-                at: SourceRange(source: spec.id, start: 0, end: 0),
-                help: "rename one of the two files"
-            )
-        }
     }
 
     /// The generated Swift, one file a spec, in the folder `Swift`.

@@ -50,7 +50,8 @@ public struct Products: Hashable, Sendable {
     func isCatalog(_ path: String) -> Bool { makesSwift && path.hasPrefix("\(OutputKind.strings.rawValue)/") }
 
     func picturePaths(stem: String) -> [String] {
-        pictures.map { OutputKind.picture.path("\(stem)\($0.suffix).svg") }
+        let name = PreviewVariant.name(ofPicturesFor: stem)
+        return pictures.map { OutputKind.picture.path("\(name)\($0.suffix).svg") }
     }
 
     /// The paths of the outputs that are made of all specs.

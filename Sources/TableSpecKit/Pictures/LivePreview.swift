@@ -59,8 +59,7 @@ public struct LivePreview: Sendable {
         }
         let analysis = Analysis(workspace)
         let compilation = Compilation(workspace, analysis)
-        let diagnostics = (analysis.diagnostics + compilation.collisions()).sortedByPlace(in: analysis.sources)
-        var findings = diagnostics.map { diagnostic in
+        var findings = analysis.diagnostics.map { diagnostic in
             let text = CaretRenderer(usesColor: false).render([diagnostic], in: analysis.sources)
             return Finding(severity: diagnostic.severity, text: text)
         }

@@ -1,6 +1,6 @@
 package import TableSpecDiagnostics
 
-/// The findings of decoding and name resolution; they are errors and cannot be suppressed.
+/// The findings of decoding, of name resolution and of the names of what is made; they are errors and cannot be suppressed.
 public enum LanguageDiagnostic: String, CaseIterable, Sendable {
     case unknownKey = "unknown-key"
     case unknownValue = "unknown-value"
@@ -14,6 +14,13 @@ public enum LanguageDiagnostic: String, CaseIterable, Sendable {
     case duplicateName = "duplicate-name"
     case unknownName = "unknown-name"
     case typeMismatch = "type-mismatch"
+    /// Two things with one name in Swift, or one whose name means something else there.
+    case nameCollision = "name-collision"
+    /// Two specs with one name of an output.
+    case outputCollision = "output-collision"
+
+    /// Whether a part of the spec could not be understood, so that the model lacks it.
+    public var leavesHole: Bool { self != .nameCollision && self != .outputCollision }
 }
 
 extension Diagnostic {

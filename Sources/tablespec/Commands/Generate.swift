@@ -8,13 +8,7 @@ struct Generate: ParsableCommand {
     @OptionGroup var options: OutputOptions
     @OptionGroup var dependencies: DependencyOptions
 
-    @Option(
-        help: "The folder from whose inside the outputs are named. Default: the folder that is given.",
-        completion: .directory
-    )
-    var root: String?
-
     func run() throws {
-        try dependencies.tell(options.deliver(.swift, of: specs, root: root))
+        try dependencies.tell(options.deliver(.swift, of: specs))
     }
 }

@@ -10,11 +10,17 @@ struct SpecArguments: ParsableArguments {
     )
     var paths: [String] = []
 
+    @Option(
+        help: "The folder from whose inside the outputs are named. Default: the folder that is given.",
+        completion: .directory
+    )
+    var root: String?
+
     /// Reads the specs.
     ///
     /// - Throws: The exit status for usage after printing what is wrong with the configuration.
     func workspace() throws -> Workspace {
-        let workspace = try Workspace(paths: paths)
+        let workspace = try Workspace(paths: paths, root: root)
         guard workspace.configurationFindings.isEmpty else {
             Console.report(workspace.configurationFindings, in: workspace.sources)
             throw ExitStatus.usage
@@ -26,11 +32,9 @@ struct SpecArguments: ParsableArguments {
     func compilation() throws -> (Workspace, Analysis, Compilation) {
         let workspace = try workspace()
         let analysis = Analysis(workspace)
-        let compilation = Compilation(workspace, analysis)
-        let findings = (analysis.diagnostics + compilation.collisions()).sortedByPlace(in: analysis.sources)
-        Console.report(findings, in: analysis.sources)
-        guard !findings.contains(where: { $0.severity == .error }) else { throw ExitStatus.findings }
-        return (workspace, analysis, compilation)
+        Console.report(analysis.diagnostics, in: analysis.sources)
+        guard !analysis.hasErrors else { throw ExitStatus.findings }
+        return (workspace, analysis, Compilation(workspace, analysis))
     }
 }
 
@@ -59,10 +63,10 @@ struct OutputOptions: ParsableArguments {
     ///
     /// - Throws: The exit status, where it is not 0.
     @discardableResult
-    func deliver(_ products: Products, of specs: SpecArguments, root: String? = nil) throws -> BuildResult {
+    func deliver(_ products: Products, of specs: SpecArguments) throws -> BuildResult {
         let request = BuildRequest(
             paths: specs.paths,
-            root: root,
+            root: specs.root,
             output: output,
             products: products,
             isForced: force

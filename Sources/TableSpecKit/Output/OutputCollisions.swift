@@ -1,0 +1,52 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+/// Outputs of which two would have one name.
+///
+/// Names of files that differ only in case count as one: most disks of developers hold them so.
+enum OutputCollisions {
+    /// Each collision at its second place.
+    static func diagnostics(of workspace: Workspace, _ model: SpecModel) -> [Diagnostic] {
+        specs(of: workspace) + catalogs(of: model)
+    }
+
+    private static func specs(of workspace: Workspace) -> [Diagnostic] {
+        var first: [String: SourceID] = [:]
+        return workspace.specs.compactMap { spec in
+            let stem = OutputName.stem(of: spec.relativePath).lowercased()
+            guard let other = first[stem] else {
+                first[stem] = spec.id
+                return nil
+            }
+            return Diagnostic(
+                .error,
+                id: LanguageDiagnostic.outputCollision.rawValue,
+                origin: .language,
+                "the outputs of this spec would overwrite those of '\(workspace.sources[other].path)'",
+                at: SourceRange(source: spec.id, start: 0, end: 0),
+                help: "rename one of the two files"
+            )
+        }
+    }
+
+    private static func catalogs(of model: SpecModel) -> [Diagnostic] {
+        var first: [String: Located<String>] = [:]
+        return model.screens.compactMap { screen in
+            guard case .set(let table, let range) = screen.strings, !screen.localizedTexts.isEmpty else { return nil }
+            guard let other = first[table.lowercased()] else {
+                first[table.lowercased()] = Located(table, at: range)
+                return nil
+            }
+            guard other.value != table else { return nil }
+            return Diagnostic(
+                .error,
+                id: LanguageDiagnostic.outputCollision.rawValue,
+                origin: .language,
+                "the string table '\(table)' would be written over '\(other.value)'",
+                at: range,
+                labels: [.init("'\(other.value)' is named here", at: other.range)],
+                help: "spell both in the same way"
+            )
+        }
+    }
+}
