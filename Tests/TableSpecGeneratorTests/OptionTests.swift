@@ -171,6 +171,32 @@ struct OptionTests {
         expect(generated, lacks: "#available")
     }
 
+    @Test func whatTheTargetDeprecatesGoesByItsNewName() throws {
+        let spec = """
+            screen: Trails
+            navigationItem: { right: { title: Ready, style: done, action: close } }
+            table:
+              style: plain
+              sections:
+                - { header: { text: A, textColor: systemRed }, footer: { text: B, textColor: systemRed }, rows: [C] }
+            """
+        func generated(_ version: String) throws -> Generated {
+            let target = try #require(GeneratorOptions.SystemVersion(version))
+            return Generated((path: "Test.yaml", text: spec), options: Self.options { $0.deploymentTarget = target })
+        }
+        let configuration = "UIListContentConfiguration"
+        expect(
+            try generated("17.6"),
+            has: "item.style = .done",
+            "\(configuration).plainHeader()",
+            "\(configuration).plainFooter()"
+        )
+        expect(try generated("18"), has: "item.style = .done", "\(configuration).header()", "\(configuration).footer()")
+        expect(try generated("25.9"), has: "item.style = .done")
+        expect(try generated("26"), has: "item.style = .prominent", "\(configuration).header()")
+        expect(try generated("26"), lacks: ".done", "plainHeader", "plainFooter")
+    }
+
     @Test(arguments: ["", "15.", ".5", "15.0.1", "fifteen", "１５", "-15", "99999999999999999999"])
     func whatIsNoVersionIsNone(_ text: String) {
         #expect(GeneratorOptions.SystemVersion(text) == nil)

@@ -7,7 +7,11 @@ public import Foundation
     /// How a button is emphasised.
     public enum Style: Int, Sendable {
         case plain = 0
-        case done = 2
+        case prominent = 2
+
+        /// The name of ``prominent`` before iOS 26, which deprecates it
+        /// (https://developer.apple.com/documentation/uikit/uibarbuttonitem/style-swift.enum/done).
+        public static var done: Style { .prominent }
     }
 
     /// The buttons that the system names and draws.

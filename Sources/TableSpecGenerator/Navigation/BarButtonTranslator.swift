@@ -26,12 +26,19 @@ struct BarButtonTranslator {
 
     /// What is said about a button besides how it is made.
     @SwiftBody private func settings(of button: BarButton) -> [SwiftStatement] {
-        if let style = button.style.value { Code.assign("item.style", style.member) }
+        if let style = button.style.value { Code.assign("item.style", member(of: style)) }
         if let color = button.tintColor.value { Code.assign("item.tintColor", color.expression(else: nil)) }
         if button.enabled.value == .editing { Code.assign("item.isEnabled", false) }
         if let label = button.accessibilityLabel {
             Code.assign("item.accessibilityLabel", ValueScope(owner: "table").optionalText(label))
         }
+    }
+
+    /// iOS 26 calls the style of a button that completes something `prominent`, and warns of the old name
+    /// (https://developer.apple.com/documentation/uikit/uibarbuttonitem/style-swift.enum/prominent).
+    private func member(of style: BarButtonStyle) -> SwiftExpression {
+        style == .done && plan.index.options.deploymentTarget >= .init(major: 26, minor: 0)
+            ? ".prominent" : style.member
     }
 
     private static func make(_ made: SwiftExpression, _ settings: [SwiftStatement]) -> SwiftExpression {

@@ -24,7 +24,19 @@ struct SectionViewTranslator {
         method(footer)
     }
 
-    private var isPlain: Bool { (plan.table.style.value ?? .plain) == .plain }
+    /// What a header or footer looks like in the table's style.
+    ///
+    /// iOS 18 has one configuration that follows the table's style by itself, and deprecates those of each style
+    /// (https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/plainheader()).
+    private func content(
+        _ name: SwiftIdentifier,
+        plain: SwiftIdentifier,
+        grouped: SwiftIdentifier
+    ) -> SwiftExpression {
+        let hasOneForAll = plan.index.options.deploymentTarget >= .init(major: 18, minor: 0)
+        let isPlain = (plan.table.style.value ?? .plain) == .plain
+        return SwiftExpression("UIListContentConfiguration").calling(hasOneForAll ? name : isPlain ? plain : grouped)
+    }
 
     private var header: Place {
         Place(
@@ -32,9 +44,7 @@ struct SectionViewTranslator {
             maker: "makeHeader",
             isHeader: true,
             reuseIdentifier: "Header",
-            content: .call(
-                isPlain ? "UIListContentConfiguration.plainHeader" : "UIListContentConfiguration.groupedHeader"
-            ),
+            content: content("header", plain: "plainHeader", grouped: "groupedHeader"),
             title: { $0.header },
             look: { $0.headerLook }
         )
@@ -46,9 +56,7 @@ struct SectionViewTranslator {
             maker: "makeFooter",
             isHeader: false,
             reuseIdentifier: "Footer",
-            content: .call(
-                isPlain ? "UIListContentConfiguration.plainFooter" : "UIListContentConfiguration.groupedFooter"
-            ),
+            content: content("footer", plain: "plainFooter", grouped: "groupedFooter"),
             title: { $0.footer },
             look: { $0.footerLook }
         )

@@ -32,6 +32,8 @@ public enum ConfigurationReference {
         `ACMSettingsActions`, and the type `Trail` becomes `ACMTrail`. Types inside of these keep their names, and so do the \
         methods of the app. Specs do not state the prefix.
 
-        Generated code runs on iOS 15. With a `deploymentTarget` of 17.0 or newer, previews do without `@available(iOS 17.0, *)`.
+        Generated code runs on iOS 15. With a newer `deploymentTarget` it does without what that target no longer needs, such as \
+        `@available(iOS 17.0, *)` before previews, and uses the new names of what that target deprecates: `header()` for the \
+        configurations of headers from 18.0 on, `prominent` for bar buttons of the style `done` from 26.0 on.
         """
 }
