@@ -55,6 +55,19 @@ struct CellStyleLayoutTests {
         #expect(near(chevron.frame.maxX, 358, 0.5))
     }
 
+    @Test(
+        "Of the styles with labels value2 alone draws no image",
+        arguments: [
+            (CellStyle.default, true), (.subtitle, true), (.value1, true), (.value2, false),
+        ]
+    )
+    func images(style: CellStyle, isShown: Bool) throws {
+        let content = RowContent(id: "row", style: style, text: "Wi-Fi", detail: "Home", image: .symbol("wifi"))
+        let row = try #require(Samples.layout(content, traits: small18))
+        #expect((row.imageFrame != nil) == isShown)
+        if let image = row.imageFrame, let text = row.textFrame { #expect(text.x > image.maxX) }
+    }
+
     @Test("value1: the title keeps its width, the detail is cut")
     func value1Truncation() throws {
         let long = "A value that is far too long to stand beside its title"

@@ -13,8 +13,14 @@ public enum CellStyle: String, Word {
 
     public static let noun = "cell style"
 
-    /// Whether the style draws an image; the guide says that `value1` and `value2` cannot.
-    public var showsImage: Bool { self == .default || self == .subtitle }
+    /// Whether the style draws an image at the leading edge: all of UIKit's but `value2`.
+    ///
+    /// The guide says that neither value style can, but `value1` does: cells with the style "Right Detail" and an image have
+    /// been laid out by Interface Builder with the text after the image
+    /// (https://github.com/NordicSemiconductor/IOS-nRF-Mesh-Library, `DFU.storyboard`, `SetPublication.storyboard`), and
+    /// `UIListContentConfiguration.valueCell()`, which such a cell begins with, has an `image` as all have
+    /// (https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/image).
+    public var showsImage: Bool { self == .default || self == .subtitle || self == .value1 }
 
     /// Whether the style has a second label of UIKit's.
     public var showsDetail: Bool { self != .default && self != .custom }

@@ -4,26 +4,17 @@ internal import TableSpecModel
 enum ImageInValueStyle: CellRule {
     static let description = RuleDescription(
         "image-in-value-style",
-        code: "C01/C02",
+        code: "C02",
         .correctness,
         .error,
-        summary: "An image in a cell of style 'value1' or 'value2', which have no place for one.",
+        summary: "An image in a cell of style 'value2', which has no place for one.",
         rationale: """
-            Of the four predefined styles only 'default' and 'subtitle' lay out an image at the leading edge. The two value \
-            styles consist of two labels; an image given to them is not shown.
+            Of the four predefined styles 'default', 'subtitle' and 'value1' lay out an image at the leading edge. The style \
+            'value2' consists of two labels; an image given to it is not shown. The guide says the same of 'value1', but \
+            UIKit shows the image there, as in the Settings app.
             """,
         source: .tableGuide("Standard styles for table view cells"),
         bad: [
-            RuleExample(
-                """
-                screen: About
-                title: About
-                table:
-                  sections:
-                    - rows:
-                        - { text: Version, detail: '2.1', style: value1, image: ⟦{ symbol: info.circle }⟧ }
-                """
-            ),
             RuleExample(
                 """
                 screen: Contact
@@ -46,7 +37,7 @@ enum ImageInValueStyle: CellRule {
                 table:
                   sections:
                     - rows:
-                        - { text: Version, detail: '2.1', style: subtitle, image: { symbol: info.circle } }
+                        - { text: Version, detail: '2.1', style: value1, image: { symbol: info.circle } }
                 """
             )
         ]
@@ -72,7 +63,7 @@ extension Finding {
             "\(owner.description) has an image, but a cell of style '\(style.value.rawValue)' shows none",
             at: place,
             labels: [.init("the style is stated here", at: style.range)],
-            help: "leave out 'image', or use the style 'default' or 'subtitle'"
+            help: "leave out 'image', or use the style 'value1' or 'subtitle'"
         )
     }
 }

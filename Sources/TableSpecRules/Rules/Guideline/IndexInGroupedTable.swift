@@ -6,11 +6,12 @@ enum IndexInGroupedTable: TableRule {
         "index-in-grouped-table",
         code: "T05",
         .guideline,
-        .error,
+        .warning,
         summary: "An index in a table whose style is not 'plain'.",
         rationale: """
-            An indexed list is a plain table with a strip of letters at its edge. In a grouped table the strip lies over the \
-            margins of the groups and has no headers that stay at the top while the letters go by.
+            An indexed list is a plain table with a strip of letters at its edge. UIKit draws the strip in a grouped table as \
+            well, but there it lies over the margins of the groups and has no headers that stay at the top while the letters \
+            go by.
             """,
         source: .tableGuide("Populating an indexed list"),
         bad: [

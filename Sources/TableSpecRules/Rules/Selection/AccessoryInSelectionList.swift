@@ -11,7 +11,7 @@ enum AccessoryInSelectionList: AccessoryRule {
         rationale: """
             In a selection list the accessory is the checkmark: it is there or it is not. Another accessory stands in \
             its place, so that people cannot see what is chosen. Beside a detail button the checkmark becomes the image, \
-            which cells of style 'value1' and 'value2' do not show.
+            which cells of style 'value2' do not show.
             """,
         source: .tableGuide("Managing selection lists"),
         bad: [
@@ -40,7 +40,7 @@ enum AccessoryInSelectionList: AccessoryRule {
                 table:
                   prototypes:
                     - id: NetworkCell
-                      style: value1
+                      style: value2
                       text: $(network.name)
                       accessory: { ⟦detailButton⟧: { action: showDetails } }
                   sections:
