@@ -385,7 +385,6 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
             ownerLabel.text = "Owner"
             ownerLabel.font = .preferredFont(forTextStyle: .footnote)
             ownerLabel.adjustsFontForContentSizeCategory = true
-            personCircleImageView.setContentHuggingPriority(.required, for: .horizontal)
             adaLovelaceLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
             ownerLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
         }
@@ -476,7 +475,6 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
             ratingLabel.adjustsFontForContentSizeCategory = true
             countryLabel.font = .preferredFont(forTextStyle: .body)
             countryLabel.adjustsFontForContentSizeCategory = true
-            starImageView.setContentHuggingPriority(.required, for: .horizontal)
             ratingLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
             countryLabel.setContentHuggingPriority(.required, for: .horizontal)
         }

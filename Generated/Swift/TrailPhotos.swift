@@ -88,7 +88,6 @@ final class TrailPhotosTable: NSObject, UITableViewDataSource, UITableViewDelega
             photoImageView.contentMode = .scaleAspectFit
             nameLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
             locationLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-            photoImageView.setContentHuggingPriority(.required, for: .horizontal)
         }
 
         private func layOutViews() {

@@ -24,7 +24,7 @@ struct CustomCellTests {
         #expect(stack.axis == .horizontal)
         #expect(stack.spacing == 8)
         #expect(stack.alignment == .center)
-        #expect(stack.stretchedIndex == 1)
+        #expect(stack.stretchedIndices == [1])
         #expect(view.leaves.map(\.kind).last == .control(.textField(text: "Ada", placeholder: nil, isSecure: false)))
     }
 

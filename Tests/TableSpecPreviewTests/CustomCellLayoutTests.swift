@@ -7,13 +7,13 @@ import Testing
 struct CustomCellLayoutTests {
     private let traits = PreviewTraits(device: .iPhoneSE, look: .iOS18)
 
-    private func layout(_ kinds: [CellViewContent], stretched: Int?, _ traits: PreviewTraits) throws -> RowLayout {
+    private func layout(_ kinds: [CellViewContent], stretched: [Int], _ traits: PreviewTraits) throws -> RowLayout {
         let stack = StackContent(
             axis: .horizontal,
             views: kinds,
             spacing: 8,
             alignment: .center,
-            stretchedIndex: stretched
+            stretchedIndices: stretched
         )
         let row = RowContent(id: "row", style: .custom, content: CellViewContent(.stack(stack)))
         return try #require(Samples.layout(row, traits: traits))
@@ -25,7 +25,7 @@ struct CustomCellLayoutTests {
 
     @Test("A slider takes what the labels at both ends leave, between the margins")
     func sliderBetweenLabels() throws {
-        let row = try layout([label("Dark"), slider, label("Light")], stretched: 1, traits)
+        let row = try layout([label("Dark"), slider, label("Light")], stretched: [1], traits)
         let frames = row.views.map(\.frame)
         #expect(frames[0].x == 16)
         #expect(frames[1].x == frames[0].maxX + 8)
@@ -37,7 +37,7 @@ struct CustomCellLayoutTests {
     @Test("The stretched text is the one that is cut off")
     func truncation() throws {
         let long = "A text that is much too long to stand beside a value in one line"
-        let row = try layout([label(long), label("Value")], stretched: 0, traits)
+        let row = try layout([label(long), label("Value")], stretched: [0], traits)
         #expect(row.views[0].lines.map(\.isTruncated) == [true])
         #expect(row.views[1].lines.map(\.text) == ["Value"])
     }
@@ -45,7 +45,7 @@ struct CustomCellLayoutTests {
     @Test("A row without a view that can be of any size keeps to the leading side")
     func unstretched() throws {
         let image = CellViewContent(.image(.symbol("star"), ImageLook()), width: 30, height: 30)
-        let row = try layout([image, CellViewContent(.control(.switch(isOn: true)))], stretched: nil, traits)
+        let row = try layout([image, CellViewContent(.control(.switch(isOn: true)))], stretched: [], traits)
         #expect(row.views.map(\.frame.x) == [16, 54])
     }
 
@@ -54,7 +54,7 @@ struct CustomCellLayoutTests {
         var traits = traits
         traits.direction = .rightToLeft
         let right = CellViewContent(.label(LabelContent("A", alignment: .right)), width: 100)
-        let row = try layout([right, label("B")], stretched: 1, traits)
+        let row = try layout([right, label("B")], stretched: [1], traits)
         #expect(row.views[0].frame.maxX == 375 - 16)
         #expect(row.views[0].lines.first?.frame.maxX == row.views[0].frame.maxX)
         #expect(row.views[1].frame.maxX < row.views[0].frame.x)
@@ -63,10 +63,10 @@ struct CustomCellLayoutTests {
 
     @Test("Larger text makes a higher row")
     func dynamicType() throws {
-        let normal = try layout([label("A")], stretched: 0, traits)
+        let normal = try layout([label("A")], stretched: [0], traits)
         var large = traits
         large.textSize = .accessibilityExtraExtraExtraLarge
-        let grown = try layout([label("A")], stretched: 0, large)
+        let grown = try layout([label("A")], stretched: [0], large)
         #expect(grown.frame.height > normal.frame.height)
         #expect(normal.frame.height == 44)
     }
@@ -94,7 +94,7 @@ struct CustomCellLayoutTests {
     @Test("Where two texts want the whole row, each gets a share, and neither vanishes")
     func shares() throws {
         let long = "A text that is much too long to stand beside another one in one line"
-        let row = try layout([label(long), label(long), label("Value")], stretched: 0, traits)
+        let row = try layout([label(long), label(long), label("Value")], stretched: [0], traits)
         #expect(row.views.allSatisfy { $0.frame.width > 40 && !$0.lines.isEmpty })
         #expect(row.views[2].lines.map(\.text) == ["Value"])
     }

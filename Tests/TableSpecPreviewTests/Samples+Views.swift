@@ -51,7 +51,7 @@ extension Samples {
                                 spacing: 6,
                                 alignment: alignment,
                                 distribution: distribution,
-                                stretchedIndex: stretched
+                                stretchedIndices: stretched.map { [$0] } ?? []
                             )
                         )
                     }

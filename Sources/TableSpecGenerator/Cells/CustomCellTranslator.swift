@@ -57,21 +57,27 @@ struct CustomCellTranslator {
         return [Code.assign(.member(.name(outlet.name), "accessibilityLabel"), ValueScope().optionalText(label))]
     }
 
-    /// Which view of a row takes the room that is left; the others keep their widths.
+    /// Which views of a row take the room that is left; the others keep their widths.
     private func priorities(in view: ContentView) -> [SwiftStatement] {
         guard case .stack(let stack) = view.kind else { return [] }
+        let (views, stretched) = (stack.arrangedViews, stack.stretchedIndices)
         var statements: [SwiftStatement] = []
-        if stack.axis == .horizontal, stack.shownDistribution == .fill, let stretched = stack.stretchedIndex {
-            for (index, view) in stack.views.enumerated() {
-                statements += index == stretched ? yielding(view) : hugging(view)
+        if stack.axis == .horizontal, stack.shownDistribution == .fill, !stretched.isEmpty {
+            for (index, view) in views.enumerated() {
+                statements += stretched.contains(index) ? yielding(view) : hugging(view)
             }
         }
-        return statements + stack.views.flatMap(priorities)
+        return statements + views.flatMap(priorities)
     }
 
+    /// A view of a stated width needs no priority to keep it.
     private func hugging(_ view: ContentView) -> [SwiftStatement] {
-        names(of: view).map {
-            Code.call(.member(.name($0), "setContentHuggingPriority"), ["_": ".required", "for": ".horizontal"])
+        let ranges = view.all.map(\.range)
+        return custom.outlets.filter { ranges.contains($0.view.range) && !$0.view.width.isStated }.map { outlet in
+            Code.call(
+                .member(.name(outlet.name), "setContentHuggingPriority"),
+                ["_": ".required", "for": ".horizontal"]
+            )
         }
     }
 
@@ -85,21 +91,16 @@ struct CustomCellTranslator {
         }
     }
 
-    private func names(of view: ContentView) -> [SwiftIdentifier] {
-        let ranges = view.all.map(\.range)
-        return custom.outlets.filter { ranges.contains($0.view.range) }.map(\.name)
-    }
-
     // MARK: Layout
 
     @SwiftBody private var layout: [SwiftStatement] {
-        let root = StackBuilder(custom: custom).statements(of: content)
-        root.statements
-        Code.call("layOutContent", [root.view])
-        Code.call("NSLayoutConstraint.activate", [.array(constraints(of: root.view))])
+        let stacks = StackTranslator(content, of: custom)
+        stacks.statements
+        Code.call("layOutContent", [stacks.root])
+        Code.call("NSLayoutConstraint.activate", [.array(constraints(of: stacks.root) + stacks.constraints)])
     }
 
-    /// What is not the same in all cells: how far the views reach, how high the cell is at least, and stated sizes.
+    /// What is not the same in all cells: how far the views reach, and how high the cell is at least.
     private func constraints(of root: SwiftExpression) -> [SwiftExpression] {
         let trailing = Self.edge(
             "trailingAnchor",
@@ -108,19 +109,7 @@ struct CustomCellTranslator {
             "contentView.layoutMarginsGuide"
         )
         let height = SwiftExpression.call("contentView.heightAnchor.constraint", ["greaterThanOrEqualToConstant": 44])
-        return [trailing] + (hasStatedHeight ? [] : [height]) + custom.outlets.flatMap(Self.sizes)
-    }
-
-    private static func sizes(of outlet: CustomCell.Outlet) -> [SwiftExpression] {
-        let sizes: [(anchor: SwiftIdentifier, points: Double?)] = [
-            ("widthAnchor", outlet.view.width.value), ("heightAnchor", outlet.view.height.value),
-        ]
-        return sizes.compactMap { anchor, points in
-            points.map {
-                SwiftExpression.name(outlet.name).dot(anchor)
-                    .calling("constraint", ["equalToConstant": .number($0)])
-            }
-        }
+        return [trailing] + (hasStatedHeight ? [] : [height])
     }
 
     /// What all custom cells of a file lay out in the same way.
@@ -161,69 +150,7 @@ struct CustomCellTranslator {
     }
 }
 
-/// Makes the stacks of a cell, innermost first.
-private struct StackBuilder {
-    let custom: CustomCell
-
-    func statements(of root: ContentView) -> (statements: [SwiftStatement], view: SwiftExpression) {
-        var names = NameCounter(taken: Set(custom.outlets.map(\.name)))
-        var statements: [SwiftStatement] = []
-        let view = view(root, &statements, &names)
-        return (statements, view)
-    }
-
-    /// Names for the stacks, which are none of the cell's own views.
-    private struct NameCounter {
-        let taken: Set<SwiftIdentifier>
-        private var counts: [ContentStack.Axis: Int] = [:]
-
-        init(taken: Set<SwiftIdentifier>) {
-            self.taken = taken
-        }
-
-        mutating func name(_ axis: ContentStack.Axis) -> SwiftIdentifier {
-            let count = counts[axis, default: 0] + 1
-            counts[axis] = count
-            let stem = axis == .horizontal ? "row" : "column"
-            return SwiftIdentifier(from: count == 1 ? stem : "\(stem)\(count)", style: .lowerCamelCase, avoiding: taken)
-        }
-    }
-
-    private func view(
-        _ view: ContentView,
-        _ statements: inout [SwiftStatement],
-        _ names: inout NameCounter
-    ) -> SwiftExpression {
-        guard case .stack(let stack) = view.kind else {
-            return custom.outlets.first { $0.view.range == view.range }.map { .name($0.name) } ?? .call("UIView")
-        }
-        let views = stack.views.map { self.view($0, &statements, &names) }
-        let name = names.name(stack.axis)
-        statements.append(Code.let(name, .call("UIStackView", ["arrangedSubviews": .array(views)])))
-        if stack.axis == .vertical { statements.append(Code.assign(.member(.name(name), "axis"), ".vertical")) }
-        if stack.shownAlignment != .fill {
-            statements.append(Code.assign(.member(.name(name), "alignment"), stack.shownAlignment.member))
-        }
-        if stack.shownDistribution != .fill {
-            statements.append(Code.assign(.member(.name(name), "distribution"), stack.shownDistribution.member))
-        }
-        if stack.shownSpacing != 0 {
-            statements.append(Code.assign(.member(.name(name), "spacing"), .number(stack.shownSpacing)))
-        }
-        return .name(name)
-    }
-}
-
 extension ContentView {
     /// Whether a row leaves the view its own width instead of stretching it from margin to margin.
-    var keepsWidth: Bool {
-        switch kind {
-        case .stack(let stack):
-            return stack.axis == .horizontal && stack.shownDistribution == .fill && stack.stretchedIndex == nil
-        case .control(let control):
-            return width.value != nil || control.keepsWidth
-        case .label, .image, .app, .spacer, .invalid:
-            return width.value != nil
-        }
-    }
+    fileprivate var keepsWidth: Bool { keepsLength(along: .horizontal) || control?.keepsWidth == true }
 }

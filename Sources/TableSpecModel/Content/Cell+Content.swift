@@ -40,7 +40,7 @@ extension Cell {
                 ?? assignment.shownImage(in: scope).map { CellViewContent(.image($0, ImageLook())) }
         }
         guard !views.isEmpty else { return nil }
-        let stack = StackContent(axis: .horizontal, views: views, spacing: 8, alignment: .center, stretchedIndex: 0)
+        let stack = StackContent(axis: .horizontal, views: views, spacing: 8, alignment: .center, stretchedIndices: [0])
         return CellViewContent(.stack(stack))
     }
 

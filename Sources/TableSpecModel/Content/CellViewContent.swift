@@ -45,8 +45,8 @@ public struct StackContent: Hashable, Sendable {
     public var spacing: Double
     public var alignment: StackAlignment
     public var distribution: StackDistribution
-    /// The view that takes what the others leave along the axis, by its position.
-    public var stretchedIndex: Int?
+    /// The views that share what the others leave along the axis, by their positions.
+    public var stretchedIndices: [Int]
 
     /// Creates a stack.
     public init(
@@ -55,14 +55,14 @@ public struct StackContent: Hashable, Sendable {
         spacing: Double = 0,
         alignment: StackAlignment = .fill,
         distribution: StackDistribution = .fill,
-        stretchedIndex: Int? = nil
+        stretchedIndices: [Int] = []
     ) {
         self.axis = axis
         self.views = views
         self.spacing = spacing
         self.alignment = alignment
         self.distribution = distribution
-        self.stretchedIndex = stretchedIndex
+        self.stretchedIndices = stretchedIndices
     }
 }
 

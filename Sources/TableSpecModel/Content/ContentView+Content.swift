@@ -34,15 +34,17 @@ extension ContentView.Kind {
 
 extension ContentStack {
     fileprivate func content(in scope: ContentScope) -> StackContent {
-        let contents = views.map { $0.content(in: scope) }
-        let stretched = stretchedIndex.map { index in index - contents[..<index].count { $0 == nil } }
+        let contents = arrangedViews.map { $0.content(in: scope) }
+        let stretched = stretchedIndices.filter { contents[$0] != nil }.map { index in
+            index - contents[..<index].count { $0 == nil }
+        }
         return StackContent(
             axis: axis,
             views: contents.compactMap(\.self),
             spacing: shownSpacing,
             alignment: shownAlignment,
             distribution: shownDistribution,
-            stretchedIndex: stretched
+            stretchedIndices: stretched
         )
     }
 }

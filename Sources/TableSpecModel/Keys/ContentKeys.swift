@@ -11,9 +11,10 @@ public enum ContentKey: String, SpelledKeyTable {
         "content view",
         """
         A view of a custom cell: one of `hstack`, `vstack`, `label`, `image`, `spacer`, `view` or a control, and what \
-        belongs to it. In a row that is wider than its views the first spacer takes the rest, else the first control \
-        that has no width of its own, such as a text field or a slider, else the first text; the others keep their \
-        widths.
+        belongs to it. In a row that is wider than its views the spacers share the rest; without spacers the first \
+        control that has no width of its own, such as a text field or a slider, takes it, else the first text. The \
+        others keep their widths, and so does every view with a stated `width`: where none is left to take the rest, \
+        the views keep to the leading side.
         """
     )
 
@@ -25,7 +26,11 @@ public enum ContentKey: String, SpelledKeyTable {
         case .vstack: .init(.list(of: .content), "Views one below the other: a `UIStackView`.")
         case .label: .init(.text, "A text: a `UILabel` whose font grows with the text size that a person chose.")
         case .image: .init(.image, "An image: a `UIImageView`.")
-        case .spacer: .init(.boolean, "Room that takes what the other views of a stack leave; `spacer: true`.")
+        case .spacer:
+            .init(
+                .boolean,
+                "Room that takes what the other views of a stack leave, several in equal parts; `spacer: true`."
+            )
         case .textView:
             .init(
                 .binding(to: "a text of the state"),
@@ -56,8 +61,18 @@ public enum ContentKey: String, SpelledKeyTable {
                 default: "derived from what the view shows",
                 "The name of the view in the cell's class, by which the app reaches it."
             )
-        case .width: .init(.points, default: "the view's own", "The width in points.")
-        case .height: .init(.points, default: "the view's own", "The height in points.")
+        case .width:
+            .init(
+                .points,
+                default: "the view's own",
+                "The width in points, which the view keeps; what a column or an equal part has more is room after it."
+            )
+        case .height:
+            .init(
+                .points,
+                default: "the view's own",
+                "The height in points, which the view keeps; what a row that fills has more is room below it."
+            )
         case .accessibilityLabel: .init(.text, "What VoiceOver says instead of what the view shows.")
         case .spacing:
             .init(

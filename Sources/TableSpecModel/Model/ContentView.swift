@@ -66,14 +66,6 @@ public struct ContentStack: Hashable, Sendable {
     public var shownAlignment: StackAlignment { alignment.value ?? (axis == .horizontal ? .center : .fill) }
 
     public var shownDistribution: StackDistribution { distribution.value ?? .fill }
-
-    /// The view that takes what the others leave along the axis, by its position; the others keep their own size.
-    ///
-    /// It is the first of what can be of any size: a spacer, else a field, a slider, else a text.
-    public var stretchedIndex: Int? {
-        let ranks = views.map(\.stretchRank)
-        return ranks.max().flatMap { rank in rank > 0 ? ranks.firstIndex(of: rank) : nil }
-    }
 }
 
 /// A text in the content of a cell: `UILabel`.
@@ -152,18 +144,6 @@ extension ContentView {
         case .label(let label): label.text
         case .control(let control): control.title
         case .stack, .image, .app, .spacer, .invalid: nil
-        }
-    }
-
-    /// How willingly the view takes room that others leave; 0 for one that keeps its size.
-    fileprivate var stretchRank: Int {
-        switch kind {
-        case .spacer: return 4
-        case .control(let control): return control.fillsWidth ? 3 : 0
-        case .label: return 2
-        case .stack(let stack): return stack.views.map(\.stretchRank).max() ?? 0
-        case .app: return width.isStated ? 0 : 1
-        case .image, .invalid: return 0
         }
     }
 }

@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// Lays out the views of a custom cell as stack views do: a row gives what is left to its stretched view, a column
+/// Lays out the views of a custom cell as stack views do: a row gives what is left to its stretched views, a column
 /// gives every view the whole width.
 struct ContentLayouter {
     let context: LayoutContext
@@ -82,9 +82,7 @@ struct ContentLayouter {
     ///
     /// - Parameter fills: Whether the views share the whole width, or keep their own widths where they can.
     private func sizes(in stack: StackContent, width: Double, fills: Bool) -> [Size] {
-        guard stack.axis == .horizontal else {
-            return stack.views.map { size(of: $0, within: width) }
-        }
+        guard stack.axis == .horizontal else { return stack.views.map { size(of: $0, within: width) } }
         let room = max(0, width - stack.spacing * Double(max(0, stack.views.count - 1)))
         if stack.distribution == .fillEqually {
             let share = room / Double(max(1, stack.views.count))
@@ -92,26 +90,27 @@ struct ContentLayouter {
         }
         var rest = room
         var sizes = stack.views.map { _ in Size(width: 0, height: 0) }
-        let stretched = stack.stretchedIndex
+        let stretched = stack.stretchedIndices
         var reserved = leastWidths(in: stack, room: room)
-        for (index, view) in stack.views.enumerated() where index != stretched {
+        for (index, view) in stack.views.enumerated() where !stretched.contains(index) {
             reserved[index] = 0
             sizes[index] = size(of: view, within: max(0, rest - reserved.reduce(0, +)))
             rest -= sizes[index].width
         }
-        if let stretched, stack.views.indices.contains(stretched) {
-            sizes[stretched] = size(of: stack.views[stretched], within: rest)
-            if fills, stack.distribution == .fill || stack.distribution == .fillProportionally {
-                sizes[stretched].width = max(0, rest)
-            }
+        let share = max(0, rest) / Double(max(1, stretched.count))
+        for index in stretched where stack.views.indices.contains(index) {
+            sizes[index] = size(of: stack.views[index], within: share)
+            if fills, stack.fills { sizes[index].width = share }
         }
         return sizes
     }
 
-    /// What every view of a row gets even where the others want all of it: what it takes, but no more than an equal share.
+    /// What every view of a row gets even where the others want all of it: a stated width first, then what it takes, but
+    /// no more than an equal share.
     private func leastWidths(in stack: StackContent, room: Double) -> [Double] {
-        let share = room / Double(max(1, stack.views.count))
-        return stack.views.map { min(share, naturalWidth(of: $0)) }
+        let stated = stack.views.compactMap(\.width)
+        let share = max(0, room - stated.reduce(0, +)) / Double(max(1, stack.views.count - stated.count))
+        return stack.views.map { $0.width ?? min(share, naturalWidth(of: $0)) }
     }
 
     /// The width that a view wants where there is no end of room; for sliders and fields one that is of use.
@@ -152,7 +151,8 @@ struct ContentLayouter {
     }
 
     private func place(_ stack: StackContent, in frame: Rect) -> [ViewLayout] {
-        let sizes = sizes(in: stack, width: frame.width, fills: true)
+        var sizes = sizes(in: stack, width: frame.width, fills: true)
+        if stack.axis == .vertical { fill(&sizes, in: stack, height: frame.height) }
         let isRow = stack.axis == .horizontal
         let length = sizes.map { isRow ? $0.width : $0.height }.reduce(0, +)
         let gap = gap(in: stack, length: length, room: isRow ? frame.width : frame.height)
@@ -167,6 +167,15 @@ struct ContentLayouter {
             position += (isRow ? size.width : size.height) + gap
         }
         return layouts
+    }
+
+    /// Gives the spacers of a column the height that is left.
+    private func fill(_ sizes: inout [Size], in stack: StackContent, height: Double) {
+        let stretched = stack.stretchedIndices.filter(sizes.indices.contains)
+        guard stack.fills, !stretched.isEmpty else { return }
+        let gaps = stack.spacing * Double(stack.views.count - 1)
+        let rest = max(0, height - sizes.map(\.height).reduce(0, +) - gaps)
+        for index in stretched { sizes[index].height += rest / Double(stretched.count) }
     }
 
     /// The distance between two views; some distributions give the room that is left to the gaps.
@@ -233,12 +242,17 @@ struct ContentLayouter {
     }
 }
 
+extension StackContent {
+    /// Whether the views share the axis by what they want, and some of them what is left.
+    fileprivate var fills: Bool { distribution == .fill || distribution == .fillProportionally }
+}
+
 extension CellViewContent {
     /// Whether the view keeps its own width where it could be as wide as the row.
     fileprivate var keepsWidth: Bool {
         switch kind {
         case .stack(let stack):
-            stack.axis == .horizontal && stack.distribution == .fill && stack.stretchedIndex == nil
+            stack.axis == .horizontal && stack.fills && stack.stretchedIndices.isEmpty
         case .control(.switch), .control(.stepper), .control(.activityIndicator): true
         case .control(.datePicker(let picker)): picker.style == .compact || width != nil
         default: width != nil

@@ -26,12 +26,15 @@ struct TerminalViews {
         }
     }
 
-    /// The stretched view takes the columns that the others leave.
+    /// The stretched views share the columns that the others leave.
     private func beside(_ stack: StackContent, width: Int) -> [String] {
         let blocks = stack.views.map { block($0, width: width) }
         var widths = blocks.map { $0.map { ColumnRun.columns(of: $0) }.max() ?? 0 }
         let rest = width - widths.reduce(0, +) - Self.gap * (widths.count - 1)
-        if let index = stack.stretchedIndex, widths.indices.contains(index) { widths[index] += max(0, rest) }
+        for (place, index) in stack.stretchedIndices.enumerated() where widths.indices.contains(index) {
+            let count = stack.stretchedIndices.count
+            widths[index] += (max(0, rest) + count - 1 - place) / count
+        }
         return (0..<(blocks.map(\.count).max() ?? 0)).map { line in
             let pieces = zip(blocks, widths).map { block, width in
                 let text = line < block.count ? block[line] : ""

@@ -1,0 +1,82 @@
+/// Who gets which room in a stack; generated code and pictures follow it alike.
+///
+/// Apple: “for all distributions except fillEqually, the stack view uses each arranged view's intrinsicContentSize when
+/// calculating its size along the stack's axis” and for the alignment `fill` “the stack view resizes its arranged views
+/// so that they fill the available space perpendicular to the stack view's axis”
+/// (https://developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum,
+/// https://developer.apple.com/documentation/uikit/uistackview/alignment-swift.enum/fill). It does so by required
+/// constraints, so that a view whose size is required as well cannot be one of those that fill.
+extension ContentStack {
+    /// The views that share what the others leave along the axis, by their positions; the others keep their own size.
+    ///
+    /// In a row those are the spacers, else the first field, slider or the like, else the first text; in a column the
+    /// spacers. A view of a stated width is none of them.
+    public var stretchedIndices: [Int] {
+        let spacers = views.indices.filter { views[$0].kind == .spacer }
+        guard spacers.isEmpty, axis == .horizontal else { return spacers }
+        let ranks = views.map(\.stretchRank)
+        guard let rank = ranks.max(), rank > 0, let index = ranks.firstIndex(of: rank) else { return [] }
+        return [index]
+    }
+
+    /// The views as the stack can arrange them with all stated sizes kept.
+    ///
+    /// Where the stack would make a view longer that keeps its size, room follows the view, in a stack of both.
+    public var arrangedViews: [ContentView] {
+        views.map { view in
+            var view = view
+            if shownDistribution == .fillEqually { view = view.followedByRoom(along: axis) }
+            if shownAlignment == .fill { view = view.followedByRoom(along: axis.across) }
+            return view
+        }
+    }
+}
+
+extension ContentStack.Axis {
+    /// The other axis.
+    public var across: Self { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension ContentView {
+    /// The size that the spec states along an axis.
+    public func statedLength(along axis: ContentStack.Axis) -> Setting<Double> {
+        axis == .horizontal ? width : height
+    }
+
+    /// Whether the view cannot be made longer along an axis than it is of its own.
+    public func keepsLength(along axis: ContentStack.Axis) -> Bool {
+        guard case .stack(let stack) = kind else { return statedLength(along: axis).value != nil }
+        guard stack.axis == axis, stack.sharesByLength, stack.stretchedIndices.isEmpty else { return false }
+        return axis == .horizontal || stack.views.allSatisfy { $0.keepsLength(along: axis) }
+    }
+
+    /// The view itself where it can be made longer along an axis.
+    fileprivate func followedByRoom(along axis: ContentStack.Axis) -> ContentView {
+        guard keepsLength(along: axis) else { return self }
+        var stack = ContentStack(axis, [self, ContentView(.spacer, at: range)])
+        stack.spacing = .set(0, range)
+        stack.alignment = .set(keepsLength(along: axis.across) ? .center : .fill, range)
+        return ContentView(.stack(stack), at: range)
+    }
+
+    /// How willingly the view takes room that others leave in a row; 0 for one that keeps its width.
+    fileprivate var stretchRank: Int {
+        guard !width.isStated else { return 0 }
+        switch kind {
+        case .spacer: return 4
+        case .control(let control): return control.fillsWidth ? 3 : 0
+        case .label: return 2
+        case .stack(let stack):
+            // Room in a column is none in the row where the column stands.
+            let views = stack.axis == .horizontal ? stack.views : stack.views.filter { $0.kind != .spacer }
+            return views.map(\.stretchRank).max() ?? 0
+        case .app: return 1
+        case .image, .invalid: return 0
+        }
+    }
+}
+
+extension ContentStack {
+    /// Whether the views get what they want along the axis, and one of them the rest.
+    fileprivate var sharesByLength: Bool { shownDistribution == .fill || shownDistribution == .fillProportionally }
+}

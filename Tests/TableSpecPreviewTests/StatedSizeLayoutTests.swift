@@ -1,0 +1,88 @@
+import TableSpecKit
+import TableSpecModel
+import Testing
+
+@testable import TableSpecPreview
+
+/// The pictures of rows whose generated constraints are tested beside the generator.
+@Suite("Stated sizes and spacers in custom cells")
+struct StatedSizeLayoutTests {
+    private let left = 16.0
+    private let right = 375.0 - 16
+
+    /// The frames of the views of a row, in the order of the spec.
+    private func frames(_ content: String) throws -> [Rect] {
+        let spec = """
+            screen: Test
+            state: { a: String }
+            table: { sections: [{ rows: [{ id: only, content: \(content) }] }] }
+            """
+        let model = Analysis(Workspace(files: [("Test.yaml", spec)])).model
+        let screen = try #require(model.screens.first)
+        let traits = PreviewTraits(device: .iPhoneSE, look: .iOS18)
+        let layout = LayoutEngine.layout(model.content(of: screen), traits: traits)
+        return try #require(layout.sections.first?.rows.first).views.map(\.frame)
+    }
+
+    @Test("A field of a stated width leaves the rest to the text")
+    func field() throws {
+        let frames = try frames("[Email, { textField: $(a), width: 100 }]")
+        #expect(frames[0].x == left)
+        #expect(frames[0].width == right - left - 108)
+        #expect(frames[1].width == 100)
+        #expect(frames[1].maxX == right)
+    }
+
+    @Test("A row of stated widths keeps to the leading side")
+    func rowOfWidths() throws {
+        let frames = try frames("[{ label: Email, width: 80 }, { textField: $(a), width: 100 }]")
+        #expect(frames.map(\.x) == [left, left + 88])
+        #expect(frames.map(\.width) == [80, 100])
+    }
+
+    @Test("A stated width comes before the widths that texts would like")
+    func besideLongText() throws {
+        let long = "A text that is much too long to stand beside anything else in one line"
+        let frames = try frames("[\(long), { image: { symbol: star }, width: 250 }]")
+        #expect(frames[1].width == 250)
+        #expect(frames[1].maxX == right)
+    }
+
+    @Test("A column leaves a view the stated width, and a row that fills the stated height")
+    func across() throws {
+        let column = try frames("{ vstack: [{ image: { symbol: star }, width: 40, height: 30 }, A] }")
+        #expect(column[0].width == 40)
+        #expect(column[0].x == left)
+        #expect(column[1].width == right - left)
+        let row = try frames("{ hstack: [{ image: { symbol: star }, height: 10 }, A], alignment: fill }")
+        #expect(row[0].height == 10)
+        #expect(row[0].y == row[1].y)
+        #expect(row[1].height > 20)
+    }
+
+    @Test("A row in a column keeps the stated widths of its views")
+    func rowInColumn() throws {
+        let frames = try frames("{ vstack: [{ hstack: [{ label: A, width: 40 }, { label: B, width: 50 }] }, C] }")
+        #expect(frames.map(\.width) == [40, 50, right - left])
+        #expect(frames[1].x == left + 48)
+    }
+
+    @Test("A view of a stated width stands at the beginning of its equal part")
+    func equalParts() throws {
+        let frames = try frames("{ hstack: [{ label: A, width: 40 }, B], distribution: fillEqually }")
+        #expect(frames[0].width == 40)
+        #expect(frames[1].width == (right - left - 8) / 2)
+        #expect(frames[1].maxX == right)
+    }
+
+    @Test("Two spacers centre what is between them, and three views with them lie at equal distances")
+    func spacers() throws {
+        let centred = try frames("[{ spacer: true }, { label: A, width: 41 }, { spacer: true }]")
+        #expect(abs(centred[0].midX - (left + right) / 2) < 0.01)
+        let three = try frames(
+            "[{ label: A, width: 40 }, { spacer: true }, { label: B, width: 30 }, { spacer: true }, { label: C, width: 20 }]"
+        )
+        #expect(abs((three[1].x - three[0].maxX) - (three[2].x - three[1].maxX)) < 0.01)
+        #expect(three[2].maxX == right)
+    }
+}
