@@ -20,7 +20,7 @@ let package = Package(
     ],
     traits: [
         .default(enabledTraits: ["PreviewServer"]),
-        .trait(name: "PreviewServer", description: "preview --serve; needs the package FlyingFox."),
+        .trait(name: "PreviewServer", description: "preview --serve; needs FlyingSocks of the package FlyingFox."),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -63,8 +63,7 @@ let package = Package(
         .target(
             name: "TableSpecServer",
             dependencies: [
-                .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["PreviewServer"])),
-                .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["PreviewServer"])),
+                .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["PreviewServer"]))
             ],
             swiftSettings: strict
         ),

@@ -3,29 +3,24 @@
     actor LiveSite {
         nonisolated let page: String
         private(set) var content: LiveContent
+        private let maximumListeners: Int
         private var listeners: [Int: AsyncStream<[UInt8]>.Continuation] = [:]
         private var lastListener = 0
 
-        init(page: String, content: LiveContent) {
+        init(page: String, content: LiveContent, maximumListeners: Int) {
             self.page = page
             self.content = content
+            self.maximumListeners = maximumListeners
         }
-
-        /// More pages than a person has open.
-        private static let maximumListeners = 32
 
         func show(_ content: LiveContent) {
             self.content = content
-            repeatNews()
-        }
-
-        func repeatNews() {
             for listener in listeners.values { listener.yield(event) }
         }
 
         /// The events for one more page, the present one at once; `nil` where there are too many pages.
-        func listen() -> EventStream? {
-            guard listeners.count < Self.maximumListeners else { return nil }
+        func listen() -> AsyncStream<[UInt8]>? {
+            guard listeners.count < maximumListeners else { return nil }
             // A page that is slow gets the newest event, which says all.
             let (stream, continuation) = AsyncStream.makeStream(of: [UInt8].self, bufferingPolicy: .bufferingNewest(1))
             lastListener += 1
@@ -33,11 +28,7 @@
             continuation.onTermination = { _ in Task { await self.forget(number) } }
             continuation.yield(event)
             listeners[number] = continuation
-            return EventStream(events: stream)
-        }
-
-        func close() {
-            for listener in listeners.values { listener.finish() }
+            return stream
         }
 
         private func forget(_ number: Int) { listeners[number] = nil }

@@ -1,5 +1,4 @@
 #if PreviewServer
-    internal import FlyingFox
     internal import FlyingSocks
     internal import Foundation
 
@@ -11,32 +10,30 @@
     ///   on the disk, so that none can lead out of a folder.
     /// - Events are server-sent ones (`text/event-stream`). Each holds all that there is to say, so that a page which misses
     ///   some misses nothing.
+    /// - What a client may send, how long it may take and how many there may be is bounded: ``ServerLimits``.
     ///
-    /// The one dependency is FlyingFox, which has none of its own; it was chosen over SwiftNIO because adopters compile the
-    /// tool with their apps. It belongs to the package trait `PreviewServer`, which who wants less than that can leave out.
-    public final class PreviewServer: Sendable {
+    /// Sockets are those of FlyingSocks, which has no dependencies of its own. The little that is needed of HTTP is read here,
+    /// because a request must be bounded before it is parsed: FlyingFox does not bound it, and Hummingbird, which does, brings
+    /// a dozen packages that adopters would compile with their apps. FlyingSocks belongs to the package trait `PreviewServer`,
+    /// which who wants less than that can leave out.
+    public actor PreviewServer {
         private let site: LiveSite
-        private let publications: AsyncStream<LiveContent>.Continuation
-        private let http: HTTPServer
-        private let tasks: ServerTasks
+        private let port: UInt16
+        private let limits: ServerLimits
+        private let publications: AsyncStream<LiveContent>
+        private let publisher: AsyncStream<LiveContent>.Continuation
+        private var running: Task<Void, Never>?
 
         /// Creates a server of a page; it serves when it is started.
         ///
         /// - Parameters:
         ///   - page: The page that is served at `/`.
         ///   - port: The port to listen on; with 0 the system chooses one.
-        public init(page: String, content: LiveContent, port: UInt16) throws {
-            let site = LiveSite(page: page, content: content)
-            self.site = site
-            let address = try sockaddr_in.inet(ip4: "127.0.0.1", port: port)
-            let configuration = HTTPServer.Configuration(address: address, logger: .disabled)
-            http = HTTPServer(config: configuration, handler: LiveHandler(site: site))
-            let (stream, continuation) = AsyncStream.makeStream(
-                of: LiveContent.self,
-                bufferingPolicy: .bufferingNewest(1)
-            )
-            publications = continuation
-            tasks = ServerTasks(site: site, http: http, publications: stream)
+        public init(page: String, content: LiveContent, port: UInt16, limits: ServerLimits = ServerLimits()) {
+            site = LiveSite(page: page, content: content, maximumListeners: limits.listeners)
+            self.port = port
+            self.limits = limits
+            (publications, publisher) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
         }
 
         /// Begins to serve.
@@ -44,24 +41,31 @@
         /// - Returns: The port.
         /// - Throws: ``Problem`` if the port cannot be listened on.
         public func start() async throws(Problem) -> UInt16 {
-            await tasks.start()
-            while await !http.isListening {
-                if let reason = await tasks.failure { throw Problem(message: reason) }
-                try? await Task.sleep(for: .milliseconds(5))
+            do {
+                let listener = try await Listener(port: port, site: site, limits: limits)
+                running = Task { [site, publications] in
+                    await withTaskGroup(of: Void.self) { group in
+                        group.addTask { await listener.run() }
+                        group.addTask { for await content in publications { await site.show(content) } }
+                    }
+                }
+                return try listener.port
+            } catch let SocketError.failed(_, _, message) {
+                throw Problem(message: message.lowercased())
+            } catch {
+                throw Problem(message: error.localizedDescription)
             }
-            guard case .ip4(_, let port) = await http.listeningAddress else { return 0 }
-            return port
         }
 
         /// Shows something else on all pages.
-        public func publish(_ content: LiveContent) {
-            publications.yield(content)
+        public nonisolated func publish(_ content: LiveContent) {
+            publisher.yield(content)
         }
 
         /// Ends all connections.
         public func stop() async {
-            publications.finish()
-            await tasks.stop()
+            running?.cancel()
+            await running?.value
         }
 
         /// Why a server cannot serve.

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Foundation
 internal import TableSpecKit
 internal import TableSpecPreview
 internal import TableSpecServer
@@ -13,17 +14,38 @@ enum Serve {
             let snapshot = SpecSnapshot(paths: specs.paths)
             var preview = LivePreview(paths: specs.paths, choices: choices, screen: screen)
             update(&preview)
-            let server = try PreviewServer(
+            let server = PreviewServer(
                 page: LivePageRenderer.page(title: "tablespec"),
                 content: LiveContent(preview),
                 port: port
             )
             try await start(server, port: port)
-            try Watch.run(specs, after: snapshot) {
-                update(&preview)
-                server.publish(LiveContent(preview))
-            }
+            try await watch(specs, after: snapshot, from: preview, server)
             await server.stop()
+        }
+
+        /// Watches on a thread of its own: on a machine with one core the server would wait for the watch to end.
+        private static func watch(
+            _ specs: SpecArguments,
+            after snapshot: SpecSnapshot,
+            from preview: LivePreview,
+            _ server: PreviewServer
+        ) async throws {
+            try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
+                let thread = Thread {
+                    var preview = preview
+                    let result = Result {
+                        try Watch.run(specs, after: snapshot) {
+                            update(&preview)
+                            server.publish(LiveContent(preview))
+                        }
+                    }
+                    ended.resume(with: result)
+                }
+                // As much as the main thread has, on which other commands read specs.
+                thread.stackSize = 8 << 20
+                thread.start()
+            }
         }
 
         private static func update(_ preview: inout LivePreview) {

@@ -60,4 +60,25 @@ struct ServeBrowserTests {
         #expect(served.interrupt() == 0)
         #expect(try browser.wait(until: "document.getElementById('connection').textContent.includes('Waiting')"))
     }
+
+    @Test("A page that is refused, because too many are open, asks again until there is room")
+    func morePagesThanAreServed() async throws {
+        let folder = try Folder(["Specs/Hello.yaml": ServeTests.spec("First")])
+        let served = try ServedSpecs(in: folder)
+        let port = try #require(served.port)
+        var others: [LoopbackConnection] = []
+        var answer = ""
+        while answer.isEmpty || answer.hasPrefix("HTTP/1.1 200") {
+            let other = try LoopbackConnection(port: port)
+            other.get("/events")
+            answer = await other.read(until: "\n\n")
+            others.append(other)
+        }
+        #expect(answer.hasPrefix("HTTP/1.1 503"))
+        let browser = try Browser(opening: "http://127.0.0.1:\(port)/")
+        #expect(try browser.wait(until: "document.getElementById('connection').textContent.includes('Waiting')"))
+        others.removeAll()
+        #expect(try browser.wait(until: "(\(shown)).includes('First')"))
+        #expect(try browser.evaluate("document.getElementById('connection').textContent") == "")
+    }
 }

@@ -2,9 +2,12 @@ internal import Foundation
 
 /// A connection to a server on this machine that sends just the bytes it is told to: no client in between makes a path nice.
 ///
-/// It waits on threads of its own: those of Swift's concurrency may be what the server runs on.
+/// It waits on queues of its own: those of Swift's concurrency may be what the server runs on, and a global queue that many
+/// wait on gets a new thread but once a second.
 public final class LoopbackConnection: Sendable {
     private let descriptor: CInt
+    private let sending = DispatchQueue(label: "LoopbackConnection.sending")
+    private let receiving = DispatchQueue(label: "LoopbackConnection.receiving")
 
     /// Connects to a port.
     public init(port: UInt16, host: String = "127.0.0.1") throws {
@@ -25,6 +28,10 @@ public final class LoopbackConnection: Sendable {
         // The limit is there only to end a test that fails: other tests may keep all threads of the server busy for minutes.
         var limit = timeval(tv_sec: 600, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+        #if canImport(Darwin)
+            var isSilent: CInt = 1
+            setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &isSilent, socklen_t(MemoryLayout<CInt>.size))
+        #endif
         guard status == 0 else { throw POSIXError(.ECONNREFUSED) }
     }
 
@@ -32,10 +39,27 @@ public final class LoopbackConnection: Sendable {
         close(descriptor)
     }
 
+    /// Sends a text, after what was sent before, or as much of it as the server takes before it closes the connection.
     public func send(_ text: String) {
-        let bytes = Array(text.utf8)
-        _ = write(descriptor, bytes, bytes.count)
+        sending.async { self.sendAll(text) }
     }
+
+    private func sendAll(_ text: String) {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.send(descriptor, $0.baseAddress, $0.count, Self.flags) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    /// A server that closes the connection must not end the tests.
+    #if canImport(Darwin)
+        private static let flags: CInt = 0
+    #else
+        private static let flags = CInt(MSG_NOSIGNAL)
+    #endif
 
     /// Sends a request for a path as it is.
     public func get(_ path: String, host: String = "127.0.0.1", method: String = "GET", origin: String? = nil) {
@@ -46,7 +70,7 @@ public final class LoopbackConnection: Sendable {
     /// What the server sends until a text appears, or until it ends.
     public func read(until end: String? = nil) async -> String {
         await withCheckedContinuation { continuation in
-            DispatchQueue.global().async { continuation.resume(returning: self.received(until: end)) }
+            receiving.async { continuation.resume(returning: self.received(until: end)) }
         }
     }
 

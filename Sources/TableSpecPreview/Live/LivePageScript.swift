@@ -2,6 +2,9 @@
 ///
 /// The address after `#` is that of the gallery, so that a picture stays where it is when the specs are saved or the page is
 /// loaded again.
+///
+/// A browser connects again by itself when the server ends, and gives up when it is refused: then the page asks again. Only a
+/// page that is seen listens, as browsers keep six connections to a server and hold back every other request to it.
 enum LivePageScript {
     static let text = """
 
@@ -43,18 +46,32 @@ enum LivePageScript {
             byId("list").replaceChildren(...findings.map(item));
           };
           let shown = "";
-          const events = new EventSource("events");
-          events.addEventListener("message", ({ data }) => {
+          const hear = ({ data }) => {
             byId("connection").textContent = "";
             if (data === shown) return;
             shown = data;
             const news = JSON.parse(data);
             show(news);
             load(news.version);
-          });
-          events.addEventListener("error", () => {
-            byId("connection").textContent = "Waiting for tablespec…";
-          });
+          };
+          let events = null;
+          const leave = () => {
+            events?.close();
+            events = null;
+          };
+          const listen = () => {
+            if (events || document.hidden) return;
+            events = new EventSource("events");
+            events.addEventListener("message", hear);
+            events.addEventListener("error", () => {
+              byId("connection").textContent = "Waiting for tablespec…";
+              if (events?.readyState !== EventSource.CLOSED) return;
+              leave();
+              setTimeout(listen, 1000);
+            });
+          };
+          document.addEventListener("visibilitychange", () => (document.hidden ? leave() : listen()));
+          listen();
         })();
 
         """

@@ -1,0 +1,19 @@
+#if PreviewServer
+    /// Carries something out and gives it up when it takes too long.
+    ///
+    /// - Returns: The result, or `nil` if it was given up.
+    func within<Result: Sendable>(
+        _ limit: Duration,
+        _ operation: @escaping @Sendable () async throws -> Result
+    ) async throws -> Result? {
+        try await withThrowingTaskGroup(of: Result?.self) { group in
+            group.addTask { try await operation() }
+            group.addTask {
+                try await Task.sleep(for: limit)
+                return nil
+            }
+            defer { group.cancelAll() }
+            return try await group.next() ?? nil
+        }
+    }
+#endif

@@ -1,0 +1,81 @@
+#if PreviewServer
+    internal import FlyingSocks
+    internal import Foundation
+
+    /// Listens on a port of the loopback address and serves who connects to it.
+    struct Listener: Sendable {
+        private let pool: any AsyncSocketPool
+        private let socket: AsyncSocket
+        private let handler: LiveHandler
+        private let limits: ServerLimits
+
+        init(port: UInt16, site: LiveSite, limits: ServerLimits) async throws {
+            let pool: some AsyncSocketPool = .make()
+            try await pool.prepare()
+            self.pool = pool
+            socket = try AsyncSocket(socket: Self.socket(port: port), pool: pool)
+            handler = LiveHandler(site: site)
+            self.limits = limits
+        }
+
+        /// The port, which the system has chosen where 0 was asked for.
+        var port: UInt16 {
+            get throws {
+                guard case .ip4(_, let port) = try socket.socket.sockname() else { return 0 }
+                return port
+            }
+        }
+
+        /// Serves until the task is cancelled, and ends all connections then.
+        func run() async {
+            await withTaskGroup(of: Void.self) { group in
+                group.addTask { try? await pool.run() }
+                group.addTask { await accept() }
+            }
+            try? socket.close()
+        }
+
+        private func accept() async {
+            await withTaskGroup(of: Void.self) { connections in
+                var count = 0
+                while !Task.isCancelled {
+                    if count == limits.connections {
+                        await connections.next()
+                        count -= 1
+                    }
+                    guard let client = await client() else { continue }
+                    let connection = Connection(socket: client, handler: handler, limits: limits)
+                    connections.addTask { await connection.serve() }
+                    count += 1
+                }
+            }
+        }
+
+        /// The next client, or `nil` if none could be had: one may have gone already, or the process has no descriptor left.
+        private func client() async -> AsyncSocket? {
+            do {
+                return try await socket.accept()
+            } catch {
+                try? await Task.sleep(for: .milliseconds(100))
+                return nil
+            }
+        }
+
+        private static func socket(port: UInt16) throws -> Socket {
+            let address = try sockaddr_in.inet(ip4: "127.0.0.1", port: port)
+            let socket = try Socket(domain: Int32(sockaddr_in.family))
+            do {
+                try socket.setValue(true, for: .localAddressReuse)
+                #if canImport(Darwin)
+                    try socket.setValue(true, for: .noSIGPIPE)
+                #endif
+                try socket.bind(to: address)
+                try socket.listen()
+            } catch {
+                try? socket.close()
+                throw error
+            }
+            return socket
+        }
+    }
+#endif

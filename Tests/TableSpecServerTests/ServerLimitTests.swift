@@ -1,0 +1,205 @@
+#if PreviewServer
+    import Foundation
+    import TableSpecServer
+    import TableSpecTestSupport
+    import Testing
+
+    /// No test waits for a time to pass: a limit that must be reached is short, one that must not be is longer than any test.
+    @Suite("No client keeps the preview server from the others")
+    struct ServerLimitTests {
+        private static let content = LiveContent(gallery: "<p>gallery</p>", news: "{}")
+
+        /// Limits of which no time runs out.
+        private var patient: ServerLimits {
+            var limits = ServerLimits()
+            limits.arrival = .seconds(600)
+            limits.delivery = .seconds(600)
+            limits.lingering = .seconds(600)
+            return limits
+        }
+
+        private func withServer(
+            _ limits: ServerLimits,
+            content: LiveContent = content,
+            _ body: (UInt16) async throws -> Void
+        ) async throws {
+            let server = PreviewServer(page: "<p>page</p>", content: content, port: 0, limits: limits)
+            let port = try await server.start()
+            try await body(port)
+            await server.stop()
+        }
+
+        private func answer(_ port: UInt16, to request: String) async throws -> String {
+            let connection = try LoopbackConnection(port: port)
+            connection.send(request)
+            return await connection.read()
+        }
+
+        private func expectPage(_ port: UInt16) async throws {
+            let page = try await answer(port, to: "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            #expect(page.hasSuffix("<p>page</p>"))
+        }
+
+        // MARK: What may be sent
+
+        @Test func aRequestLineIsAsLongAsTheLimit() async throws {
+            let limit = patient.requestLine
+            try await withServer(patient) { port in
+                for (length, status) in [(limit, "404"), (limit + 1, "414"), (1_500_000, "414")] {
+                    let path = "/" + String(repeating: "a", count: length - "GET / HTTP/1.1\r\n".utf8.count)
+                    let answer = try await answer(port, to: "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+                    #expect(answer.hasPrefix("HTTP/1.1 \(status)"), "\(length): \(answer)")
+                }
+                try await expectPage(port)
+            }
+        }
+
+        @Test("A request line that does not end is refused for the limit, not for its host or its end")
+        func anEndlessRequestLine() async throws {
+            try await withServer(patient) { port in
+                let answer = try await answer(port, to: String(repeating: "a", count: patient.requestLine + 1))
+                #expect(answer.hasPrefix("HTTP/1.1 414"))
+                try await expectPage(port)
+            }
+        }
+
+        @Test func headerFieldsAreAsLongAsTheLimit() async throws {
+            let limit = patient.headerFields
+            let host = "Host: 127.0.0.1\r\n"
+            try await withServer(patient) { port in
+                for (length, status) in [(limit, "200"), (limit + 1, "431"), (1_500_000, "431")] {
+                    let filling = length - (host + "X: \r\n\r\n").utf8.count
+                    let field = "X: " + String(repeating: "a", count: filling) + "\r\n"
+                    let answer = try await answer(port, to: "GET / HTTP/1.1\r\n\(host)\(field)\r\n")
+                    #expect(answer.hasPrefix("HTTP/1.1 \(status)"), "\(length): \(answer)")
+                }
+                let many = String(repeating: "X: a\r\n", count: limit)
+                let answer = try await answer(port, to: "GET / HTTP/1.1\r\n\(host)\(many)\r\n")
+                #expect(answer.hasPrefix("HTTP/1.1 431"))
+                try await expectPage(port)
+            }
+        }
+
+        @Test(arguments: [
+            "\r\n\r\n", "GET /\r\n\r\n", "GET  / HTTP/1.1\r\n\r\n", "GET / HTTP/2.0\r\n\r\n",
+            "GET / HTTP/1.1\r\n: a\r\n\r\n", "GET / HTTP/1.1\r\nHost\r\n\r\n", "\u{16}\u{3}\u{1}\n\n",
+        ])
+        func whatIsNoRequestIsRefused(_ text: String) async throws {
+            try await withServer(patient) { port in
+                let answer = try await answer(port, to: text)
+                #expect(answer.hasPrefix("HTTP/1.1 400"), "\(answer)")
+            }
+        }
+
+        @Test func aRequestThatComesInPiecesIsAnswered() async throws {
+            try await withServer(patient) { port in
+                let connection = try LoopbackConnection(port: port)
+                for piece in ["G", "ET / HT", "TP/1.1\r", "\nHost:localhost \r\n", "\r", "\n"] {
+                    connection.send(piece)
+                    await Task.yield()
+                }
+                #expect(await connection.read().hasSuffix("<p>page</p>"))
+            }
+        }
+
+        // MARK: How long it may take
+
+        @Test(arguments: ["G", "GET / HTTP/1.1\r\n", "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n"])
+        func aRequestThatDoesNotEndIsGivenUp(start: String) async throws {
+            var limits = patient
+            limits.arrival = .milliseconds(50)
+            try await withServer(limits) { port in
+                let answer = try await answer(port, to: start)
+                #expect(answer.hasPrefix("HTTP/1.1 408"))
+            }
+        }
+
+        @Test("A request that grows by a byte now and then is given up as one that does not grow")
+        func aRequestThatTrickles() async throws {
+            var limits = patient
+            limits.arrival = .milliseconds(200)
+            try await withServer(limits) { port in
+                let connection = try LoopbackConnection(port: port)
+                connection.send("GET / HTTP/1.1\r\nX: ")
+                let trickle = Task {
+                    while !Task.isCancelled {
+                        connection.send("a")
+                        try await Task.sleep(for: .milliseconds(20))
+                    }
+                }
+                let answer = await connection.read()
+                trickle.cancel()
+                #expect(answer.hasPrefix("HTTP/1.1 408"))
+            }
+        }
+
+        @Test func aConnectionThatAsksNothingIsClosedWithoutAWord() async throws {
+            var limits = patient
+            limits.arrival = .milliseconds(50)
+            try await withServer(limits) { port in
+                let answer = try await answer(port, to: "")
+                #expect(answer.isEmpty)
+            }
+        }
+
+        @Test func aClientThatDoesNotReadIsGivenUp() async throws {
+            var limits = patient
+            limits.connections = 1
+            limits.delivery = .milliseconds(50)
+            // More than the buffers between the two hold.
+            let gallery = String(repeating: "a", count: 64_000_000)
+            try await withServer(limits, content: LiveContent(gallery: gallery, news: "{}")) { port in
+                let stalled = try LoopbackConnection(port: port)
+                stalled.get("/gallery")
+                // With room for one connection, this one is answered when the other has been closed.
+                try await expectPage(port)
+                let rest = await stalled.read()
+                #expect(rest.utf8.count < gallery.utf8.count)
+            }
+        }
+
+        // MARK: How many there may be
+
+        @Test func connectionsBeyondTheLimitAreServedWhenOthersEnd() async throws {
+            var limits = patient
+            limits.connections = 2
+            try await withServer(limits) { port in
+                var silent = [try LoopbackConnection(port: port), try LoopbackConnection(port: port)]
+                let waiting = try LoopbackConnection(port: port)
+                waiting.get("/")
+                silent.removeLast()
+                #expect(await waiting.read().hasSuffix("<p>page</p>"))
+                withExtendedLifetime(silent) {}
+            }
+        }
+
+        @Test("A page beyond the limit is told to come again, and is served when another is closed")
+        func pagesThatAreClosedMakeRoomForOthers() async throws {
+            try await withServer(patient) { port in
+                var pages: [LoopbackConnection] = []
+                for _ in 0..<patient.listeners {
+                    let page = try LoopbackConnection(port: port)
+                    page.get("/events")
+                    #expect(await page.read(until: "data: {}\n\n").hasPrefix("HTTP/1.1 200"))
+                    pages.append(page)
+                }
+                let refused = try LoopbackConnection(port: port)
+                refused.get("/events")
+                #expect(await refused.read().hasPrefix("HTTP/1.1 503"))
+                try await expectPage(port)
+
+                pages.removeFirst()
+                var answer = ""
+                // The limit is there only to end a test that fails.
+                for _ in 0..<6_000 where !answer.hasPrefix("HTTP/1.1 200") {
+                    let page = try LoopbackConnection(port: port)
+                    page.get("/events")
+                    answer = await page.read(until: "\n\n")
+                    try await Task.sleep(for: .milliseconds(10))
+                }
+                #expect(answer.hasPrefix("HTTP/1.1 200"))
+                withExtendedLifetime(pages) {}
+            }
+        }
+    }
+#endif
