@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A run of the tool as a process of its own.
 struct Command {
@@ -12,7 +13,15 @@ struct Command {
     }
 
     /// Runs the tool with a list of arguments.
-    init(_ arguments: [String], in folder: Folder, input: String? = nil, environment: [String: String] = [:]) throws {
+    ///
+    /// - Parameter inputFile: What standard input is, in the place of a text.
+    init(
+        _ arguments: [String],
+        in folder: Folder,
+        input: String? = nil,
+        inputFile: URL? = nil,
+        environment: [String: String] = [:]
+    ) throws {
         let process = Process()
         process.executableURL = Self.executable
         process.arguments = arguments
@@ -22,15 +31,22 @@ struct Command {
         let channels = try Folder()
         try channels.write(input ?? "", to: "in")
         for name in ["out", "err"] { try channels.write("", to: name) }
-        process.standardInput = try FileHandle(forReadingFrom: channels.url.appendingPathComponent("in"))
+        process.standardInput = try FileHandle(forReadingFrom: inputFile ?? channels.url.appendingPathComponent("in"))
         process.standardOutput = try FileHandle(forWritingTo: channels.url.appendingPathComponent("out"))
         process.standardError = try FileHandle(forWritingTo: channels.url.appendingPathComponent("err"))
         try process.run()
+        // A tool that waits for what never comes is ended, so that the test fails instead of waiting with it.
+        let watchdog = DispatchWorkItem { [id = process.processIdentifier] in kill(id, SIGKILL) }
+        DispatchQueue.global().asyncAfter(deadline: .now() + Self.longestRun, execute: watchdog)
         process.waitUntilExit()
+        watchdog.cancel()
         status = process.terminationStatus
         output = channels.text(of: "out") ?? ""
         errors = channels.text(of: "err") ?? ""
     }
+
+    /// Seconds; far more than any run takes.
+    private static let longestRun = 300.0
 
     /// The tool lies beside the tests.
     static var executable: URL {
@@ -66,6 +82,29 @@ final class Folder {
         let file = url.appendingPathComponent(name)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)
+    }
+
+    /// Makes a pipe in the place of what is there.
+    func makePipe(_ name: String) throws {
+        let path = try cleared(name)
+        try #require(mkfifo(path, 0o644) == 0)
+    }
+
+    /// Makes a file that is large and takes no room.
+    func makeHole(_ name: String, size: UInt64) throws {
+        let path = try cleared(name)
+        try Data().write(to: URL(fileURLWithPath: path))
+        let file = try #require(FileHandle(forWritingAtPath: path))
+        try file.truncate(atOffset: size)
+        try file.close()
+    }
+
+    /// The path of a name at which nothing is, in a folder that is there.
+    private func cleared(_ name: String) throws -> String {
+        let file = url.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try? FileManager.default.removeItem(at: file)
+        return file.path
     }
 
     func text(of name: String) -> String? {

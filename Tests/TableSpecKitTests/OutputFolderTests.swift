@@ -207,6 +207,37 @@ struct OutputFolderTests {
         #expect(try Build.check(request()).faults == [.init(path: path, kind: .edited)])
     }
 
+    @Test("an edit in place that keeps size and date is found", arguments: [false, true])
+    func quietEdit(_ isForced: Bool) throws {
+        _ = try build()
+        let made = try #require(project.text(of: "Out/Swift/A.swift"))
+        let date = try project.date(of: "Out/Swift/A.swift")
+        let path = "\(project.path)/Out/Swift/A.swift"
+        let file = try #require(FileHandle(forWritingAtPath: path))
+        try file.write(contentsOf: Data("?".utf8))
+        try file.close()
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+        let result = try build(isForced: isForced)
+        #expect(isForced || result.faults == [.init(path: path, kind: .edited)])
+        #expect((project.text(of: "Out/Swift/A.swift") == made) == isForced)
+    }
+
+    @Test func anOutputThatWasChangedAsTheCacheWasWrittenIsRead() throws {
+        var cache = BuildCache()
+        let status = try #require(Disk.status(of: "\(project.path)/Specs/A.yaml"))
+        cache.outputs["Swift/A.swift"] = .init(
+            inputs: ContentHash("in"),
+            hash: ContentHash("out"),
+            stamp: .init(status)
+        )
+        func trusted(cacheChangedAt date: Int?) -> ContentHash? {
+            BuildCache(parsing: Array(cache.text.utf8), date: date).hash(of: "Swift/A.swift", with: .init(status))
+        }
+        #expect(trusted(cacheChangedAt: status.changed + 1) == ContentHash("out"))
+        #expect(trusted(cacheChangedAt: status.changed) == nil)
+        #expect(trusted(cacheChangedAt: nil) == nil)
+    }
+
     @Test func checkFindsAListThatWasNotBroughtUpToDate() throws {
         _ = try build()
         let manifest = try #require(project.text(of: "Out/.tablespec/manifest"))

@@ -4,6 +4,13 @@ import Testing
 
 @Suite("The list of outputs is a text that merges line by line")
 struct OutputManifestTests {
+    /// What the lines of a manifest say.
+    private func read(_ bytes: some Sequence<UInt8>) -> OutputManifest {
+        var manifest = OutputManifest()
+        for record in OutputRecord.parse(Array(bytes)).records { manifest.entries[record.path] = record.entry }
+        return manifest
+    }
+
     private func manifest(_ entries: [String: String]) -> OutputManifest {
         var manifest = OutputManifest()
         for (path, spec) in entries {
@@ -17,26 +24,63 @@ struct OutputManifestTests {
             "Swift/A.swift": "../Specs/A.yaml", "Swift/B\tC.swift": "../Specs/B\tC.yaml",
             "Swift/D%20\n.swift": "../Specs/D%20\n.yaml", "Swift/Ä.swift": "../Specs/Ä.yaml", "Swift/E.swift": "",
         ])
-        #expect(OutputManifest(parsing: Array(manifest.text.utf8)) == manifest)
+        #expect(read(manifest.text.utf8) == manifest)
+        #expect(OutputRecord.parse(Array(manifest.text.utf8)).faults.isEmpty)
     }
 
     @Test func itHasALineAFileInTheOrderOfPaths() {
-        let manifest = manifest(["b": "2", "a": "1", "B": "3"])
+        let manifest = manifest(["Swift/b.swift": "2", "Swift/a.swift": "1", "Swift/B.swift": "3"])
         let lines = manifest.text.split(separator: "\n")
         #expect(lines[0].hasPrefix("# "))
-        #expect(lines.dropFirst().map { $0.split(separator: "\t")[1] } == ["B", "a", "b"])
+        #expect(lines.dropFirst().map { $0.split(separator: "\t")[1] } == ["B", "a", "b"].map { "Swift/\($0).swift" })
     }
 
     @Test func linesThatCannotBeReadAreLeftOut() {
-        let text = manifest(["a": "1", "b": "2"]).text
+        let entries = ["Swift/a.swift": "1", "Swift/b.swift": "2"]
+        let text = manifest(entries).text
         let merged = text.split(separator: "\n").flatMap { ["<<<<<<< ours", String($0), "=======", "x\ty\tz"] }
-        let read = OutputManifest(parsing: Array((merged.joined(separator: "\n") + "\n").utf8))
-        #expect(read == manifest(["a": "1", "b": "2"]))
+        #expect(read((merged.joined(separator: "\n") + "\n").utf8) == manifest(entries))
     }
 
     @Test func aLineThatWasCutOffIsLeftOut() {
-        let text = manifest(["a": "1", "b": "../Specs/B.yaml"]).text
-        #expect(OutputManifest(parsing: Array(text.utf8.dropLast(3))) == manifest(["a": "1"]))
-        #expect(OutputManifest(parsing: []).entries.isEmpty)
+        let text = manifest(["Swift/a.swift": "1", "Swift/b.swift": "../Specs/B.yaml"]).text
+        #expect(read(text.utf8.dropLast(3)) == manifest(["Swift/a.swift": "1"]))
+        #expect(read([]).entries.isEmpty)
+    }
+
+    @Test(
+        "a path that no output has is a fault of its line",
+        arguments: [
+            "../../precious.txt", "/etc/passwd", "Swift/../../x.swift", "Swift/../x.swift", "Swift/./x.swift",
+            "Swift//x.swift", "./Swift/x.swift", "Swift/Sub/x.swift", "Swift/", "Swift", "", "Swift/.swift",
+            "Swift/x.txt", "Swift/x.swift/", "swift/x.swift", "Other/x.swift", "Previews/x.swift",
+            ".tablespec/manifest", "Swift\\..\\x.swift", "Swift/x\0.swift",
+        ]
+    )
+    func strangePaths(_ path: String) {
+        let record = OutputRecord(path: path, entry: .init(hash: ContentHash(""), spec: "../S/gone.yaml"))
+        let read = OutputRecord.parse(Array(("# head\n" + record.line).utf8))
+        #expect(read.records.isEmpty)
+        #expect(read.faults == [.init(line: 2, reason: "names '\(path)', which is no output of tablespec")])
+    }
+
+    @Test(
+        "a way that leads to no spec is a fault of its line",
+        arguments: ["/etc/passwd", "../S/../../x.yaml", "S/./x.yaml", "S//x.yaml", "S/", "..", "../..", ".", "a\0b"]
+    )
+    func strangeWays(_ way: String) {
+        let record = OutputRecord(path: "Swift/A.swift", entry: .init(hash: ContentHash(""), spec: way))
+        let read = OutputRecord.parse(Array(record.line.utf8))
+        #expect(read.records.isEmpty)
+        #expect(read.faults == [.init(line: 1, reason: "names '\(way)', which is no way to a spec")])
+    }
+
+    @Test(
+        "ways to specs are up first, then down; there are outputs of standard input and of all specs",
+        arguments: ["../Specs/A.yaml", "A.yaml", "../../a b/..c.yaml", "<stdin>", ""]
+    )
+    func soundWays(_ way: String) {
+        let record = OutputRecord(path: "Swift/A.swift", entry: .init(hash: ContentHash(""), spec: way))
+        #expect(OutputRecord.parse(Array(record.line.utf8)).records == [record])
     }
 }

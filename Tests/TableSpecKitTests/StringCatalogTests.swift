@@ -94,14 +94,24 @@ struct StringCatalogTests {
         #expect(try catalog.contains("Profil\""))
     }
 
-    @Test func whatIsNoCatalogueIsNotOverwritten() throws {
-        try project.write("{ not JSON", to: Self.path)
+    @Test(
+        "what is no catalogue, or has parts that no catalogue has, is not overwritten",
+        arguments: [
+            "{ not JSON", "", "[]", "null", "1", "\"text\"", "[{}]", #"{"strings":[]}"#, #"{"strings":null}"#,
+            #"{"strings":{"mine":[]}}"#, #"{"strings":{"account.profile.text":null}}"#,
+            #"{"strings":{"account.profile.text":{"localizations":[]}}}"#,
+            #"{"strings":{"account.profile.text":{"localizations":{"de":"Profil"}}}}"#,
+        ]
+    )
+    func strange(_ text: String) throws {
+        _ = try Build.run(request)
+        try project.write(text, to: Self.path)
         guard case .refused(let faults) = try Build.run(request).outcome else {
             Issue.record("the build is refused")
             return
         }
         #expect(faults.map(\.kind) == [.edited])
-        #expect(try catalog == "{ not JSON")
+        #expect(try catalog == text)
     }
 
     @Test func theConfigurationNamesTheTableOfScreensThatNameNone() throws {

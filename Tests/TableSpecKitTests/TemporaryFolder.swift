@@ -20,6 +20,14 @@ final class TemporaryFolder {
         try Data(text.utf8).write(to: url)
     }
 
+    /// Makes a link to a path below the folder, with the folders above the link.
+    func link(_ relativePath: String, to target: String, replacing isThere: Bool = false) throws {
+        if isThere { try remove(relativePath) }
+        let url = URL(fileURLWithPath: "\(path)/\(relativePath)")
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(atPath: url.path, withDestinationPath: "\(path)/\(target)")
+    }
+
     /// The text of a file, or `nil`.
     func text(of relativePath: String) -> String? {
         FileManager.default.contents(atPath: "\(path)/\(relativePath)").map { String(decoding: $0, as: UTF8.self) }

@@ -6,7 +6,9 @@ internal import TableSpecModel
 /// - A file that the tool made is replaced when its text changes and removed when its spec is gone.
 /// - A file that was made or edited by hand is never overwritten or removed unless that is asked for: the build is refused
 ///   and names it.
-/// - Nothing is touched where there are errors, or where nothing has changed.
+/// - Nothing is touched where there are errors, or where nothing has changed, or where the list of the files that the tool
+///   made, which may come from anybody, names what the tool does not make.
+/// - Nothing is read, written or removed through a link in the output folder.
 /// - A run that is interrupted leaves whole files only, and the next one ends as if there had been no interruption.
 public enum Build {
     /// Brings the outputs up to date.
@@ -16,10 +18,14 @@ public enum Build {
         let workspace = try Workspace(paths: request.paths, root: request.root)
         guard workspace.configurationFindings.isEmpty else { return .misconfigured(workspace) }
         let folder = OutputFolder(path: request.output ?? workspace.outputPath)
+        try folder.checkLinks()
         let lock = OutputLock(folder)
         defer { withExtendedLifetime(lock) {} }
-        let memory = OutputMemory(of: folder)
+        let memory = try OutputMemory(of: folder)
         let context = BuildContext(request, workspace, memory)
+        guard memory.faults.isEmpty || request.isForced else {
+            return context.result(.refused(memory.faults), outputs: [])
+        }
         if context.isUnchanged { return context.result(.unchanged, outputs: context.listedOutputs) }
 
         let work = BuildWork(context)
@@ -38,9 +44,11 @@ public enum Build {
         let workspace = try Workspace(paths: request.paths, root: request.root)
         guard workspace.configurationFindings.isEmpty else { return .misconfigured(workspace) }
         let folder = OutputFolder(path: request.output ?? workspace.outputPath)
-        let work = BuildWork(BuildContext(request, workspace, OutputMemory(of: folder, trustsCache: false)))
+        try folder.checkLinks()
+        let memory = try OutputMemory(of: folder, trustsCache: false)
+        let work = BuildWork(BuildContext(request, workspace, memory))
         if let obstacle = work.obstacle { return work.result(obstacle) }
-        return work.result(.checked(work.faults()))
+        return work.result(.checked(memory.faults + work.faults()))
     }
 }
 

@@ -23,6 +23,16 @@ struct BuildContext: Sendable {
         )
     }
 
+    /// The stems of the outputs of each spec, by the way to it.
+    var stems: [String: String] {
+        Dictionary(
+            workspace.specs.compactMap { spec in
+                ways[spec.id].map { ($0, OutputName.stem(of: spec.relativePath)) }
+            },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
     /// Whether the last run for these products read the same and found nothing, and what it made is in place.
     var isUnchanged: Bool {
         memory.cache.jobs[request.products.key] == inputs.all && memory.isUntouched(specs: Set(ways.values))

@@ -75,7 +75,7 @@ struct BuildWork: Sendable {
     }
 
     /// The record of an output in the manifest.
-    func record(of file: OutputFile, hash: ContentHash, source: SourceID?) -> OutputManifest.Record {
+    func record(of file: OutputFile, hash: ContentHash, source: SourceID?) -> OutputRecord {
         .init(path: file.path, entry: .init(hash: hash, spec: source.flatMap { context.ways[$0] } ?? ""))
     }
 
@@ -103,17 +103,14 @@ struct BuildWork: Sendable {
     /// The outputs of specs that are gone, and pictures of specs that describe no screen any more.
     private static func leftOver(_ context: BuildContext, _ plans: [OutputPlan]) -> [String] {
         let planned = Set(plans.flatMap(\.paths))
-        let products = context.request.products
-        let candidates = context.workspace.specs.flatMap { spec in
-            products.onlyScreen == nil ? products.paths(stem: OutputName.stem(of: spec.relativePath)) : []
-        }
-        let mightBeMade = Set(candidates)
-        let specs = Set(context.ways.values)
         let memory = context.memory
+        let stems = context.stems
         return memory.manifest.entries.filter { path, entry in
-            guard !planned.contains(path) else { return false }
-            guard specs.contains(entry.spec) else { return !memory.exists(spec: entry.spec) }
-            return mightBeMade.contains(path) || products.isCatalog(path)
+            guard !planned.contains(path), let output = OutputKind.parts(of: path) else { return false }
+            // What is made of all specs is known by name.
+            guard !entry.spec.isEmpty else { return path != Products.galleryPath }
+            guard let stem = stems[entry.spec] else { return !memory.exists(spec: entry.spec) }
+            return context.request.products.replace(output.kind, named: output.stem, ofSpecNamed: stem)
         }.keys.sorted()
     }
 }

@@ -15,9 +15,8 @@ public enum Depfile {
     /// - Throws: `FileProblem` if it cannot be written.
     public static func write(targets: [String], inputs: [String], to path: String) throws(FileProblem) {
         let bytes = Array(text(targets: targets, inputs: inputs).utf8)
-        if let old = try? Disk.read(path), old == bytes { return }
         if let problem = Disk.makeFolder(FilePath.folder(of: path)) { throw OutputFolder.problem(path, problem) }
-        try AtomicFile.replace(path, with: bytes)
+        try AtomicFile.update(path, with: bytes)
     }
 
     private static func escaped(_ path: String) -> String {

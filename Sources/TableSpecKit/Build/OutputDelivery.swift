@@ -17,7 +17,7 @@ struct OutputDelivery: Sendable {
 
     /// One output that is in its place.
     private struct Delivered: Sendable {
-        var record: OutputManifest.Record
+        var record: OutputRecord
         var cached: BuildCache.Output
         var isWritten: Bool
     }
@@ -91,7 +91,7 @@ struct OutputDelivery: Sendable {
     }
 
     private func inPlace(
-        _ record: OutputManifest.Record,
+        _ record: OutputRecord,
         key: ContentHash,
         isWritten: Bool
     ) throws(FileProblem) -> Delivered {
@@ -119,13 +119,14 @@ struct OutputDelivery: Sendable {
         // Findings are to be told again by the next run.
         let job = work.context.request.products.key
         cache.jobs[job] = work.diagnostics.isEmpty ? work.context.inputs.all : nil
-        try save(manifest.text, at: folder.manifest, isNew: manifest != memory.manifest || memory.wasInterrupted)
-        try save(cache.text, at: folder.cache, isNew: cache != memory.cache)
+        let text = manifest.text
+        cache.manifest = ContentHash(text)
+        if !memory.isManifest(text) { try save(text, at: folder.manifest) }
+        if cache != memory.cache { try save(cache.text, at: folder.cache) }
         OutputJournal.remove(from: folder)
     }
 
-    private func save(_ text: String, at path: String, isNew: Bool) throws(FileProblem) {
-        guard isNew || Disk.status(of: path) == nil else { return }
+    private func save(_ text: String, at path: String) throws(FileProblem) {
         try folder.replace(path, with: text.utf8, temporary: "memory")
     }
 

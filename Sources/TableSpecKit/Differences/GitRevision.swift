@@ -40,6 +40,7 @@ public struct GitRevision: Sendable {
     private struct Entry {
         var path: String
         var object: String
+        var size: Int
     }
 
     private func tree(_ git: Git) throws(Problem) -> String {
@@ -50,21 +51,28 @@ public struct GitRevision: Sendable {
     }
 
     private func entries(_ git: Git, tree: String, name: String) throws(Problem) -> [Entry] {
-        guard let output = try git.run(["ls-tree", "-r", "-z", tree, "--", name]) else {
+        guard let output = try git.run(["ls-tree", "-r", "-l", "-z", tree, "--", name]) else {
             throw Problem(message: "git cannot list the files of '\(self.name)'")
         }
-        // Mode, kind and name of the content, a tab and the path, for each file; links are no specs.
+        // Mode, kind, name and size of the content, a tab and the path, for each file; links are no specs.
         return output.split(separator: 0).compactMap { line in
             guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
             let words = String(decoding: line[..<tab], as: UTF8.self).split(separator: " ")
-            guard words.count == 3, words[0].hasPrefix("100"), words[1] == "blob" else { return nil }
-            return Entry(path: String(decoding: line[(tab + 1)...], as: UTF8.self), object: String(words[2]))
+            guard words.count == 4, words[0].hasPrefix("100"), words[1] == "blob", let size = Int(words[3]) else {
+                return nil
+            }
+            let path = String(decoding: line[(tab + 1)...], as: UTF8.self)
+            return Entry(path: path, object: String(words[2]), size: size)
         }
     }
 
     /// Each content is preceded by a line of its name, its kind and its size, and followed by a line's end.
     private func contents(_ git: Git, of entries: [Entry]) throws(Problem) -> [(path: String, bytes: [UInt8])] {
         guard !entries.isEmpty else { return [] }
+        for entry in entries where entry.size > FileLimit.yaml {
+            let size = "\(entry.size) bytes; the most that a spec may have is \(FileLimit.yaml)"
+            throw Problem(message: "'\(entry.path)' of '\(name)' has \(size)")
+        }
         let input = entries.map { "\($0.object)\n" }.joined()
         guard var rest = try git.run(["cat-file", "--batch"], input: input)?[...] else {
             throw Problem(message: "git cannot read the files of '\(name)'")
@@ -114,7 +122,9 @@ private struct Git {
             try process.run()
             process.waitUntilExit()
             guard process.terminationStatus == 0 else { return nil }
-            return try Array(Data(contentsOf: output))
+            return try Disk.read(output.path, limit: FileLimit.gitOutput)
+        } catch let problem as FileProblem {
+            throw GitRevision.Problem(message: "what git prints \(problem.message)")
         } catch {
             throw GitRevision.Problem(message: "git cannot be run: \(error.reason)")
         }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Paths as texts; nothing here looks at the disk except for the working folder.
+/// Paths as texts; nothing here looks at the disk but what says so.
 enum FilePath {
     /// The parts of a path from the root, without `.` and `..`.
     static func absoluteParts(of path: String, in workingFolder: [String] = workingFolder) -> [String] {
@@ -23,10 +23,22 @@ enum FilePath {
             ? file.dropFirst(folder.count).joined(separator: "/") : nil
     }
 
+    /// Whether a text is the name of something in a folder.
+    static func isName(_ text: some StringProtocol) -> Bool {
+        !text.isEmpty && text != "." && text != ".." && !text.utf8.contains { $0 == 0 || $0 == UInt8(ascii: "/") }
+    }
+
     /// The folder of a file: `.` for a bare name.
     static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// The path of what is there without any links in it, or `nil` where nothing is there.
+    static func resolved(_ path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
     }
 
     /// The parts of the working folder from the root.

@@ -1,6 +1,5 @@
 internal import Foundation
 public import TableSpecDiagnostics
-internal import TableSpecYAML
 
 /// The specs of one run as they were read, with the configuration that applies to them.
 public struct Workspace: Sendable {
@@ -18,6 +17,9 @@ public struct Workspace: Sendable {
     public private(set) var configurationFindings: [Diagnostic] = []
     /// The folder of the configuration, or `nil` without one.
     public private(set) var configurationFolder: String?
+
+    /// What stands for standard input in the place of a path.
+    static let standardInput = "<stdin>"
 
     /// The configuration among the sources, or `nil` without one.
     private(set) var configurationSource: SourceID?
@@ -37,10 +39,8 @@ public struct Workspace: Sendable {
         let paths = Self.paths(meantBy: paths)
         try readConfiguration(nearestTo: paths.first { $0 != "-" } ?? ".")
         if paths.contains("-") {
-            add(
-                SourceFile(path: "<stdin>", bytes: Array(FileHandle.standardInput.readDataToEndOfFile())),
-                named: "stdin"
-            )
+            let bytes = try Disk.readStandardInput(upTo: FileLimit.yaml)
+            add(SourceFile(path: Self.standardInput, bytes: bytes), named: "stdin")
         }
         let found = try SpecDiscovery.specs(at: paths.filter { $0 != "-" })
         folders = found.folders
@@ -70,7 +70,7 @@ public struct Workspace: Sendable {
 
     /// The paths of all that was read, as the user knows them: specs, the configuration and the folders that were searched.
     public var inputPaths: [String] {
-        let specs = specs.map { sources[$0.id].path }.filter { $0 != "<stdin>" }
+        let specs = specs.map { sources[$0.id].path }.filter { $0 != Self.standardInput }
         return specs + (configurationSource.map { [sources[$0].path] } ?? []) + folders
     }
 
@@ -119,7 +119,6 @@ public struct Workspace: Sendable {
         let source = SourceFile(path: file, bytes: try Self.bytes(of: file))
         let id = sources.add(source)
         configurationSource = id
-        configurationSource = id
         configuration = Configuration.decode(source, id: id, diagnostics: &configurationFindings)
         configurationFolder = folder
     }
@@ -157,6 +156,6 @@ public struct Workspace: Sendable {
 
     /// No more is read of a file than it takes to see that it is too large.
     private static func bytes(of path: String) throws(FileProblem) -> [UInt8] {
-        try Disk.read(path, limit: YAMLLimits.standard.maximumFileSize)
+        try Disk.read(path, upTo: FileLimit.yaml)
     }
 }

@@ -26,7 +26,7 @@ public struct BaselineFile: Sendable {
         diagnostics: inout [Diagnostic]
     ) throws(FileProblem) {
         self.path = path
-        let file = SourceFile(path: path, bytes: try Disk.read(path))
+        let file = SourceFile(path: path, bytes: try Disk.read(path, upTo: FileLimit.yaml))
         let id = sources.add(file)
         guard let document = YAMLDocument.parse(file, id: id, diagnostics: &diagnostics) else { return }
         var decoder = SpecDecoder()
@@ -77,9 +77,7 @@ public struct BaselineFile: Sendable {
     ///
     /// - Throws: `FileProblem` if it cannot be written; then it is as it was.
     public func write(_ baseline: Baseline) throws(FileProblem) {
-        let bytes = Array(Self.text(of: baseline).utf8)
-        if let old = try? Disk.read(path), old == bytes { return }
-        try AtomicFile.replace(path, with: bytes)
+        try AtomicFile.update(path, with: Array(Self.text(of: baseline).utf8))
     }
 }
 
@@ -95,7 +93,7 @@ private struct BaselineKeys {
         folder = FilePath.absoluteParts(of: baseline.path).dropLast()
         files = Dictionary(
             analysis.sources.files.enumerated().map { [folder] index, file in
-                let isRead = file.path.hasPrefix("<")
+                let isRead = file.path == Workspace.standardInput
                 let way = isRead ? file.path : FilePath.way(from: folder, to: FilePath.absoluteParts(of: file.path))
                 return (SourceID(index: Int32(clamping: index)), way)
             },

@@ -1,23 +1,36 @@
 internal import Foundation
 
-/// Replaces single files of the user as a whole.
+/// Replaces single files that the user names, as a whole.
 enum AtomicFile {
+    /// Writes a file, unless it holds just these bytes already.
+    ///
+    /// - Throws: `FileProblem` if it cannot be written; then it is as it was.
+    static func update(_ path: String, with bytes: [UInt8]) throws(FileProblem) {
+        if let present = try? Disk.read(path, limit: bytes.count), present == bytes { return }
+        try replace(path, with: bytes)
+    }
+
     /// Writes a temporary file beside the file and puts it in its place: whoever looks sees the old or the new content.
     ///
-    /// A link stays a link, what it leads to is replaced; the file keeps its permissions.
+    /// A link stays a link, what it leads to is replaced; the file keeps its permissions. What is no regular file, such as
+    /// `/dev/null`, is not replaced by one.
     ///
     /// - Throws: `FileProblem` if it cannot be written; then it is as it was.
     static func replace(_ path: String, with bytes: [UInt8]) throws(FileProblem) {
-        let destination = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-        let name = ".\(destination.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier).tmp"
-        let temporary = destination.deletingLastPathComponent().appendingPathComponent(name).path
+        let destination = FilePath.resolved(path) ?? path
         var info = stat()
-        let isThere = stat(destination.path, &info) == 0
-        var problem = Disk.write(bytes, to: temporary)
-        if problem == nil, isThere, chmod(temporary, info.st_mode & 0o7777) != 0 { problem = Disk.lastError }
-        if problem == nil, rename(temporary, destination.path) != 0 { problem = Disk.lastError }
-        guard let problem else { return }
-        unlink(temporary)
-        throw FileProblem(path: path, message: "cannot be written: \(problem)")
+        let isThere = lstat(destination, &info) == 0
+        guard !isThere || Disk.Status(info).kind == .file else {
+            throw OutputFolder.problem(path, "it is no regular file")
+        }
+        let name = destination.split(separator: "/").last ?? ""
+        let process = ProcessInfo.processInfo.processIdentifier
+        let problem = Disk.replace(
+            destination,
+            with: bytes,
+            temporary: "\(FilePath.folder(of: destination))/.\(name).\(process).tmp",
+            permissions: isThere ? info.st_mode & 0o7777 : nil
+        )
+        if let problem { throw OutputFolder.problem(path, problem) }
     }
 }

@@ -6,21 +6,29 @@ struct BuildCache: Hashable, Sendable {
     struct Stamp: Hashable, Sendable {
         var size: Int
         var modified: Int
+        /// The system sets it with every change; unlike the date of the last writing, nobody can set it back.
+        var changed: Int
         var inode: Int
 
         init(_ status: Disk.Status) {
             size = status.size
             modified = status.modified
+            changed = status.changed
             inode = status.inode
         }
 
         fileprivate init?(_ fields: ArraySlice<String>) {
             let numbers = fields.compactMap { Int($0) }
-            guard numbers.count == 3 else { return nil }
+            guard numbers.count == Self.fieldCount else { return nil }
             size = numbers[0]
             modified = numbers[1]
-            inode = numbers[2]
+            changed = numbers[2]
+            inode = numbers[3]
         }
+
+        fileprivate static let fieldCount = 4
+
+        fileprivate var fields: [String] { [size, modified, changed, inode].map(String.init) }
     }
 
     /// One output.
@@ -36,38 +44,63 @@ struct BuildCache: Hashable, Sendable {
     var jobs: [String: ContentHash] = [:]
     /// The outputs by their paths below the output folder.
     var outputs: [String: Output] = [:]
+    /// Stands for the manifest as the last run left it.
+    var manifest: ContentHash?
+
+    /// When the cache itself was last changed; `nil` for one that was not read from a disk.
+    private var date: Int?
 
     init() {}
 
-    /// Reads a cache; what cannot be read is left out.
-    init(parsing bytes: [UInt8]) {
-        for line in StateLine.parse(bytes) {
-            guard line.count > 2, let inputs = ContentHash(hexadecimal: line[1]) else { continue }
-            switch line[0] {
-            case "job": jobs[line[2]] = inputs
-            case "output":
-                guard line.count == 7, let hash = ContentHash(hexadecimal: line[2]), let stamp = Stamp(line[4...])
-                else { continue }
-                outputs[line[3]] = Output(inputs: inputs, hash: hash, stamp: stamp)
+    /// Reads the cache of an output folder.
+    ///
+    /// - Throws: `FileProblem` for what is there and cannot be read.
+    init(of folder: OutputFolder) throws(FileProblem) {
+        let date = Disk.status(of: folder.cache)?.changed
+        self.init(parsing: try Disk.readOwn(folder.cache, limit: FileLimit.record) ?? [], date: date)
+    }
+
+    /// What stands for an output that has not been changed since the cache was written.
+    ///
+    /// A file that was changed at the very date of the cache, as far as the clock of the disk tells dates apart, may have been
+    /// changed after it: such a file is to be read.
+    func hash(of output: String, with stamp: Stamp) -> ContentHash? {
+        guard let cached = outputs[output], cached.stamp == stamp, let date, stamp.changed < date else { return nil }
+        return cached.hash
+    }
+
+    /// Reads a cache; what cannot be understood is left out.
+    ///
+    /// - Parameter date: When it was last changed.
+    init(parsing bytes: [UInt8], date: Int?) {
+        self.date = date
+        for (_, fields) in StateLine.parse(bytes) {
+            guard fields.count > 1, let hash = ContentHash(hexadecimal: fields[1]) else { continue }
+            switch (fields[0], fields.count) {
+            case ("manifest", 2): manifest = hash
+            case ("job", 3): jobs[fields[2]] = hash
+            case ("output", 4 + Stamp.fieldCount): readOutput(fields, inputs: hash)
             default: continue
             }
         }
     }
 
+    private mutating func readOutput(_ fields: [String], inputs: ContentHash) {
+        guard let hash = ContentHash(hexadecimal: fields[2]), OutputKind.isOutput(fields[3]),
+            let stamp = Stamp(fields[4...])
+        else { return }
+        outputs[fields[3]] = Output(inputs: inputs, hash: hash, stamp: stamp)
+    }
+
     /// The cache as it is written.
     var text: String {
-        let jobs = self.jobs.sorted { $0.key < $1.key }.map { StateLine.text("job", $0.value.description, $0.key) }
+        let manifest = self.manifest.map { [StateLine.text(["manifest", $0.description])] } ?? []
+        let jobs = self.jobs.sorted { $0.key < $1.key }.map { StateLine.text(["job", $0.value.description, $0.key]) }
         let outputs = self.outputs.sorted { $0.key < $1.key }.map { path, output in
             StateLine.text(
-                "output",
-                output.inputs.description,
-                output.hash.description,
-                path,
-                String(output.stamp.size),
-                String(output.stamp.modified),
-                String(output.stamp.inode)
+                ["output", output.inputs.description, output.hash.description, path] + output.stamp.fields
             )
         }
-        return (jobs + outputs).joined()
+        return (manifest + jobs + outputs).joined()
     }
 }

@@ -63,7 +63,7 @@ public struct Compilation: Sendable {
             apps: screen == nil ? apps : [],
             options: choices.galleryOptions(screenCount: screens.count, title: title)
         )
-        return pages.map { OutputFile(path: OutputKind.gallery.path($0.path), text: $0.text) }
+        return pages.map { OutputFile(path: "\(OutputKind.gallery.rawValue)/\($0.path)", text: $0.text) }
     }
 
     /// All outputs, made on all cores, in the order of the specs.
@@ -80,7 +80,7 @@ public struct Compilation: Sendable {
     private func plan(of file: SpecFile, _ products: Products) -> OutputPlan {
         let stem = stems[file.source] ?? OutputName.stem(of: file.path)
         let screen = file.screen.flatMap { products.draws($0) ? $0 : nil }
-        let swiftPath = products.makesSwift ? OutputKind.swift.path("\(stem).swift") : nil
+        let swiftPath = products.makesSwift ? OutputKind.swift.path(stem) : nil
         let picturePaths = screen == nil ? [] : products.picturePaths(stem: stem)
         return OutputPlan(source: file.source, paths: (swiftPath.map { [$0] } ?? []) + picturePaths) {
             let swift = swiftPath.map { [OutputFile(path: $0, text: generator.generate(file))] } ?? []
@@ -101,7 +101,7 @@ public struct Compilation: Sendable {
         let tables = Dictionary(grouping: files) { $0.screen?.strings.value ?? "" }
         return tables.sorted { $0.key < $1.key }.compactMap { table, files in
             files.first.map { first in
-                let path = OutputKind.strings.path("\(table).xcstrings")
+                let path = OutputKind.strings.path(table)
                 let texts = files.flatMap { $0.screen?.localizedTexts ?? [] }
                 return OutputPlan(
                     source: first.source,

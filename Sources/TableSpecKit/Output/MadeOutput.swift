@@ -5,7 +5,7 @@ struct MadeOutput: Sendable {
     /// The file as it is to be, with what people have added to the one that is there.
     let file: OutputFile
     /// The line of the manifest, which knows nothing of what people add.
-    let record: OutputManifest.Record
+    let record: OutputRecord
     /// What is wrong with the file in its place; `nil` where it is as it is to be.
     let fault: OutputFault.Kind?
 }
@@ -34,13 +34,6 @@ extension BuildWork {
 
     /// The bytes of a file to which people add; `nil` for what is no file, or too large to be one of ours.
     private func present(_ path: String) -> [UInt8]? {
-        let place = folder.place(of: path)
-        guard Disk.status(of: place)?.kind == .file, let bytes = try? Disk.read(place, limit: Self.largestFile) else {
-            return nil
-        }
-        return bytes.count <= Self.largestFile ? bytes : nil
+        (try? Disk.readOwn(folder.place(of: path), limit: FileLimit.catalog)) ?? nil
     }
-
-    /// Bytes; the largest catalogues of apps in many languages have a tenth of it.
-    private static let largestFile = 1 << 26
 }

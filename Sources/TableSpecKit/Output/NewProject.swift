@@ -80,7 +80,7 @@ public enum NewProject {
         for file in files {
             let place = "\(folder)/\(file.path)"
             let problem =
-                Disk.makeFolder(FilePath.folder(of: place)) ?? Disk.write(file.text.utf8, to: place)
+                Disk.makeFolder(FilePath.folder(of: place)) ?? Disk.create(place, with: file.text.utf8)
             if let problem { throw OutputFolder.problem(place, problem) }
             written.append(place)
         }

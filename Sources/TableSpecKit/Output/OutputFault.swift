@@ -9,6 +9,8 @@ public struct OutputFault: Hashable, Sendable {
         case edited
         /// It stands where an output belongs, and the tool did not write it.
         case foreign
+        /// A line of the tool's own lists that the tool cannot have written.
+        case forgedLine(Int, reason: String)
     }
 
     /// The path as the user knows it.
@@ -23,9 +25,22 @@ public struct OutputFault: Hashable, Sendable {
         case .leftOver: "is left over: its spec is gone"
         case .edited: "has been edited by hand"
         case .foreign: "was not made by tablespec"
+        case .forgedLine(let number, let reason): "line \(number) \(reason)"
         }
     }
 
     /// Whether mending it may lose what nobody can make again.
     public var losesWork: Bool { kind == .edited || kind == .foreign }
+
+    /// Whether it is a line that a build leaves out when it is forced to; nothing that it names is touched.
+    public var isForgedLine: Bool {
+        if case .forgedLine = kind { return true }
+        return false
+    }
+}
+
+extension OutputFault {
+    init(path: String, _ fault: OutputRecord.Fault) {
+        self.init(path: path, kind: .forgedLine(fault.line, reason: fault.reason))
+    }
 }

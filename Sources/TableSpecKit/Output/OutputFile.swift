@@ -28,8 +28,32 @@ public enum OutputKind: String, CaseIterable, Sendable {
         }
     }
 
+    /// What the names of the files end with.
+    private var fileExtension: String {
+        switch self {
+        case .swift: ".swift"
+        case .strings: ".xcstrings"
+        case .picture: ".svg"
+        case .gallery: ".html"
+        }
+    }
+
     /// The path of an output below the output folder.
-    func path(_ name: String) -> String { "\(rawValue)/\(name)" }
+    ///
+    /// - Parameter stem: The name of the file without its extension.
+    func path(_ stem: String) -> String { "\(rawValue)/\(stem)\(fileExtension)" }
+
+    /// The kind and the stem of an output with a path below the output folder; `nil` for a path that no output has.
+    static func parts(of path: String) -> (kind: OutputKind, stem: String)? {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 2, let kind = OutputKind(rawValue: String(parts[0])), FilePath.isName(parts[1]),
+            parts[1].hasSuffix(kind.fileExtension), parts[1].utf8.count > kind.fileExtension.utf8.count
+        else { return nil }
+        return (kind, String(parts[1].dropLast(kind.fileExtension.count)))
+    }
+
+    /// Whether a path below the output folder is one of an output.
+    static func isOutput(_ path: String) -> Bool { parts(of: path) != nil }
 }
 
 /// The names of outputs.

@@ -18,7 +18,14 @@ struct OutputFolder: Sendable {
 
     /// The way from the folder to a spec.
     func way(to spec: String, in workingFolder: [String]) -> String {
-        spec.hasPrefix("<") ? spec : FilePath.way(from: parts, to: FilePath.absoluteParts(of: spec, in: workingFolder))
+        guard spec != Workspace.standardInput else { return spec }
+        return FilePath.way(from: parts, to: FilePath.absoluteParts(of: spec, in: workingFolder))
+    }
+
+    /// The path of a spec to which a way leads. Ways are made of the paths as texts and followed as such: the folder may be
+    /// a link.
+    func spec(at way: String) -> String {
+        "/" + FilePath.absoluteParts(of: way, in: parts).joined(separator: "/")
     }
 
     // MARK: What is remembered
@@ -32,41 +39,41 @@ struct OutputFolder: Sendable {
     /// Everything but the manifest is of use on one machine only.
     private static let ignored = "*\n!.gitignore\n!manifest\n"
 
+    /// Checks that no link stands in the place of a folder of the tool's own, through which other files would be written or
+    /// removed.
+    func checkLinks() throws(FileProblem) {
+        for folder in [memory] + OutputKind.allCases.map({ place(of: $0.rawValue) })
+        where Disk.status(of: folder)?.kind == .link {
+            throw FileProblem(path: folder, message: "is a link; expected a folder of tablespec's own")
+        }
+    }
+
     /// Makes the folder and what is remembered in it, if it is not there.
     func prepare() throws(FileProblem) {
         try makeFolder(path)
         try makeFolder(memory)
         let ignore = "\(memory)/.gitignore"
-        if Disk.status(of: ignore) == nil, let problem = Disk.write(Self.ignored.utf8, to: ignore) {
+        if Disk.status(of: ignore) == nil, let problem = Disk.create(ignore, with: Self.ignored.utf8) {
             throw Self.problem(ignore, problem)
         }
     }
 
     /// Removes what an interrupted run has left half written.
     func removeTemporaryFiles() {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: memory)) ?? []
+        let names = (try? Disk.names(in: memory)) ?? []
         for name in names where name.hasSuffix(Self.temporarySuffix) { unlink("\(memory)/\(name)") }
     }
 
     // MARK: Writing
 
-    /// Makes the folder of a kind of outputs, and checks that no link leads out of the output folder.
-    func prepare(_ kind: OutputKind) throws(FileProblem) {
-        let folder = place(of: kind.rawValue)
-        try makeFolder(folder)
-        guard let root = Self.realPath(path), let real = Self.realPath(folder), real.hasPrefix(root + "/") else {
-            throw Self.problem(folder, "a link leads out of the output folder")
-        }
-    }
+    /// Makes the folder of a kind of outputs.
+    func prepare(_ kind: OutputKind) throws(FileProblem) { try makeFolder(place(of: kind.rawValue)) }
 
     /// Puts a file in its place as a whole: whoever looks sees the old one or the new one.
     func replace(_ destination: String, with bytes: some Sequence<UInt8>, temporary name: String) throws(FileProblem) {
         let temporary = "\(memory)/\(name)\(Self.temporarySuffix)"
-        var problem = Disk.write(bytes, to: temporary)
-        if problem == nil, rename(temporary, destination) != 0 { problem = Disk.lastError }
-        guard let problem else { return }
-        unlink(temporary)
-        throw Self.problem(destination, problem)
+        let problem = Disk.replace(destination, with: bytes, temporary: temporary)
+        if let problem { throw Self.problem(destination, problem) }
     }
 
     /// Removes an output; one that is gone already is no problem.
@@ -84,12 +91,6 @@ struct OutputFolder: Sendable {
     private func makeFolder(_ folder: String) throws(FileProblem) {
         if let problem = Disk.makeFolder(folder) { throw Self.problem(folder, problem) }
     }
-
-    private static func realPath(_ path: String) -> String? {
-        guard let real = realpath(path, nil) else { return nil }
-        defer { free(real) }
-        return String(cString: real)
-    }
 }
 
 /// Keeps other runs out of an output folder until it is released or the process ends.
@@ -98,7 +99,7 @@ final class OutputLock: Sendable {
 
     /// Waits for the lock; `nil` where the folder is not there. Disks that know no locks are worked on without.
     init?(_ output: OutputFolder) {
-        folder = open(output.memory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        folder = open(output.memory, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
         guard folder >= 0 else { return nil }
         while flock(folder, LOCK_EX) != 0, errno == EINTR {}
     }

@@ -10,7 +10,7 @@ final class OutputJournal: Sendable {
     /// Opens the journal of an output folder; the lines of an interrupted run are kept.
     init(_ folder: OutputFolder) throws(FileProblem) {
         path = folder.journal
-        file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o644)
+        file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o644)
         guard file >= 0 else { throw OutputFolder.problem(path, Disk.lastError) }
     }
 
@@ -19,18 +19,12 @@ final class OutputJournal: Sendable {
     }
 
     /// Lists an output. Lines of several threads do not mix: each is appended by one call of the system.
-    func list(_ record: OutputManifest.Record) throws(FileProblem) {
+    func list(_ record: OutputRecord) throws(FileProblem) {
         if let problem = Disk.append(record.line.utf8, to: file) { throw OutputFolder.problem(path, problem) }
     }
 
     /// Removes the journal: all that it lists is in the manifest.
     static func remove(from folder: OutputFolder) {
         unlink(folder.journal)
-    }
-
-    /// What an interrupted run has listed.
-    static func records(of folder: OutputFolder) -> [OutputManifest.Record] {
-        guard let bytes = try? Disk.read(folder.journal) else { return [] }
-        return StateLine.parse(bytes).compactMap(OutputManifest.Record.init)
     }
 }

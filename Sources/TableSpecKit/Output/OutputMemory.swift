@@ -25,27 +25,39 @@ struct OutputMemory: Sendable {
     /// The manifest, with what the journal of an interrupted run adds.
     let manifest: OutputManifest
     let cache: BuildCache
-    let wasInterrupted: Bool
+    /// The lines of manifest and journal that the tool cannot have written.
+    let faults: [OutputFault]
+    /// Stands for the bytes of the manifest; `nil` where there is none.
+    private let manifestHash: ContentHash?
     private let known: [String: [ContentHash]]
 
     /// Reads what a folder remembers.
     ///
     /// - Parameter trustsCache: Whether a file that looks untouched counts as unchanged without being read.
-    init(of folder: OutputFolder, trustsCache: Bool = true) {
+    /// - Throws: `FileProblem` for what is there and cannot be read.
+    init(of folder: OutputFolder, trustsCache: Bool = true) throws(FileProblem) {
         self.folder = folder
-        let bytes = try? Disk.read(folder.manifest)
-        var manifest = OutputManifest(parsing: bytes ?? [])
-        let journal = OutputJournal.records(of: folder)
-        var known = manifest.entries.mapValues { [$0.hash] }
-        for record in journal {
+        let bytes = try Disk.readOwn(folder.manifest, limit: FileLimit.record)
+        let listed = OutputRecord.parse(bytes ?? [])
+        let journal = OutputRecord.parse(try Disk.readOwn(folder.journal, limit: FileLimit.record) ?? [])
+        var manifest = OutputManifest()
+        var known: [String: [ContentHash]] = [:]
+        for record in listed.records + journal.records {
             known[record.path, default: []].append(record.entry.hash)
             manifest.entries[record.path] = record.entry
         }
         self.manifest = manifest
         self.known = known
-        wasInterrupted = !journal.isEmpty
-        cache = trustsCache && bytes != nil ? BuildCache(parsing: (try? Disk.read(folder.cache)) ?? []) : BuildCache()
+        faults =
+            listed.faults.map { OutputFault(path: folder.manifest, $0) }
+            + journal.faults.map { OutputFault(path: folder.journal, $0) }
+        manifestHash = bytes.map { ContentHash($0) }
+        let isTrusted = trustsCache && bytes != nil
+        cache = try isTrusted ? BuildCache(of: folder) : BuildCache()
     }
+
+    /// Whether the manifest holds a text already.
+    func isManifest(_ text: String) -> Bool { manifestHash == ContentHash(text) }
 
     /// What is at the place of an output. A file that looks untouched is not read.
     func state(of output: String) -> State {
@@ -59,13 +71,17 @@ struct OutputMemory: Sendable {
     }
 
     private func hash(of output: String, stamp: BuildCache.Stamp, at place: String) -> ContentHash? {
-        if let cached = cache.outputs[output], cached.stamp == stamp { return cached.hash }
-        return (try? Disk.read(place)).map { ContentHash($0) }
+        if let cached = cache.hash(of: output, with: stamp) { return cached }
+        let bytes = try? Disk.readOwn(place, limit: FileLimit.output)
+        return bytes.map { ContentHash($0) }
     }
 
     /// Whether all that the cache lists is in place as it was left, and its specs are there.
     func isUntouched(specs: Set<String>) -> Bool {
-        guard !wasInterrupted else { return false }
+        // A merge or an editor may have changed the list.
+        guard manifestHash != nil, manifestHash == cache.manifest, Disk.status(of: folder.journal) == nil else {
+            return false
+        }
         let outputs = cache.outputs.sorted { $0.key < $1.key }
         return outputs.concurrentMap { path, output in
             guard let entry = manifest.entries[path], entry.hash == output.hash else { return false }
@@ -77,6 +93,7 @@ struct OutputMemory: Sendable {
 
     /// Whether a spec of the manifest is there; standard input, and all of them together, always are.
     func exists(spec: String) -> Bool {
-        spec.hasPrefix("<") || Disk.status(of: folder.place(of: spec), followingLink: true) != nil
+        guard !spec.isEmpty, spec != Workspace.standardInput else { return true }
+        return Disk.status(of: folder.spec(at: spec), followingLink: true) != nil
     }
 }

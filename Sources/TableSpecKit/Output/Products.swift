@@ -43,21 +43,30 @@ public struct Products: Hashable, Sendable {
 
     /// The paths of all outputs that a spec with a stem may have, whether it describes a screen or not.
     func paths(stem: String) -> [String] {
-        (makesSwift ? [OutputKind.swift.path("\(stem).swift")] : []) + picturePaths(stem: stem)
+        (makesSwift ? [OutputKind.swift.path(stem)] : []) + picturePaths(stem: stem)
     }
 
-    /// Whether a path is that of a catalogue of strings, which a run for these products makes.
-    func isCatalog(_ path: String) -> Bool { makesSwift && path.hasPrefix("\(OutputKind.strings.rawValue)/") }
+    /// Whether a run for these products takes the place of an output that an earlier run made of a spec and that it does not
+    /// make itself.
+    ///
+    /// Pictures with other traits than those of the run stay, as long as they have the name of their spec.
+    func replace(_ kind: OutputKind, named name: String, ofSpecNamed stem: String) -> Bool {
+        guard kinds.contains(kind) else { return false }
+        guard kind == .picture else { return true }
+        let stem = PreviewVariant.name(ofPicturesFor: stem)
+        let isOwn = name == stem || name.hasPrefix("\(stem)-")
+        return onlyScreen == nil && (!isOwn || pictures.contains { name == stem + $0.suffix })
+    }
 
     func picturePaths(stem: String) -> [String] {
         let name = PreviewVariant.name(ofPicturesFor: stem)
-        return pictures.map { OutputKind.picture.path("\(name)\($0.suffix).svg") }
+        return pictures.map { OutputKind.picture.path("\(name)\($0.suffix)") }
     }
 
     /// The paths of the outputs that are made of all specs.
     var sharedPaths: [String] { gallery == nil ? [] : [Self.galleryPath] }
 
-    static let galleryPath = OutputKind.gallery.path("index.html")
+    static let galleryPath = OutputKind.gallery.path("index")
 }
 
 extension PictureChoices {

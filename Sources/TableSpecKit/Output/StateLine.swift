@@ -1,15 +1,16 @@
 /// A line of the files in which the tool remembers what it made: fields with tabs between them.
 enum StateLine {
     /// The fields as a line, with its end.
-    static func text(_ fields: String...) -> String {
+    static func text(_ fields: [String]) -> String {
         fields.map(escaped).joined(separator: "\t") + "\n"
     }
 
-    /// The fields of each line. A last line without an end was cut off and is left out.
-    static func parse(_ bytes: [UInt8]) -> [[String]] {
+    /// The fields of each line, with its number. A last line without an end was cut off and is left out.
+    static func parse(_ bytes: [UInt8]) -> [(number: Int, fields: [String])] {
         guard let end = bytes.lastIndex(of: newline) else { return [] }
-        return bytes[..<end].split(separator: newline).map { line in
-            line.split(separator: tab, omittingEmptySubsequences: false).map(unescaped)
+        let lines = bytes[..<end].split(separator: newline, omittingEmptySubsequences: false)
+        return lines.enumerated().map { index, line in
+            (index + 1, line.split(separator: tab, omittingEmptySubsequences: false).map(unescaped))
         }
     }
 

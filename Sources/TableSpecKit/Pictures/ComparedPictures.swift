@@ -33,9 +33,6 @@ public struct ComparedPictures: Sendable {
         return paths.first ?? folder
     }
 
-    /// Bytes of a picture of a screen with thousands of rows; what is larger was not made by this tool.
-    private static let sizeLimit = 64 << 20
-
     private static func pictures(in folder: String) throws(FileProblem) -> [String: String] {
         guard let status = Disk.status(of: folder, followingLink: true) else {
             throw FileProblem(path: folder, message: "does not exist")
@@ -45,11 +42,7 @@ public struct ComparedPictures: Sendable {
         }
         var pictures: [String: String] = [:]
         for path in try SpecDiscovery.files(below: folder, where: { $0.hasSuffix(".svg") }).paths {
-            let place = "\(folder)/\(path)"
-            let bytes = try Disk.read(place, limit: sizeLimit)
-            guard bytes.count <= sizeLimit else {
-                throw FileProblem(path: place, message: "is larger than \(sizeLimit >> 20) MB")
-            }
+            let bytes = try Disk.read("\(folder)/\(path)", limit: FileLimit.picture)
             pictures[String(path.dropLast(4))] = String(decoding: bytes, as: UTF8.self)
         }
         return pictures

@@ -42,8 +42,7 @@ struct StringCatalog: Sendable {
     ///
     /// - Returns: `nil` where the bytes are no catalogue, or one in another language.
     func merged(with bytes: [UInt8]) -> StringCatalog? {
-        guard var present = JSONTree(parsing: bytes), case .object(var strings)? = present["strings"] ?? .object([:])
-        else { return nil }
+        guard var present = JSONTree(parsing: bytes), var strings = Self.entries(of: present) else { return nil }
         let language = JSONTree.string(Self.sourceLanguage)
         guard present["sourceLanguage"] ?? language == language else { return nil }
         let own = root["strings"]?.members ?? [:]
@@ -59,8 +58,21 @@ struct StringCatalog: Sendable {
         return catalog
     }
 
+    /// The entries of a catalogue by their keys; `nil` for what has another form, of which something would be lost.
+    private static func entries(of catalog: JSONTree) -> [String: JSONTree]? {
+        guard case .object(let members) = catalog, let strings = (members["strings"] ?? .object([:])).members else {
+            return nil
+        }
+        let isSound = strings.values.allSatisfy { entry in
+            guard let members = entry.members, let localizations = (members["localizations"] ?? .object([:])).members
+            else { return false }
+            return localizations.values.allSatisfy { $0.members != nil }
+        }
+        return isSound ? strings : nil
+    }
+
     private static func merged(_ own: JSONTree, with present: JSONTree) -> JSONTree {
-        var entry = present.members == nil ? .object([:]) : present
+        var entry = present
         entry["comment"] = own["comment"]
         entry["extractionState"] = own["extractionState"]
         var localizations = entry["localizations"]?.members ?? [:]

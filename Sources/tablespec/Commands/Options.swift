@@ -95,7 +95,11 @@ struct OutputOptions: ParsableArguments {
 
     private func remedy(for faults: [OutputFault]) -> String {
         let command = CommandText.current(without: "--check")
-        guard faults.contains(where: \.losesWork) else { return "mend with: \(command.text)" }
-        return "keep what you need of it, then mend with: \(command.adding("--force").text)"
+        let forced = command.adding("--force").text
+        if faults.contains(where: \.losesWork) { return "keep what you need of it, then mend with: \(forced)" }
+        if faults.contains(where: \.isForgedLine) {
+            return "nothing was touched; look where the line comes from, then write the list without it: \(forced)"
+        }
+        return "mend with: \(command.text)"
     }
 }

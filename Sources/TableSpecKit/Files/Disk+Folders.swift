@@ -1,0 +1,70 @@
+internal import Foundation
+
+extension Disk {
+    /// Something in a folder.
+    struct Entry: Hashable, Sendable {
+        /// `nil` for a name that is not UTF-8, by which nothing can be found again.
+        var name: String?
+        /// The bytes of the name.
+        var bytes: [UInt8]
+        /// What it is; a link is not followed. `nil` for what has gone meanwhile.
+        var kind: Status.Kind?
+    }
+
+    /// What is in a folder, in no order.
+    ///
+    /// - Throws: `FileProblem` if the folder cannot be read.
+    static func entries(of folder: String) throws(FileProblem) -> [Entry] {
+        guard let stream = opendir(folder) else { throw unreadable(folder) }
+        defer { closedir(stream) }
+        var entries: [Entry] = []
+        while true {
+            errno = 0
+            guard let entry = readdir(stream) else {
+                guard errno == 0 else { throw unreadable(folder) }
+                return entries
+            }
+            let bytes = name(of: entry)
+            guard bytes != [dot], bytes != [dot, dot] else { continue }
+            let name = String(decoding: bytes, as: UTF8.self)
+            let isSound = name.utf8.elementsEqual(bytes)
+            entries.append(Entry(name: isSound ? name : nil, bytes: bytes, kind: kind(of: bytes, in: dirfd(stream))))
+        }
+    }
+
+    /// The names in a folder, in no order; those that are not UTF-8 are left out.
+    ///
+    /// - Throws: `FileProblem` if the folder cannot be read.
+    static func names(in folder: String) throws(FileProblem) -> [String] {
+        try entries(of: folder).compactMap(\.name)
+    }
+
+    /// Makes a folder and those above it; returns what went wrong.
+    static func makeFolder(_ path: String) -> String? {
+        if mkdir(path, 0o777) == 0 { return nil }
+        let error = errno
+        if error == EEXIST { return status(of: path, followingLink: true)?.kind == .folder ? nil : reason(ENOTDIR) }
+        guard error == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
+            return reason(error)
+        }
+        if let problem = makeFolder(String(path[..<slash])) { return problem }
+        return mkdir(path, 0o777) == 0 || errno == EEXIST ? nil : lastError
+    }
+
+    private static let dot = UInt8(ascii: ".")
+
+    private static func unreadable(_ folder: String) -> FileProblem {
+        FileProblem(path: folder, message: "cannot be read: \(lastError)")
+    }
+
+    private static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
+        withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+    }
+
+    private static func kind(of name: [UInt8], in folder: CInt) -> Status.Kind? {
+        var info = stat()
+        let path = (name + [0]).map { CChar(bitPattern: $0) }
+        guard fstatat(folder, path, &info, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
+        return Status(info).kind
+    }
+}

@@ -1,0 +1,57 @@
+/// A line of a manifest or a journal: a file that the tool has made or is about to make.
+struct OutputRecord: Hashable, Sendable {
+    var path: String
+    var entry: OutputManifest.Entry
+
+    init(path: String, entry: OutputManifest.Entry) {
+        self.path = path
+        self.entry = entry
+    }
+
+    private init?(_ fields: [String]) {
+        guard fields.count == 3, let hash = ContentHash(hexadecimal: fields[0]) else { return nil }
+        self.init(path: fields[1], entry: .init(hash: hash, spec: fields[2]))
+    }
+
+    var line: String { StateLine.text([entry.hash.description, path, entry.spec]) }
+
+    // MARK: Reading
+
+    /// The records of a manifest or a journal, and the lines that name what no record may name.
+    ///
+    /// Lines that are no records at all, as merges leave them behind, are left out: the files of which they would tell count
+    /// as made by hand.
+    static func parse(_ bytes: [UInt8]) -> (records: [OutputRecord], faults: [Fault]) {
+        var records: [OutputRecord] = []
+        var faults: [Fault] = []
+        for line in StateLine.parse(bytes) {
+            guard let record = OutputRecord(line.fields) else { continue }
+            if let reason = record.fault {
+                faults.append(Fault(line: line.number, reason: reason))
+            } else {
+                records.append(record)
+            }
+        }
+        return (records, faults)
+    }
+
+    /// What is wrong with a line.
+    struct Fault: Hashable, Sendable {
+        var line: Int
+        var reason: String
+    }
+
+    /// Why the tool cannot have written the record, or `nil`.
+    private var fault: String? {
+        guard OutputKind.isOutput(path) else { return "names '\(path)', which is no output of tablespec" }
+        guard Self.isSpec(entry.spec) else { return "names '\(entry.spec)', which is no way to a spec" }
+        return nil
+    }
+
+    /// Whether a text is the way from an output folder to a spec: up first, then down. Others could lead anywhere.
+    private static func isSpec(_ way: String) -> Bool {
+        guard !way.isEmpty, way != Workspace.standardInput else { return true }
+        let parts = way.split(separator: "/", omittingEmptySubsequences: false).drop { $0 == ".." }
+        return !parts.isEmpty && parts.allSatisfy { FilePath.isName($0) }
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+/// Where the tool expects a file there may be a pipe to which nobody writes, a device that never ends, or far too much.
+@Suite("What is no file of a sensible size is named, not read")
+struct HostileFileTests {
+    private static let spec = "screen: Hello\ntitle: Hello\ntable: { sections: [{ id: s, rows: [A, B] }] }\n"
+
+    /// A project that has been built, with a change that is not built yet.
+    private func project() throws -> Folder {
+        let folder = try Folder(["Specs/Hello.yaml": Self.spec, "accepted.json": ""])
+        #expect(try Command("build", "Specs", in: folder).status == 0)
+        try folder.write(Self.spec.replacing("A, B", with: "A, C"), to: "Specs/Hello.yaml")
+        return folder
+    }
+
+    /// The files that are read, and the command that reads them.
+    private static let places: [(path: String, command: [String])] = [
+        ("Specs/Hello.yaml", ["lint", "Specs"]), ("Specs/Hello.yaml", ["lint", "Specs/Hello.yaml"]),
+        ("Specs/tablespec.yaml", ["lint", "Specs"]), ("accepted.json", ["lint", "Specs", "--baseline", "accepted.json"]),
+        ("accepted.json", ["lint", "Specs", "--baseline", "accepted.json", "--write-baseline"]),
+        ("Generated/.tablespec/manifest", ["build", "Specs"]), ("Generated/.tablespec/cache", ["build", "Specs"]),
+        ("Generated/.tablespec/journal", ["build", "Specs"]),
+        ("Generated/.tablespec/manifest", ["build", "Specs", "--check"]),
+        ("tables.d", ["build", "Specs", "--depfile", "tables.d"]),
+        ("Old/A.svg", ["preview", "--compare", "Old", "Generated/Previews"]),
+    ]
+
+    @Test("a pipe to which nobody writes", arguments: places)
+    func pipe(_ path: String, _ command: [String]) throws {
+        let folder = try project()
+        try folder.makePipe(path)
+        let run = try Command(command, in: folder)
+        #expect(run.status == 3)
+        #expect(run.errors.hasPrefix("\(path): error: "), "\(run.errors)")
+        #expect(run.errors.contains("it is no regular file\n"), "\(run.errors)")
+    }
+
+    @Test(
+        "a device that never ends",
+        arguments: [
+            ["lint", "/dev/zero"], ["lint", "Specs", "--baseline", "/dev/zero"],
+            ["lint", "Specs", "--baseline", "/dev/zero", "--write-baseline"],
+            ["build", "Specs", "--depfile", "/dev/zero"], ["diff", "/dev/zero", "Specs"],
+        ]
+    )
+    func device(_ command: [String]) throws {
+        let run = try Command(command, in: project())
+        #expect(run.status == 3)
+        let verb = command.contains { ["--write-baseline", "--depfile"].contains($0) } ? "written" : "read"
+        #expect(run.errors == "/dev/zero: error: cannot be \(verb): it is no regular file\n")
+        #expect(FileManager.default.fileExists(atPath: "/dev/zero"))
+    }
+
+    @Test("a link to a device is a device")
+    func linkedDevice() throws {
+        let folder = try project()
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.url.appendingPathComponent("Specs/Zero.yaml").path,
+            withDestinationPath: "/dev/zero"
+        )
+        let run = try Command("lint", "Specs", in: folder)
+        #expect(run.status == 3)
+        #expect(run.errors == "Specs/Zero.yaml: error: cannot be read: it is no regular file\n")
+    }
+
+    @Test("a list of the tool's own that is far too large", arguments: ["manifest", "cache", "journal"])
+    func largeList(_ name: String) throws {
+        let folder = try project()
+        try folder.makeHole("Generated/.tablespec/\(name)", size: 1 << 40)
+        let run = try Command("build", "Specs", in: folder)
+        #expect(run.status == 3)
+        #expect(
+            run.errors
+                == "Generated/.tablespec/\(name): error: is larger than 64 MB, the most that is read of such a file\n"
+        )
+    }
+
+    @Test("a spec that is far too large is a finding", arguments: ["Specs", "-"])
+    func largeSpec(_ path: String) throws {
+        let folder = try project()
+        try folder.makeHole("Specs/Hello.yaml", size: 1 << 40)
+        let input = path == "-" ? folder.url.appendingPathComponent("Specs/Hello.yaml") : nil
+        let run = try Command(["lint", path], in: folder, inputFile: input)
+        #expect(run.status == 1)
+        #expect(run.output.contains("the file is larger than 16777216 bytes"))
+    }
+
+    @Test func aBaselineThatIsFarTooLargeIsAFinding() throws {
+        let folder = try project()
+        try folder.makeHole("accepted.json", size: 1 << 40)
+        let run = try Command("lint", "Specs", "--baseline", "accepted.json", in: folder)
+        #expect(run.status == 2)
+        #expect(run.errors.contains("the file is larger than 16777216 bytes"))
+    }
+
+    @Test func anOutputThatIsFarTooLargeIsNoneOfOurs() throws {
+        let folder = try project()
+        try folder.makeHole("Generated/Swift/Hello.swift", size: 1 << 40)
+        let run = try Command("build", "Specs", in: folder)
+        #expect(run.status == 1)
+        #expect(run.errors.hasPrefix("Generated/Swift/Hello.swift: error: has been edited by hand\n"))
+    }
+
+    @Test func standardInputWithoutEndIsCutOff() throws {
+        let run = try Command(["lint", "-"], in: Folder(), inputFile: URL(fileURLWithPath: "/dev/zero"))
+        #expect(run.status == 1)
+        #expect(run.output.contains("the file is larger than 16777216 bytes"))
+    }
+
+    @Test func aFolderInThePlaceOfASpecIsNamed() throws {
+        let folder = try Folder(["tablespec.yaml/keep": "", "A.yaml": Self.spec])
+        let run = try Command("lint", ".", in: folder)
+        #expect(run.status == 3)
+        #expect(run.errors == "tablespec.yaml: error: cannot be read: is a directory\n")
+    }
+}
