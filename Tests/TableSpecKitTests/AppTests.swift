@@ -34,13 +34,9 @@ struct AppTests {
 
     @Test func anAppIsMadeAnewWhenAScreenChanges() throws {
         let folder = try Self.folder()
-        let workspace = try Workspace(paths: [folder.path])
-        let model = Analysis(workspace).model
+        let model = Analysis(try Workspace(paths: [folder.path])).model
         let app = try #require(model.files.first { $0.app != nil })
-        let screen = try #require(model.files.first { $0.screen != nil })
-        let dependencies = SpecDependencies(model)
-        #expect(dependencies[app.source] == [screen.source])
-        #expect(dependencies[screen.source] == [app.source], "its pictures show the tab bar")
+        #expect(app.lookups.contains(Lookup(.screen, "Alarms")))
     }
 
     @Test func aScreenIsMadeAnewWhenOneThatItsToolbarLeadsToChanges() throws {
@@ -58,8 +54,7 @@ struct AppTests {
         try folder.write(detail, to: "Detail.yaml")
         let model = Analysis(try Workspace(paths: [folder.path])).model
         let list = try #require(model.files.first { $0.screen?.name.value == "List" })
-        let other = try #require(model.files.first { $0.screen?.name.value == "Detail" })
-        #expect(SpecDependencies(model)[list.source] == [other.source])
+        #expect(list.lookups == [Lookup(.screen, "Detail")])
     }
 
     /// The texts in the pictures of a screen that is one of some tabs, and of one that is none.

@@ -1,4 +1,5 @@
 import TableSpecDiagnostics
+import TableSpecModel
 import Testing
 
 @testable import TableSpecKit
@@ -16,7 +17,7 @@ struct ConcurrencyTests {
         let workspace = Workspace(files: files)
         let analysis = Analysis(workspace)
         let compilation = Compilation(workspace, analysis)
-        let oneByOne = compilation.plans(.all).flatMap { $0.make() }
+        let oneByOne = compilation.plans(.all).flatMap { $0.make(LookupLog()) }
         #expect(oneByOne.count == 120)
         for _ in 0..<5 {
             #expect(compilation.outputs(.all) == oneByOne)

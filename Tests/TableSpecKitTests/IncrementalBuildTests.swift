@@ -1,5 +1,6 @@
 import Foundation
 import TableSpecDiagnostics
+import TableSpecModel
 import Testing
 
 @testable import TableSpecKit
@@ -40,12 +41,15 @@ struct IncrementalBuildTests {
         Workspace(files: project.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
     }
 
-    private static func dependencies(of name: String) -> [String] {
+    /// What is looked up to resolve a spec and to make its outputs.
+    private static func lookups(of name: String) throws -> [String] {
         let workspace = files()
         let analysis = Analysis(workspace)
-        let dependencies = SpecDependencies(analysis.model)
-        let spec = workspace.specs.first { $0.relativePath == name }
-        return (spec.map { dependencies[$0.id] } ?? []).map { workspace.sources[$0].path }.sorted()
+        let spec = try #require(workspace.specs.first { $0.relativePath == name })
+        let file = try #require(analysis.model.files.first { $0.source == spec.id })
+        let log = LookupLog()
+        for plan in Compilation(workspace, analysis).plans(.all) where plan.source == spec.id { _ = plan.make(log) }
+        return file.lookups.union(log.take()).map(\.text).sorted()
     }
 
     @Test func theProjectIsSound() {
@@ -54,11 +58,15 @@ struct IncrementalBuildTests {
     }
 
     @Test(arguments: [
-        ("List.yaml", ["Detail.yaml", "Map.yaml", "Types.yaml"]), ("Detail.yaml", ["List.yaml", "Types.yaml"]),
-        ("Settings.yaml", []), ("Types.yaml", []), ("Map.yaml", ["List.yaml", "Types.yaml"]), ("Other.yaml", []),
+        (
+            "List.yaml",
+            ["prototype TrailCell", "screen Detail", "screen Map", "tabBar List", "type Kind", "type Trail"]
+        ),
+        ("Detail.yaml", ["tabBar Detail", "type Kind", "type Trail"]), ("Settings.yaml", ["tabBar Settings"]),
+        ("Types.yaml", ["type Kind", "type Trail"]), ("Map.yaml", ["type Trail"]), ("Other.yaml", ["type Unused"]),
     ])
-    func aSpecDependsOnWhereItLeadsWhoLeadsToItAndTheTypesOfBoth(_ name: String, _ others: [String]) {
-        #expect(Self.dependencies(of: name) == others)
+    func whatIsLookedUpIsTakenDown(_ name: String, _ lookups: [String]) throws {
+        #expect(try Self.lookups(of: name) == lookups)
     }
 
     /// Changes that reach other files: of a type, of a destination's input, of names, of what exists.

@@ -3,10 +3,11 @@ internal import TableSpecSwift
 
 /// What a model declares, by name; the first of two with one name counts.
 struct ModelIndex: Sendable {
-    let types: [String: ModelType]
+    private(set) var types: TypeTable
     let options: GeneratorOptions
     private let screens: [String: Screen]
     private let externals: [String: ExternalScreen]
+    private var log: LookupLog?
 
     init(_ model: SpecModel, _ options: GeneratorOptions) {
         self.options = options
@@ -17,6 +18,14 @@ struct ModelIndex: Sendable {
 
     func type(named name: String) -> ModelType? { types[name] }
 
+    /// The index with a log in which each look-up is taken down.
+    func noting(in log: LookupLog) -> ModelIndex {
+        var index = self
+        index.log = log
+        index.types = types.noting(in: log)
+        return index
+    }
+
     /// The name of a type at the top of a generated file.
     func typeName(_ name: String) -> SwiftIdentifier {
         let plain = SwiftIdentifier(from: name, style: .upperCamelCase)
@@ -25,14 +34,16 @@ struct ModelIndex: Sendable {
 
     /// The generated screen that a segue leads to; `nil` for one that is written by hand, or unknown.
     func destination(of segue: Segue) -> Screen? {
-        guard segue.target == .screen else { return nil }
-        return segue.destination.flatMap { screens[$0.value] }
+        guard segue.target == .screen, let name = segue.destination?.value else { return nil }
+        log?.note(.screen, name)
+        return screens[name]
     }
 
     /// The hand-written screen that a segue leads to, if a spec declares it.
     func external(of segue: Segue) -> ExternalScreen? {
-        guard segue.target == .external else { return nil }
-        return segue.destination.flatMap { externals[$0.value] }
+        guard segue.target == .external, let name = segue.destination?.value else { return nil }
+        log?.note(.screen, name)
+        return externals[name]
     }
 
     private static func byName<Element>(_ all: [Element], _ name: (Element) -> String) -> [String: Element] {

@@ -5,8 +5,9 @@ internal import TableSpecModel
 /// Hashes of all that a build reads, by which it knows what it need not do again.
 struct BuildInputs: Sendable {
     /// Stands for the tool and the configuration.
-    private let base: ContentHash
-    private let specs: [SourceID: ContentHash]
+    let base: ContentHash
+    /// Stands for each spec by itself.
+    let specs: [SourceID: ContentHash]
     /// Stands for all that the build reads.
     let all: ContentHash
 
@@ -24,11 +25,6 @@ struct BuildInputs: Sendable {
         }
         self.specs = specs
         self.all = ContentHash(combining: all)
-    }
-
-    /// Stands for all that the outputs of one spec may depend on.
-    func hash(of source: SourceID, dependencies: [SourceID]) -> ContentHash {
-        ContentHash(combining: [base] + ([source] + dependencies).compactMap { specs[$0] })
     }
 
     /// Stands for the tool that runs: its version, and its file, so that a tool under development counts as another one.

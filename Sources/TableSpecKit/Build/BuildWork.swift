@@ -11,12 +11,14 @@ struct BuildWork: Sendable {
     let leftOver: [String]
     let diagnostics: [Diagnostic]
     private let model: SpecModel
+    private let dependencies: SpecDependencies
 
     init(_ context: BuildContext) {
         self.context = context
         let analysis = Analysis(context.workspace)
         let compilation = Compilation(context.workspace, analysis)
         model = analysis.model
+        dependencies = SpecDependencies(model, context.inputs)
         diagnostics = analysis.diagnostics
         plans = compilation.plans(context.request.products)
         leftOver = Self.leftOver(context, plans)
@@ -37,14 +39,15 @@ struct BuildWork: Sendable {
 
     var folder: OutputFolder { context.memory.folder }
 
-    /// For each plan what its outputs are made of.
-    var keys: [ContentHash] {
-        let dependencies = SpecDependencies(model)
-        // What is made of all specs has one name, whatever is asked of it.
-        let shared = ContentHash(combining: [context.inputs.all, ContentHash(context.request.products.key)])
-        return plans.map { plan in
-            plan.source.map { context.inputs.hash(of: $0, dependencies: plan.others + dependencies[$0]) } ?? shared
+    /// Stands for what the outputs of a plan are made of.
+    ///
+    /// - Parameter lookups: What is looked up when they are made, besides what resolution looks up.
+    func key(of plan: OutputPlan, _ lookups: Set<Lookup>) -> ContentHash {
+        guard let source = plan.source else {
+            // What is made of all specs has one name, whatever is asked of it.
+            return ContentHash(combining: [context.inputs.all, ContentHash(context.request.products.key)])
         }
+        return dependencies.hash(of: [source] + plan.others, lookups)
     }
 
     /// The files made or edited by hand that the build would overwrite or remove.

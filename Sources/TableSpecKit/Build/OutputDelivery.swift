@@ -6,13 +6,11 @@ struct OutputDelivery: Sendable {
     private let work: BuildWork
     private let folder: OutputFolder
     private let memory: OutputMemory
-    private let keys: [ContentHash]
 
     init(_ work: BuildWork) {
         self.work = work
         folder = work.folder
         memory = work.context.memory
-        keys = work.keys
     }
 
     /// One output that is in its place.
@@ -65,10 +63,11 @@ struct OutputDelivery: Sendable {
         var result: [Delivered] = []
         for path in work.plans[index].paths {
             guard case .intact(let hash, let stamp) = work.states[path], let entry = memory.manifest.entries[path],
-                let cached = memory.cache.outputs[path], cached.inputs == keys[index],
-                cached.hash == hash, entry.hash == hash
+                let cached = memory.cache.outputs[path],
+                cached.inputs == work.key(of: work.plans[index], cached.lookups), cached.hash == hash, entry.hash == hash
             else { return nil }
-            let output = BuildCache.Output(inputs: cached.inputs, hash: hash, stamp: stamp)
+            var output = cached
+            output.stamp = stamp
             result.append(Delivered(record: .init(path: path, entry: entry), cached: output, isWritten: false))
         }
         return result
@@ -84,23 +83,25 @@ struct OutputDelivery: Sendable {
                     let place = folder.place(of: output.file.path)
                     try folder.replace(place, with: output.file.text.utf8, temporary: String(index))
                 }
-                delivered.append(try inPlace(output.record, key: keys[index], isWritten: isWritten))
+                let key = work.key(of: work.plans[index], output.lookups)
+                delivered.append(try inPlace(output, key: key, isWritten: isWritten))
             }
             return delivered
         }
     }
 
     private func inPlace(
-        _ record: OutputRecord,
+        _ output: MadeOutput,
         key: ContentHash,
         isWritten: Bool
     ) throws(FileProblem) -> Delivered {
-        let place = folder.place(of: record.path)
+        let place = folder.place(of: output.record.path)
         guard let status = Disk.status(of: place) else {
             throw OutputFolder.problem(place, "another program removed it")
         }
-        let output = BuildCache.Output(inputs: key, hash: record.entry.hash, stamp: .init(status))
-        return Delivered(record: record, cached: output, isWritten: isWritten)
+        let hash = output.record.entry.hash
+        let cached = BuildCache.Output(inputs: key, lookups: output.lookups, hash: hash, stamp: .init(status))
+        return Delivered(record: output.record, cached: cached, isWritten: isWritten)
     }
 
     // MARK: Remembering

@@ -15,6 +15,9 @@ struct DestinationUse {
 }
 
 extension Screen {
+    /// Every cell that the spec spells out: static rows, then prototypes.
+    var cells: [Cell] { table.staticRows.map(\.cell) + table.prototypes.map(\.cell) }
+
     /// The methods that the app implements for taps, changes and hooks, each once.
     var actions: [Located<String>] {
         let taps = triggers.compactMap { trigger -> Located<String>? in

@@ -1,3 +1,5 @@
+internal import TableSpecModel
+
 /// What the tool remembers from one run to the next on one machine, to leave out work that would change nothing.
 ///
 /// Losing it costs time and nothing else.
@@ -35,6 +37,8 @@ struct BuildCache: Hashable, Sendable {
     struct Output: Hashable, Sendable {
         /// Stands for all that the output was made of.
         var inputs: ContentHash
+        /// What was looked up for it besides what resolution looks up.
+        var lookups: Set<Lookup>
         /// Stands for its text.
         var hash: ContentHash
         var stamp: Stamp
@@ -79,7 +83,7 @@ struct BuildCache: Hashable, Sendable {
             switch (fields[0], fields.count) {
             case ("manifest", 2): manifest = hash
             case ("job", 3): jobs[fields[2]] = hash
-            case ("output", 4 + Stamp.fieldCount): readOutput(fields, inputs: hash)
+            case ("output", (4 + Stamp.fieldCount)...): readOutput(fields, inputs: hash)
             default: continue
             }
         }
@@ -87,9 +91,11 @@ struct BuildCache: Hashable, Sendable {
 
     private mutating func readOutput(_ fields: [String], inputs: ContentHash) {
         guard let hash = ContentHash(hexadecimal: fields[2]), OutputKind.isOutput(fields[3]),
-            let stamp = Stamp(fields[4...])
+            let stamp = Stamp(fields[4..<4 + Stamp.fieldCount])
         else { return }
-        outputs[fields[3]] = Output(inputs: inputs, hash: hash, stamp: stamp)
+        let lookups = fields[(4 + Stamp.fieldCount)...].compactMap { Lookup($0) }
+        guard lookups.count == fields.count - 4 - Stamp.fieldCount else { return }
+        outputs[fields[3]] = Output(inputs: inputs, lookups: Set(lookups), hash: hash, stamp: stamp)
     }
 
     /// The cache as it is written.
@@ -99,6 +105,7 @@ struct BuildCache: Hashable, Sendable {
         let outputs = self.outputs.sorted { $0.key < $1.key }.map { path, output in
             StateLine.text(
                 ["output", output.inputs.description, output.hash.description, path] + output.stamp.fields
+                    + output.lookups.map(\.text).sorted()
             )
         }
         return (manifest + jobs + outputs).joined()

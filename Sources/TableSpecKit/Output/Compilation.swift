@@ -8,7 +8,7 @@ public struct Compilation: Sendable {
     private let workspace: Workspace
     private let model: SpecModel
     private let generator: SwiftGenerator
-    private let types: [String: ModelType]
+    private let types: TypeTable
     private let stems: [SourceID: String]
     private let tabs: [String: AppContent]
 
@@ -45,7 +45,7 @@ public struct Compilation: Sendable {
         screen: String? = nil
     ) -> [String] {
         screens(only: screen).flatMap { screen in
-            variants.map { TextRenderer.render(content(of: screen, $0), state: $0.traits.state) }
+            variants.map { TextRenderer.render(content(of: screen, $0, types), state: $0.traits.state) }
         }
     }
 
@@ -68,7 +68,7 @@ public struct Compilation: Sendable {
 
     /// All outputs, made on all cores, in the order of the specs.
     func outputs(_ products: Products) -> [OutputFile] {
-        plans(products).concurrentMap { $0.make() }.flatMap { $0 }
+        plans(products).concurrentMap { $0.make(LookupLog()) }.flatMap { $0 }
     }
 
     /// The outputs by name, not made yet: those of each spec, then those of all.
@@ -82,14 +82,15 @@ public struct Compilation: Sendable {
         let screen = file.screen.flatMap { products.draws($0) ? $0 : nil }
         let swiftPath = products.makesSwift ? OutputKind.swift.path(stem) : nil
         let picturePaths = screen == nil ? [] : products.picturePaths(stem: stem)
-        return OutputPlan(source: file.source, paths: (swiftPath.map { [$0] } ?? []) + picturePaths) {
-            let swift = swiftPath.map { [OutputFile(path: $0, text: generator.generate(file))] } ?? []
-            guard let screen else { return swift }
-            let tabBar = tabBar(of: screen)
+        return OutputPlan(source: file.source, paths: (swiftPath.map { [$0] } ?? []) + picturePaths) { log in
+            let swift = swiftPath.map { [OutputFile(path: $0, text: generator.generate(file, noting: log))] } ?? []
+            guard let screen, !picturePaths.isEmpty else { return swift }
+            let tabBar = tabBar(of: screen, noting: log)
+            let types = types.noting(in: log)
             let pictures = zip(picturePaths, products.pictures).map { path, variant in
                 var traits = variant.traits
                 traits.tabBar = tabBar.map(variant.wording.applied)
-                return OutputFile(path: path, text: SVGRenderer.render(content(of: screen, variant), traits: traits))
+                return OutputFile(path: path, text: SVGRenderer.render(content(of: screen, variant, types), traits: traits))
             }
             return swift + pictures
         }
@@ -108,7 +109,7 @@ public struct Compilation: Sendable {
                     others: files.dropFirst().map(\.source),
                     paths: [path],
                     merge: { StringCatalog(texts).merged(with: $0)?.text }
-                ) {
+                ) { _ in
                     [OutputFile(path: path, text: StringCatalog(texts).text)]
                 }
             }
@@ -116,7 +117,7 @@ public struct Compilation: Sendable {
     }
 
     private func galleryPlan(_ choices: PictureChoices, _ products: Products) -> OutputPlan {
-        OutputPlan(source: nil, paths: [Products.galleryPath]) { gallery(choices, screen: products.onlyScreen) }
+        OutputPlan(source: nil, paths: [Products.galleryPath]) { _ in gallery(choices, screen: products.onlyScreen) }
     }
 
     private func galleryScreen(_ screen: Screen) -> GalleryScreen {
@@ -128,8 +129,9 @@ public struct Compilation: Sendable {
     }
 
     /// The tab bar of the first app of which a screen is a tab.
-    private func tabBar(of screen: Screen) -> TabBarContext? {
+    private func tabBar(of screen: Screen, noting log: LookupLog) -> TabBarContext? {
         let name = screen.name.value
+        log.note(.tabBar, name)
         return tabs[name].map { TabBarContext(tabs: $0.tabs, selected: name) }
     }
 
@@ -148,7 +150,7 @@ public struct Compilation: Sendable {
         model.screens.filter { name == nil || name == $0.name.value }
     }
 
-    private func content(of screen: Screen, _ variant: PreviewVariant) -> ScreenContent {
+    private func content(of screen: Screen, _ variant: PreviewVariant, _ types: TypeTable) -> ScreenContent {
         variant.wording.applied(to: screen.content(data: variant.data, types: types))
     }
 }
@@ -168,14 +170,15 @@ struct OutputPlan: Sendable {
     /// What comes of a file that is there, which people add to; `nil` where it cannot be read. Without a closure the file is
     /// the tool's alone.
     var merge: (@Sendable (_ present: [UInt8]) -> String?)?
-    var make: @Sendable () -> [OutputFile]
+    /// Makes the outputs, and takes down what was looked up for them.
+    var make: @Sendable (LookupLog) -> [OutputFile]
 
     init(
         source: SourceID?,
         others: [SourceID] = [],
         paths: [String],
         merge: (@Sendable (_ present: [UInt8]) -> String?)? = nil,
-        make: @escaping @Sendable () -> [OutputFile]
+        make: @escaping @Sendable (LookupLog) -> [OutputFile]
     ) {
         self.source = source
         self.others = others

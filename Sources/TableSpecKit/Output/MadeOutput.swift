@@ -1,4 +1,5 @@
 internal import TableSpecDiagnostics
+internal import TableSpecModel
 
 /// An output that has been made, and how it stands to what is in its place.
 struct MadeOutput: Sendable {
@@ -8,26 +9,32 @@ struct MadeOutput: Sendable {
     let record: OutputRecord
     /// What is wrong with the file in its place; `nil` where it is as it is to be.
     let fault: OutputFault.Kind?
+    /// What was looked up for it besides what resolution has looked up.
+    let lookups: Set<Lookup>
 }
 
 extension BuildWork {
     /// Makes the outputs of a plan.
     func made(_ plan: OutputPlan) -> [MadeOutput] {
-        plan.make().map { file in
+        let log = LookupLog()
+        let files = plan.make(log)
+        let lookups = log.take()
+        return files.map { file in
             let record = record(of: file, hash: ContentHash(file.text), source: plan.source)
             let state = states[file.path] ?? .missing
             guard let merge = plan.merge, state != .missing else {
                 let isCurrent = state.hash == record.entry.hash
-                return MadeOutput(file: file, record: record, fault: isCurrent ? nil : state.fault)
+                return MadeOutput(file: file, record: record, fault: isCurrent ? nil : state.fault, lookups: lookups)
             }
             guard let present = present(file.path), let text = merge(present) else {
-                return MadeOutput(file: file, record: record, fault: .edited)
+                return MadeOutput(file: file, record: record, fault: .edited, lookups: lookups)
             }
             let isCurrent = present.elementsEqual(text.utf8)
             return MadeOutput(
                 file: OutputFile(path: file.path, text: text),
                 record: record,
-                fault: isCurrent ? nil : .stale
+                fault: isCurrent ? nil : .stale,
+                lookups: lookups
             )
         }
     }

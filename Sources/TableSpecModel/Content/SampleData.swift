@@ -19,7 +19,7 @@ extension Screen {
     /// What the screen shows with its samples, or with a part of them.
     ///
     /// - Parameter types: The types of all specs, by name.
-    public func content(data: SampleData = .complete, types: [String: ModelType]) -> ScreenContent {
+    public func content(data: SampleData = .complete, types: TypeTable) -> ScreenContent {
         content(with: SampleValues(of: self, types: types).reduced(to: data, of: self, types: types))
     }
 }
@@ -31,7 +31,7 @@ extension SampleValues {
     ///   - data: What is kept.
     ///   - screen: The screen that the values belong to.
     ///   - types: The types of all specs, by name.
-    public func reduced(to data: SampleData, of screen: Screen, types: [String: ModelType]) -> SampleValues {
+    public func reduced(to data: SampleData, of screen: Screen, types: TypeTable) -> SampleValues {
         guard data != .complete else { return self }
         let reduction = SampleReduction(keepsElements: data == .required, types: types)
         var values = self
@@ -46,7 +46,7 @@ extension SampleValues {
 /// Leaves values out of samples.
 private struct SampleReduction {
     let keepsElements: Bool
-    let types: [String: ModelType]
+    let types: TypeTable
 
     func reduced(_ value: Value, _ type: TypeReference) -> Value {
         switch (type, value) {

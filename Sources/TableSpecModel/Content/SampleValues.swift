@@ -14,7 +14,7 @@ public struct SampleValues: Hashable, Sendable {
     /// - Parameters:
     ///   - screen: A resolved screen.
     ///   - types: The types of all specs, by name.
-    public init(of screen: Screen, types: [String: ModelType]) {
+    public init(of screen: Screen, types: TypeTable) {
         let stated = Dictionary(
             screen.samples.map { ($0.name.value, $0.value) },
             uniquingKeysWith: { first, _ in first }
@@ -34,7 +34,7 @@ public struct SampleValues: Hashable, Sendable {
     /// - Parameters:
     ///   - app: A resolved app.
     ///   - types: The types of all specs, by name.
-    init(ofBadges app: App, types: [String: ModelType]) {
+    init(ofBadges app: App, types: TypeTable) {
         for property in app.state {
             let value = property.defaultValue ?? Self.initial(property, types: types)
             let isUnknownNumber = property.type.unwrapped == .integer && (value == .null || value == .integer(0))
@@ -48,12 +48,12 @@ public struct SampleValues: Hashable, Sendable {
         set { values[name] = newValue }
     }
 
-    private static func initial(_ property: Property, types: [String: ModelType]) -> Value {
+    private static func initial(_ property: Property, types: TypeTable) -> Value {
         if case .array = property.type { return madeUp(property, types: types, depth: 0) }
         return property.type.emptyValue ?? madeUp(property, types: types, depth: 0)
     }
 
-    private static func madeUp(_ property: Property, types: [String: ModelType], depth: Int, number: Int? = nil)
+    private static func madeUp(_ property: Property, types: TypeTable, depth: Int, number: Int? = nil)
         -> Value
     {
         madeUp(property.type, named: property.name.value, types: types, depth: depth, number: number)
@@ -62,7 +62,7 @@ public struct SampleValues: Hashable, Sendable {
     private static func madeUp(
         _ type: TypeReference,
         named name: String,
-        types: [String: ModelType],
+        types: TypeTable,
         depth: Int,
         number: Int?
     ) -> Value {

@@ -19,10 +19,8 @@ public struct SpecModel: Sendable {
     /// The types of all files, in order.
     public var types: [ModelType] { files.flatMap(\.types) }
 
-    /// The types of all files by name; the first of two with one name counts.
-    public var typesByName: [String: ModelType] {
-        Dictionary(types.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
-    }
+    /// The types of all files by name.
+    public var typesByName: TypeTable { TypeTable(types) }
 
     /// The prototypes of all files that any table may use, in order; each table that uses one has a resolved copy.
     public var sharedPrototypes: [Prototype] { files.flatMap(\.prototypes) }
@@ -51,6 +49,8 @@ public struct SpecFile: Sendable {
     public var unusedAnchors: [LoneAnchor] = []
     /// Whether the file may declare hand-written screens that could not be read.
     public var mayLackExternals: Bool { holes.contains(.externals) }
+    /// What was looked up to resolve the file's names.
+    public var lookups: Set<Lookup> = []
     /// The declarations that could not be read.
     var holes: Set<DeclarationHole> = []
 

@@ -94,7 +94,7 @@ extension Resolver {
     private mutating func step(from type: TypeReference, to name: Located<String>) -> Path.Step? {
         if type.unwrapped == .unknown { return nil }
         if case .array = type, name.value == "count" { return Path.Step(name: "count", type: .integer) }
-        guard case .structure(let typeName) = type.unwrapped, let declaration = types[typeName] else {
+        guard case .structure(let typeName) = type.unwrapped, let declaration = self.type(named: typeName) else {
             report(
                 .unknownName,
                 "'\(type)' has no property '\(name.value)'",

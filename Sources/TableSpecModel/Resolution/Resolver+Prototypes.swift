@@ -27,6 +27,7 @@ struct PrototypeResolution {
 extension Resolver {
     /// Resolves a prototype's bindings with the loop variables of the rows that use it.
     mutating func resolvePrototype(_ name: Located<String>, in scope: Scope, _ resolution: inout PrototypeResolution) {
+        log.note(.prototype, name.value)
         guard let index = resolution.index(of: name.value, else: sharedPrototypes) else {
             guard !hasPrototypeHole, !holes.contains(.prototypes) else { return }
             var candidates: [String] = []
@@ -77,7 +78,7 @@ extension Resolver {
 
     private func findTarget(of segue: inout Segue) {
         for index in segue.stack.indices { findTarget(of: &segue.stack[index]) }
-        guard let name = segue.destination, let destination = destinations[name.value] else { return }
+        guard let name = segue.destination, let destination = destination(named: name.value) else { return }
         segue.target = destination.target
     }
 

@@ -32,7 +32,7 @@ extension Resolver {
 
     /// The properties of a screen that have the names and types of a type's properties; `nil` if a needed one is missing.
     private func paths(to type: TypeReference, in screen: Screen) -> [Path]? {
-        guard case .structure(let name) = type, let declared = types[name] else { return nil }
+        guard case .structure(let name) = type, let declared = self.type(named: name) else { return nil }
         var paths: [Path] = []
         for property in declared.properties {
             if let path = path(to: property, in: screen) {

@@ -37,7 +37,7 @@ extension Resolver {
             resolve(&segue.pass[index], in: scope)
         }
         for index in segue.stack.indices { resolve(&segue.stack[index], in: scope, from: "stack") }
-        if let name = segue.destination, let destination = destinations[name.value] {
+        if let name = segue.destination, let destination = destination(named: name.value) {
             segue.target = destination.target
             segue.result = destination.result
             checkKind(of: segue, to: name, destination)

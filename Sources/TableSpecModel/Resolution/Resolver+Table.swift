@@ -82,7 +82,7 @@ extension Resolver {
         guard let element = loop.collection.path?.type.element else { return }
         loop.elementType = element
         guard case .structure(let name) = element else { return }
-        loop.identityType = types[name]?.property(named: "id")?.type
+        loop.identityType = type(named: name)?.property(named: "id")?.type
     }
 
     private mutating func resolve(
@@ -203,7 +203,7 @@ extension Resolver {
                 labels: [.init("the index is stated here", at: index.range)]
             )
         }
-        guard case .structure(let name) = rows.loop.elementType, let type = types[name] else { return }
+        guard case .structure(let name) = rows.loop.elementType, let type = type(named: name) else { return }
         guard let declared = type.property(named: property.value) else {
             reportUnknown("property of '\(name)'", property, candidates: type.properties.map(\.name.value))
             return

@@ -20,9 +20,9 @@ extension Resolver {
             return .array(resolvedType(element, at: range, isReporting: isReporting))
         case .set(let element):
             return .set(resolvedType(element, at: range, isReporting: isReporting))
-        case .structure(let name) where types[name] == nil:
+        case .structure(let name) where self.type(named: name) == nil:
             if isReporting, !hasTypeHole {
-                let candidates = (Array(TypeParser.builtIn.keys) + types.keys).sorted()
+                let candidates = (Array(TypeParser.builtIn.keys) + typeNames).sorted()
                 reportUnknown("type", Located(name, at: range), candidates: candidates)
             }
             return .unknown
@@ -31,32 +31,20 @@ extension Resolver {
         }
     }
 
-    /// Reports types that hold themselves other than in a collection: no such value could ever be made.
-    ///
-    /// The property that closes a circle counts as one that could not be read.
-    mutating func reportTypesHoldingThemselves(_ declared: [ModelType]) {
-        var search = HoldingSearch(types)
-        for type in declared { search.visit(type.name.value) }
-        for (owner, property) in search.closing {
-            guard let held = types[owner]?.properties[property].type.heldName, let type = types[held] else { continue }
-            types[owner]?.properties[property].type = .unknown
-            guard search.reported.insert(held).inserted else { continue }
-            report(
-                .invalidType,
-                "type '\(held)' holds itself",
-                at: type.name.range,
-                help: "hold a collection, '[\(held)]', instead"
-            )
-        }
+    mutating func reportHoldingItself(_ type: ModelType) {
+        report(
+            .invalidType,
+            "type '\(type.name.value)' holds itself",
+            at: type.name.range,
+            help: "hold a collection, '[\(type.name.value)]', instead"
+        )
     }
 }
 
 /// A search for circles among types that hold one another, each looked at once.
-private struct HoldingSearch {
+struct HoldingSearch {
     /// The properties that close circles: the owner's name, and the position among its properties.
     private(set) var closing: [(owner: String, property: Int)] = []
-    /// The types that have been reported.
-    var reported: Set<String> = []
     private let types: [String: ModelType]
     private var visited: Set<String> = []
 
@@ -89,7 +77,7 @@ private struct HoldingSearch {
 
 extension TypeReference {
     /// The name of the declared type that a value of this type holds in place.
-    fileprivate var heldName: String? {
+    var heldName: String? {
         if case .structure(let name) = unwrapped { return name }
         return nil
     }

@@ -64,7 +64,7 @@ extension Resolver {
     }
 
     private mutating func record(of literal: Literal, typeName: String) -> Value? {
-        guard let type = types[typeName] else { return nil }
+        guard let type = type(named: typeName) else { return nil }
         guard case .record(let entries) = literal.content else {
             reportMismatch(literal, expected: "a mapping with the properties of '\(typeName)'")
             return nil

@@ -14,9 +14,11 @@ struct Resolver {
         var place: SourceRange
     }
 
-    var types: [String: ModelType] = [:]
+    private var types: [String: ModelType] = [:]
+    /// What is looked up for the file whose names are being resolved.
+    let log = LookupLog()
     private(set) var sharedPrototypes: [String: Prototype] = [:]
-    private(set) var destinations: [String: Destination] = [:]
+    private var destinations: [String: Destination] = [:]
     private(set) var diagnostics: [Diagnostic] = []
     /// What could not be read in the file whose names are being resolved.
     private(set) var holes: Set<DeclarationHole> = []
@@ -44,7 +46,7 @@ struct Resolver {
             let properties = type.properties.map { resolvedType(of: $0) }
             types[type.name.value]?.properties = properties
         }
-        reportTypesHoldingThemselves(declared)
+        cutCircles(among: declared)
         for file in files {
             for external in file.externals {
                 declare(
@@ -66,6 +68,20 @@ struct Resolver {
         }
         declarePrototypes(of: files)
         reportRepeatedApps(in: files)
+    }
+
+    /// Reports types that hold themselves other than in a collection: no such value could ever be made.
+    ///
+    /// The property that closes a circle counts as one that could not be read.
+    private mutating func cutCircles(among declared: [ModelType]) {
+        var search = HoldingSearch(types)
+        for type in declared { search.visit(type.name.value) }
+        var reported: Set<String> = []
+        for (owner, property) in search.closing {
+            guard let held = types[owner]?.properties[property].type.heldName, let type = types[held] else { continue }
+            types[owner]?.properties[property].type = .unknown
+            if reported.insert(held).inserted { reportHoldingItself(type) }
+        }
     }
 
     private mutating func declarePrototypes(of files: [SpecFile]) {
@@ -101,8 +117,29 @@ struct Resolver {
         destinations[name.value] = destination
     }
 
-    /// Resolves what a file says.
+    /// The type with a name, or `nil`.
+    func type(named name: String) -> ModelType? {
+        log.note(.type, name)
+        return types[name]
+    }
+
+    /// The names of all types, for suggestions.
+    var typeNames: some Sequence<String> { types.keys }
+
+    /// What a segue to a name leads to, or `nil`.
+    func destination(named name: String) -> Destination? {
+        log.note(.screen, name)
+        return destinations[name]
+    }
+
+    /// Resolves what a file says, and takes down what that depends on.
     mutating func resolve(_ file: inout SpecFile) {
+        _ = log.take()
+        resolveContent(of: &file)
+        file.lookups = log.take()
+    }
+
+    private mutating func resolveContent(of file: inout SpecFile) {
         holes = file.holes
         for index in file.types.indices {
             let resolved = types[file.types[index].name.value]

@@ -4,9 +4,9 @@ import TableSpecTestSupport
 /// Random values and random actions.
 struct RandomWalk {
     var random: SeededGenerator
-    private let types: [String: ModelType]
+    private let types: TypeTable
 
-    init(seed: UInt64, types: [String: ModelType]) {
+    init(seed: UInt64, types: TypeTable) {
         random = SeededGenerator(seed: seed)
         self.types = types
     }

@@ -6,7 +6,7 @@ import TableSpecModel
 struct ReferenceApp {
     /// The screens and the types that the specs declare.
     private let screens: [String: Screen]
-    private let types: [String: ModelType]
+    private let types: TypeTable
     /// What the app's code can set, by the numbers of `Action.change`.
     private let changes: [StateChange]
     /// The screens from the first to the one that is seen.

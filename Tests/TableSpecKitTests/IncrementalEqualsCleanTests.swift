@@ -1,0 +1,41 @@
+import Foundation
+import TableSpecDiagnostics
+import Testing
+
+@testable import TableSpecKit
+
+/// A run tries 200 edits; `TABLESPEC_EDITS` says another number.
+@Suite("After random edits of a folder of specs")
+struct IncrementalEqualsCleanTests {
+    private static let editCount = ProcessInfo.processInfo.environment["TABLESPEC_EDITS"].flatMap(Int.init) ?? 200
+
+    @Test func anIncrementalBuildLeavesWhatACleanOneMakes() throws {
+        let folder = try TemporaryFolder()
+        var project = RandomProject(seed: 16)
+        var written: [String: String] = [:]
+        var deliveries = 0
+        let request = BuildRequest(paths: ["\(folder.path)/Specs"], output: "\(folder.path)/Out")
+        for edit in 0...Self.editCount {
+            let files = project.files
+            for name in written.keys where files[name] == nil {
+                try FileManager.default.removeItem(atPath: "\(folder.path)/Specs/\(name)")
+            }
+            for (name, text) in files where written[name] != text { try folder.write(text, to: "Specs/\(name)") }
+            written = files
+
+            let result = try Build.run(request)
+            let errors = result.diagnostics.filter { $0.severity == .error }.map(\.message)
+            #expect(errors.isEmpty, "edit \(edit): \(files)")
+            if case .delivered = result.outcome { deliveries += 1 }
+            let check = try Build.check(request)
+            guard case .checked(let faults) = check.outcome else {
+                Issue.record("edit \(edit): \(check.outcome)")
+                return
+            }
+            #expect(faults.isEmpty, "edit \(edit)")
+            guard faults.isEmpty, errors.isEmpty else { return }
+            project.edit()
+        }
+        #expect(deliveries > Self.editCount / 2)
+    }
+}
