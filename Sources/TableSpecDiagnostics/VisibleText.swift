@@ -1,5 +1,5 @@
 /// Makes text safe to print: what a terminal would obey, or a reader could not see, is shown as an escape.
-enum VisibleText {
+package enum VisibleText {
     /// Control characters, bidirectional controls, line separators, the byte order mark and other invisible characters that
     /// change how their neighbours are read.
     static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
@@ -20,13 +20,29 @@ enum VisibleText {
         }
     }
 
+    /// The name of a file whose bytes need not be sound UTF-8; a byte that belongs to no character is shown as its escape.
+    package static func name(_ bytes: [UInt8]) -> String {
+        var result = ""
+        var index = 0
+        while index < bytes.count {
+            let element = LenientUTF8.element(in: bytes, at: index, end: bytes.count)
+            if let scalar = element.scalar {
+                result.unicodeScalars.append(scalar)
+            } else {
+                result += escape(ofByte: bytes[index])
+            }
+            index += element.length
+        }
+        return result
+    }
+
     /// `\xFF`, for a byte that belongs to no character.
     static func escape(ofByte byte: UInt8) -> String {
         "\\x" + hex(UInt32(byte))
     }
 
     /// The text with everything that must not be printed replaced by its escape, so that it stays on one line.
-    static func singleLine(_ text: String) -> String {
+    package static func singleLine(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: mustBeEscaped) else { return text }
         var result = ""
         for scalar in text.unicodeScalars {

@@ -20,7 +20,7 @@ public struct Analysis: Sendable {
 
     /// Checks other texts in the place of those that the workspace has read.
     init(_ workspace: Workspace, sources: SourceMap, honorsSuppressions: Bool) {
-        var diagnostics = workspace.configurationFindings
+        var diagnostics = workspace.configurationFindings + workspace.leftOutFindings
         var read = workspace.specs.concurrentMap { Self.read($0.id, sources[$0.id]) }
         diagnostics += read.flatMap(\.diagnostics)
         var files = read.compactMap(\.file)

@@ -1,15 +1,23 @@
+internal import ArgumentParser
 internal import Foundation
 internal import TableSpecDiagnostics
 internal import TableSpecKit
 
 /// The terminal, or what stands in its place.
 enum Console {
+    /// Prints text; where that is not possible, on a full disk for example, the process ends and says so.
     static func standardOutput(_ text: String) {
-        FileHandle.standardOutput.write(Data(text.utf8))
+        do throws(FileProblem) {
+            try StandardStream.output.write(text)
+        } catch {
+            report(error)
+            Foundation.exit(ExitStatus.inputOutput.rawValue)
+        }
     }
 
+    /// Prints text for people. There is nobody left to tell if that is not possible.
     static func standardError(_ text: String) {
-        FileHandle.standardError.write(Data(text.utf8))
+        try? StandardStream.error.write(text)
     }
 
     /// Whether standard output is a terminal.
@@ -29,7 +37,14 @@ enum Console {
 
     /// Says what could not be read or written.
     static func report(_ problem: FileProblem) {
-        standardError("\(problem.path): error: \(problem.message)\n")
+        standardError(VisibleText.singleLine("\(problem.path): error: \(problem.message)") + "\n")
+    }
+
+    /// Says which folders hold no specs, and ends the command.
+    static func refuse(emptyFolders: [String]) throws -> Never {
+        for folder in emptyFolders { report(FileProblem(path: folder, message: "holds no specs")) }
+        standardError("is the path right? If there need not be any, add --allow-empty\n")
+        throw ExitStatus.usage
     }
 
     /// Says that a screen was asked for that no spec describes, and ends the command.

@@ -12,7 +12,12 @@ enum Serve {
     #if PreviewServer
         static func run(_ specs: SpecArguments, _ choices: PictureChoices, screen: String?, port: UInt16) async throws {
             let snapshot = SpecSnapshot(paths: specs.paths)
-            var preview = LivePreview(paths: specs.paths, choices: choices, screen: screen)
+            var preview = LivePreview(
+                paths: specs.paths,
+                choices: choices,
+                screen: screen,
+                allowsEmptyFolders: specs.emptyFolders.allowEmpty
+            )
             update(&preview)
             let server = PreviewServer(
                 page: LivePageRenderer.page(title: "tablespec"),

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Foundation
 internal import TableSpecKit
 
 /// The command line.
@@ -19,6 +20,8 @@ struct Tool: AsyncParsableCommand {
     )
 
     static func main() async {
+        // Otherwise writing more than the user's limit ends the process, in the middle of a file; so it is an error of writing.
+        signal(SIGXFSZ, SIG_IGN)
         do {
             var command = try parseAsRoot()
             if var command = command as? any AsyncParsableCommand {

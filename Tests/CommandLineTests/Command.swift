@@ -14,12 +14,15 @@ struct Command {
 
     /// Runs the tool with a list of arguments.
     ///
-    /// - Parameter inputFile: What standard input is, in the place of a text.
+    /// - Parameters:
+    ///   - inputFile: What standard input is, in the place of a text.
+    ///   - outputFile: What standard output is; then `output` is empty.
     init(
         _ arguments: [String],
         in folder: Folder,
         input: String? = nil,
         inputFile: URL? = nil,
+        outputFile: URL? = nil,
         environment: [String: String] = [:]
     ) throws {
         let process = Process()
@@ -32,7 +35,7 @@ struct Command {
         try channels.write(input ?? "", to: "in")
         for name in ["out", "err"] { try channels.write("", to: name) }
         process.standardInput = try FileHandle(forReadingFrom: inputFile ?? channels.url.appendingPathComponent("in"))
-        process.standardOutput = try FileHandle(forWritingTo: channels.url.appendingPathComponent("out"))
+        process.standardOutput = try FileHandle(forWritingTo: outputFile ?? channels.url.appendingPathComponent("out"))
         process.standardError = try FileHandle(forWritingTo: channels.url.appendingPathComponent("err"))
         try process.run()
         // A tool that waits for what never comes is ended, so that the test fails instead of waiting with it.

@@ -17,7 +17,8 @@ struct HostileFileTests {
     /// The files that are read, and the command that reads them.
     private static let places: [(path: String, command: [String])] = [
         ("Specs/Hello.yaml", ["lint", "Specs"]), ("Specs/Hello.yaml", ["lint", "Specs/Hello.yaml"]),
-        ("Specs/tablespec.yaml", ["lint", "Specs"]), ("accepted.json", ["lint", "Specs", "--baseline", "accepted.json"]),
+        ("Specs/tablespec.yaml", ["lint", "Specs"]),
+        ("accepted.json", ["lint", "Specs", "--baseline", "accepted.json"]),
         ("accepted.json", ["lint", "Specs", "--baseline", "accepted.json", "--write-baseline"]),
         ("Generated/.tablespec/manifest", ["build", "Specs"]), ("Generated/.tablespec/cache", ["build", "Specs"]),
         ("Generated/.tablespec/journal", ["build", "Specs"]),

@@ -35,7 +35,7 @@ struct AnalysisTests {
         )
         var diagnostics: [Diagnostic] = []
         let configuration = Configuration.decode(file, id: sources.add(file), diagnostics: &diagnostics)
-        #expect(configuration.output == "../Out")
+        #expect(configuration.output?.value == "../Out")
         #expect(configuration.rules.levels == ["detail-in-default-style": .warning])
         #expect(
             diagnostics.map(\.help) == ["did you mean 'rules'?", "did you mean 'detail-in-default-style'?"]

@@ -17,8 +17,25 @@ struct DepfileTests {
         )
     }
 
-    @Test(arguments: [("a b", "a\\ b"), ("a#b", "a\\#b"), ("a$b", "a$$b"), ("a:b", "a\\:b"), ("ä", "ä")])
+    @Test(
+        arguments: [
+            ("a b", #"a\ b"#), ("a#b", "a\\#b"), ("a$b", "a$$b"), ("a:b", #"a\:b"#), ("ä", "ä"), (#"a\b"#, #"a\b"#),
+            (#"a\ b"#, #"a\\\ b"#), (#"a\\ b"#, #"a\\\\\ b"#), ("a  b", #"a\ \ b"#),
+        ]
+    )
     func namesAreEscaped(_ name: String, _ escaped: String) {
         #expect(Depfile.text(targets: ["t"], inputs: [name]) == "t: \\\n  \(escaped)\n\(escaped):\n")
+    }
+
+    @Test("a name that make has no way of writing is refused", arguments: ["a\nb", "a\tb", "a\rb", "a\u{7F}b"])
+    func controlCharacters(_ name: String) throws {
+        let folder = try TemporaryFolder()
+        for (targets, inputs) in [([name], ["i"]), (["t"], [name])] {
+            let problem = #expect(throws: FileProblem.self) {
+                try Depfile.write(targets: targets, inputs: inputs, to: "\(folder.path)/d")
+            }
+            #expect(problem?.path == name)
+        }
+        #expect(try folder.names().isEmpty)
     }
 }

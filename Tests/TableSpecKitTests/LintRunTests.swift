@@ -178,6 +178,25 @@ struct LintRunTests {
         #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o640)
     }
 
+    @Test("fixes nothing through a link that leads out of the folder in which it was found")
+    func linksOut() throws {
+        let folder = try TemporaryFolder()
+        let wrong = Self.spec("Sounds").replacing("title:", with: "titel:")
+        try folder.write(wrong, to: "Elsewhere/A.yaml")
+        try folder.write(wrong.replacing("screen: ", with: "screen: B"), to: "Specs/B.yaml")
+        try folder.link("Specs/C.yaml", to: "Elsewhere/A.yaml")
+        let run = try LintRun(Workspace(paths: ["\(folder.path)/Specs"]), .init(fixes: true))
+        let problem = #expect(throws: FileProblem.self) { try run.write() }
+        #expect(problem?.path == "\(folder.path)/Specs/C.yaml")
+        #expect(folder.text(of: "Elsewhere/A.yaml") == wrong)
+        #expect(folder.text(of: "Specs/B.yaml")?.contains("titel:") == true)
+
+        try folder.link("Specs/C.yaml", to: "Specs/Sub/C.yaml", replacing: true)
+        try folder.write(wrong, to: "Specs/Sub/C.yaml")
+        try LintRun(Workspace(paths: ["\(folder.path)/Specs/C.yaml"]), .init(fixes: true)).write()
+        #expect(folder.text(of: "Specs/Sub/C.yaml") == Self.spec("Sounds"))
+    }
+
     @Test("fixes nothing that the baseline accepts")
     func acceptedFixes() throws {
         let folder = try TemporaryFolder()

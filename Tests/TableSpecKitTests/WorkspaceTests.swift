@@ -1,7 +1,8 @@
 import Foundation
 import TableSpecDiagnostics
-import TableSpecKit
 import Testing
+
+@testable import TableSpecKit
 
 @Suite("A workspace is the specs below paths, with the nearest configuration")
 struct WorkspaceTests {
@@ -42,6 +43,73 @@ struct WorkspaceTests {
         try folder.write("output: ../Out\n", to: "Specs/tablespec.yaml")
         #expect(try Workspace(paths: ["\(folder.path)/Specs"]).outputPath == "\(folder.path)/Out")
     }
+
+    @Test(
+        "a configuration has outputs made in a folder of its own, inside of the repository",
+        arguments: [
+            ("../Out", true), ("Out", true), (".", true), ("../Deep/Out", true), ("../Linked/Out", true), ("..", false),
+            ("../..", false), ("../../Elsewhere", false), ("../../..", false), ("/", false), ("/etc/x", false),
+            ("//", false), ("''", false), ("../Link", false), ("../Link/Deep/Out", false), ("/../../", false),
+        ]
+    )
+    func outputPlaces(_ output: String, _ isInOrder: Bool) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "Repository/.git/HEAD")
+        try folder.write("", to: "Elsewhere/keep")
+        try folder.write("", to: "Repository/Real/keep")
+        try folder.link("Repository/Link", to: "Elsewhere")
+        try folder.link("Repository/Linked", to: "Repository/Real")
+        try folder.write("rules: {}\noutput: \(output)\n", to: "Repository/Specs/tablespec.yaml")
+        try folder.write("types: { Item: { name: String } }\n", to: "Repository/Specs/A.yaml")
+        let before = try folder.names()
+        let request = BuildRequest(paths: ["\(folder.path)/Repository/Specs"], products: .swift)
+        let result = try Build.run(request)
+        guard !isInOrder else {
+            #expect(result.diagnostics.isEmpty && result.delivery != nil)
+            return
+        }
+        guard case .misconfigured = result.outcome else {
+            Issue.record("the build was not refused")
+            return
+        }
+        #expect(result.diagnostics.map(\.id) == ["output-place"])
+        #expect(result.diagnostics.first?.range.start == 18)
+        #expect(try folder.names() == before)
+    }
+
+    @Test func outsideOfARepositoryTheOutputMayLieBesideTheProject() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("output: ../../Out\n", to: "Project/Specs/tablespec.yaml")
+        let workspace = try Workspace(paths: ["\(folder.path)/Project/Specs"])
+        #expect(workspace.configurationFindings.isEmpty)
+        #expect(workspace.outputPath == "\(folder.path)/Out")
+    }
+
+    #if os(Linux)
+        // The disks of macOS hold names that are UTF-8 only.
+        @Test func aNameThatIsNotUTF8IsToldAndTheOthersAreRead() throws {
+            let folder = try TemporaryFolder()
+            for name in ["A.yaml", "B.yml", "C.txt"] {
+                try folder.write("types: { T\(name.prefix(1)): { name: String } }\n", to: "Specs/\(name)")
+            }
+            func rename(_ name: String, to bytes: [UInt8]) {
+                let start = Array("\(folder.path)/Specs/".utf8)
+                let paths = [start + Array(name.utf8), start + bytes].map { ($0 + [0]).map { CChar(bitPattern: $0) } }
+                #expect(Foundation.rename(paths[0], paths[1]) == 0)
+            }
+            rename("B.yml", to: [0x47, 0x72, 0xFC] + Array(".yml".utf8))
+            rename("C.txt", to: [0xFC] + Array(".txt".utf8))
+            try folder.write("", to: "Specs/Sub/D.yaml")
+            rename("Sub", to: [0xE4])
+            let workspace = try Workspace(paths: ["\(folder.path)/Specs"])
+            #expect(workspace.specs.map(\.relativePath) == ["A.yaml"])
+            let findings = Analysis(workspace).diagnostics
+            #expect(findings.map(\.id) == ["file-name", "file-name"])
+            #expect(findings.allSatisfy { $0.severity == .warning })
+            let paths = findings.map { workspace.sources[$0.range.source].path }
+            #expect(paths == ["Gr\\xFC.yml", "\\xE4"].map { "\(folder.path)/Specs/\($0)" })
+        }
+    #endif
 
     @Test func aPathThatDoesNotExistIsAProblem() {
         let problem = #expect(throws: FileProblem.self) { try Workspace(paths: ["does/not/exist"]) }

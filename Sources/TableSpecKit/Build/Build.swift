@@ -16,9 +16,8 @@ public enum Build {
     /// - Throws: `FileProblem` for what cannot be read or written.
     public static func run(_ request: BuildRequest) throws(FileProblem) -> BuildResult {
         let workspace = try Workspace(paths: request.paths, root: request.root)
-        guard workspace.configurationFindings.isEmpty else { return .misconfigured(workspace) }
-        let folder = OutputFolder(path: request.output ?? workspace.outputPath)
-        try folder.checkLinks()
+        if let refusal = BuildResult(refusing: request, workspace) { return refusal }
+        let folder = try folder(of: request, workspace)
         let lock = OutputLock(folder)
         defer { withExtendedLifetime(lock) {} }
         let memory = try OutputMemory(of: folder)
@@ -37,14 +36,27 @@ public enum Build {
         return work.result(.delivered(try OutputDelivery(work).run(holding: lock)))
     }
 
+    /// The output folder, in which no links are.
+    private static func folder(of request: BuildRequest, _ workspace: Workspace) throws(FileProblem) -> OutputFolder {
+        let path = request.output ?? workspace.outputPath
+        // That of a configuration has been looked at with it.
+        if request.output == nil, workspace.configurationFolder == nil,
+            let fault = OutputPlace.fault(of: nil, at: path, configuredIn: ".")
+        {
+            throw FileProblem(path: path, message: fault)
+        }
+        let folder = OutputFolder(path: path)
+        try folder.checkLinks()
+        return folder
+    }
+
     /// Compares the outputs with what the specs say, and touches nothing. Every file is read.
     ///
     /// - Throws: `FileProblem` for what cannot be read.
     public static func check(_ request: BuildRequest) throws(FileProblem) -> BuildResult {
         let workspace = try Workspace(paths: request.paths, root: request.root)
-        guard workspace.configurationFindings.isEmpty else { return .misconfigured(workspace) }
-        let folder = OutputFolder(path: request.output ?? workspace.outputPath)
-        try folder.checkLinks()
+        if let refusal = BuildResult(refusing: request, workspace) { return refusal }
+        let folder = try folder(of: request, workspace)
         let memory = try OutputMemory(of: folder, trustsCache: false)
         let work = BuildWork(BuildContext(request, workspace, memory))
         if let obstacle = work.obstacle { return work.result(obstacle) }
@@ -53,9 +65,18 @@ public enum Build {
 }
 
 extension BuildResult {
-    fileprivate static func misconfigured(_ workspace: Workspace) -> BuildResult {
-        BuildResult(
-            outcome: .misconfigured,
+    /// Why nothing is looked at but the paths and the configuration; `nil` where they are in order.
+    fileprivate init?(refusing request: BuildRequest, _ workspace: Workspace) {
+        let outcome: Outcome
+        if !workspace.configurationFindings.isEmpty {
+            outcome = .misconfigured
+        } else if !request.allowsEmptyFolders, !workspace.emptyFolders.isEmpty {
+            outcome = .withoutSpecs(workspace.emptyFolders)
+        } else {
+            return nil
+        }
+        self.init(
+            outcome: outcome,
             diagnostics: workspace.configurationFindings,
             sources: workspace.sources,
             specCount: workspace.specs.count,

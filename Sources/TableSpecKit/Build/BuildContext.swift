@@ -35,7 +35,8 @@ struct BuildContext: Sendable {
 
     /// Whether the last run for these products read the same and found nothing, and what it made is in place.
     var isUnchanged: Bool {
-        memory.cache.jobs[request.products.key] == inputs.all && memory.isUntouched(specs: Set(ways.values))
+        workspace.leftOutFindings.isEmpty && memory.cache.jobs[request.products.key] == inputs.all
+            && memory.isUntouched(specs: Set(ways.values))
     }
 
     /// What earlier runs made of the specs, as far as it belongs to the products.

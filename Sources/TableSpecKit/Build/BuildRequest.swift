@@ -9,6 +9,8 @@ public struct BuildRequest: Sendable {
     public var products: Products
     /// Whether files that were made or edited by hand are overwritten.
     public var isForced: Bool
+    /// Whether folders may hold no specs; otherwise they are taken for mistyped paths.
+    public var allowsEmptyFolders: Bool
 
     /// Creates a request.
     public init(
@@ -16,12 +18,14 @@ public struct BuildRequest: Sendable {
         root: String? = nil,
         output: String? = nil,
         products: Products = .all,
-        isForced: Bool = false
+        isForced: Bool = false,
+        allowsEmptyFolders: Bool = false
     ) {
         self.paths = paths
         self.root = root
         self.output = output
         self.products = products
         self.isForced = isForced
+        self.allowsEmptyFolders = allowsEmptyFolders
     }
 }

@@ -6,6 +6,8 @@ public struct BuildResult: Sendable {
     public enum Outcome: Sendable {
         /// The configuration is wrong; nothing else was looked at.
         case misconfigured
+        /// Folders that were given hold no specs; nothing else was looked at.
+        case withoutSpecs([String])
         /// The specs, the configuration and the tool are those of the last build, and all outputs are as it left them.
         case unchanged
         /// There are errors; no output was touched.

@@ -12,20 +12,31 @@ public enum Depfile {
 
     /// Writes the text to a file, if it is not there already.
     ///
-    /// - Throws: `FileProblem` if it cannot be written.
+    /// - Throws: `FileProblem` if it cannot be written, and for a name that make and ninja have no way of writing: one with a
+    ///   line break, a tab or another control character. Left out, its changes would go unnoticed.
     public static func write(targets: [String], inputs: [String], to path: String) throws(FileProblem) {
+        for name in targets + inputs where name.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
+            throw FileProblem(path: name, message: "cannot be listed in a depfile: its name has a control character")
+        }
         let bytes = Array(text(targets: targets, inputs: inputs).utf8)
         if let problem = Disk.makeFolder(FilePath.folder(of: path)) { throw OutputFolder.problem(path, problem) }
         try AtomicFile.update(path, with: bytes)
     }
 
+    /// Clang's rules, which make and ninja both follow: before a space, backslashes count as escapes and are doubled.
+    ///
+    /// https://clang.llvm.org/doxygen/DependencyFile_8cpp.html (`PrintFilename`)
     private static func escaped(_ path: String) -> String {
-        path.reduce(into: "") { text, character in
-            switch character {
-            case " ", "#", ":": text += "\\\(character)"
-            case "$": text += "$$"
-            default: text.append(character)
+        var backslashes = 0
+        return path.unicodeScalars.reduce(into: "") { text, scalar in
+            switch scalar {
+            case " ": text += String(repeating: "\\", count: backslashes + 1)
+            case "#", ":": text += "\\"
+            case "$": text += "$"
+            default: break
             }
+            text.unicodeScalars.append(scalar)
+            backslashes = scalar == "\\" ? backslashes + 1 : 0
         }
     }
 }

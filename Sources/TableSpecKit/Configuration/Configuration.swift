@@ -1,5 +1,5 @@
 public import TableSpecDiagnostics
-internal import TableSpecModel
+public import TableSpecModel
 public import TableSpecRules
 internal import TableSpecYAML
 
@@ -9,7 +9,7 @@ public struct Configuration: Sendable {
     public static let fileName = "tablespec.yaml"
 
     /// The folder for what the tool makes, relative to the configuration's folder; `nil` where it is not stated.
-    public var output: String?
+    public var output: Located<String>?
     public var rules: RuleConfiguration
     public var swift: SwiftOptions
 
@@ -29,7 +29,7 @@ public struct Configuration: Sendable {
         var decoder = SpecDecoder()
         for field in decoder.fields(of: document.root, as: ConfigurationKey.self) ?? [] {
             switch field.key {
-            case .output: configuration.output = decoder.string(field.value)?.value
+            case .output: configuration.output = decoder.string(field.value)
             case .rules: configuration.rules = decoder.ruleConfiguration(field.value)
             case .swift: configuration.swift = decoder.swiftOptions(field.value)
             }

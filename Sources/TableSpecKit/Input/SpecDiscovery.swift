@@ -1,4 +1,5 @@
 internal import Foundation
+internal import TableSpecDiagnostics
 
 /// Finds the specs that paths mean: a file is itself, a folder all `.yaml` and `.yml` files below it.
 public enum SpecDiscovery {
@@ -8,6 +9,8 @@ public enum SpecDiscovery {
         public var path: String
         /// The way from the folder that was given; the base name of a file that was given itself.
         public var relativePath: String
+        /// The folder that was given; `nil` for a file that was given itself.
+        public var folder: String?
     }
 
     /// What a search found, and where it looked.
@@ -15,6 +18,10 @@ public enum SpecDiscovery {
         public var specs: [Found] = []
         /// The folders that were entered, as they are shown.
         public var folders: [String] = []
+        /// The given folders that hold no specs.
+        public var emptyFolders: [String] = []
+        /// Specs and folders whose names are not UTF-8, as they are shown; nothing can be done with them.
+        public var unreadable: [String] = []
     }
 
     /// The specs below paths, each once, in the order of the paths and by name below each of them.
@@ -28,6 +35,8 @@ public enum SpecDiscovery {
         for path in paths {
             let found = try specs(at: path)
             result.folders += found.folders
+            result.emptyFolders += found.emptyFolders
+            result.unreadable += found.unreadable
             // One argument cannot name a file twice, so that nothing has to be looked up.
             result.specs += paths.count == 1 ? found.specs : found.specs.filter { isNew($0.path, &seen) }
         }
@@ -45,49 +54,58 @@ public enum SpecDiscovery {
         }
         guard status.kind == .folder else {
             let name = path.split(separator: "/").last.map(String.init) ?? path
-            return Result(specs: [Found(path: path, relativePath: name)])
+            return Result(specs: [Found(path: path, relativePath: name, folder: nil)])
         }
         let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         let found = try files(below: folder) { name in
             (name.hasSuffix(".yaml") || name.hasSuffix(".yml")) && name != Configuration.fileName
         }
         return Result(
-            specs: found.paths.map { Found(path: shown(folder, $0), relativePath: $0) },
-            folders: found.folders
+            specs: found.paths.map { Found(path: shown(folder, $0), relativePath: $0, folder: folder) },
+            folders: found.folders,
+            emptyFolders: found.paths.isEmpty ? [path] : [],
+            unreadable: found.unreadable
         )
     }
 
-    /// The ways to the files below a folder whose names are wanted, and the folders that were entered; both sorted.
+    /// What is below a folder.
+    struct Files: Hashable, Sendable {
+        /// The ways to the files whose names are wanted, sorted.
+        var paths: [String] = []
+        /// The folders that were entered, sorted.
+        var folders: [String] = []
+        /// Wanted files and folders whose names are not UTF-8, as they are shown, sorted.
+        var unreadable: [String] = []
+    }
+
+    /// The files below a folder whose names are wanted, and the folders that were entered.
     ///
     /// Hidden files are left out, and linked folders are not entered, so that no walk is endless.
-    static func files(
-        below folder: String,
-        where isWanted: (String) -> Bool
-    ) throws(FileProblem) -> (paths: [String], folders: [String]) {
-        var paths: [String] = []
-        var folders: [String] = []
+    static func files(below folder: String, where isWanted: (String) -> Bool) throws(FileProblem) -> Files {
+        var files = Files()
         var pending = [""]
         while let relative = pending.popLast() {
             let current = shown(folder, relative)
-            folders.append(current)
-            for name in try entries(of: current) where !name.hasPrefix(".") {
+            files.folders.append(current)
+            for entry in try Disk.entries(of: current) where entry.bytes.first != UInt8(ascii: ".") {
+                // What a stray byte is shown as decides nothing: a name is wanted for how it ends.
+                let name = entry.name ?? VisibleText.name(entry.bytes)
                 let path = relative.isEmpty ? name : "\(relative)/\(name)"
-                if Disk.status(of: shown(folder, path))?.kind == .folder {
+                guard entry.kind == .folder || isWanted(name) else { continue }
+                if entry.name == nil {
+                    files.unreadable.append(shown(folder, path))
+                } else if entry.kind == .folder {
                     pending.append(path)
-                } else if isWanted(name) {
-                    paths.append(path)
+                } else {
+                    files.paths.append(path)
                 }
             }
         }
-        return (paths.sorted(), folders.sorted())
-    }
-
-    private static func entries(of folder: String) throws(FileProblem) -> [String] {
-        do {
-            return try FileManager.default.contentsOfDirectory(atPath: folder)
-        } catch {
-            throw FileProblem(path: folder, message: "cannot be read: \(error.reason)")
-        }
+        return Files(
+            paths: files.paths.sorted(),
+            folders: files.folders.sorted(),
+            unreadable: files.unreadable.sorted()
+        )
     }
 
     private static func shown(_ folder: String, _ relativePath: String) -> String {

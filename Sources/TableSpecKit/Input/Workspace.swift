@@ -1,5 +1,6 @@
 internal import Foundation
 public import TableSpecDiagnostics
+internal import TableSpecModel
 
 /// The specs of one run as they were read, with the configuration that applies to them.
 public struct Workspace: Sendable {
@@ -8,11 +9,17 @@ public struct Workspace: Sendable {
         public var id: SourceID
         /// The way from the folder that was given, from which the names of the outputs are made.
         public var relativePath: String
+        /// The folder in which the spec was found; `nil` for one that was named itself.
+        var folder: String?
     }
 
     public private(set) var sources = SourceMap()
     public private(set) var specs: [Spec] = []
     public private(set) var configuration = Configuration()
+    /// The folders that were given and hold no specs.
+    public private(set) var emptyFolders: [String] = []
+    /// Files that look like specs and cannot be read as such, with what keeps them from it.
+    private(set) var leftOutFindings: [Diagnostic] = []
     /// What is wrong with the configuration.
     public private(set) var configurationFindings: [Diagnostic] = []
     /// The folder of the configuration, or `nil` without one.
@@ -44,9 +51,12 @@ public struct Workspace: Sendable {
         }
         let found = try SpecDiscovery.specs(at: paths.filter { $0 != "-" })
         folders = found.folders
+        emptyFolders = found.emptyFolders
+        for path in found.unreadable { leaveOut(path) }
         for spec in found.specs {
             let name = try root.map { root throws(FileProblem) in try Self.way(from: root, to: spec.path) }
-            add(SourceFile(path: spec.path, bytes: try Self.bytes(of: spec.path)), named: name ?? spec.relativePath)
+            let file = SourceFile(path: spec.path, bytes: try Self.bytes(of: spec.path))
+            add(file, named: name ?? spec.relativePath, foundIn: spec.folder)
         }
     }
 
@@ -77,7 +87,7 @@ public struct Workspace: Sendable {
     /// The folder for what is made: the configuration's, relative to its folder, else `Generated` below the working folder.
     public var outputPath: String {
         guard let folder = configurationFolder else { return Self.defaultOutput }
-        let output = configuration.output ?? Self.defaultOutput
+        let output = configuration.output?.value ?? Self.defaultOutput
         guard !output.hasPrefix("/") else { return output }
         var parts = folder == "." ? [] : folder.split(separator: "/").map(String.init)
         for part in output.split(separator: "/").map(String.init) where part != "." {
@@ -109,8 +119,22 @@ public struct Workspace: Sendable {
         for file in files { add(file, named: file.path) }
     }
 
-    private mutating func add(_ file: SourceFile, named relativePath: String) {
-        specs.append(Spec(id: sources.add(file), relativePath: relativePath))
+    private mutating func add(_ file: SourceFile, named relativePath: String, foundIn folder: String? = nil) {
+        specs.append(Spec(id: sources.add(file), relativePath: relativePath, folder: folder))
+    }
+
+    private mutating func leaveOut(_ path: String) {
+        let id = sources.add(SourceFile(path: path, bytes: []))
+        leftOutFindings.append(
+            Diagnostic(
+                .warning,
+                id: "file-name",
+                origin: .language,
+                "the name is not UTF-8; it is left out, and what is in it",
+                at: SourceRange(source: id, start: 0, end: 0),
+                help: "rename it"
+            )
+        )
     }
 
     private mutating func readConfiguration(nearestTo path: String) throws(FileProblem) {
@@ -121,6 +145,10 @@ public struct Workspace: Sendable {
         configurationSource = id
         configuration = Configuration.decode(source, id: id, diagnostics: &configurationFindings)
         configurationFolder = folder
+        if let fault = OutputPlace.fault(of: configuration.output?.value, at: outputPath, configuredIn: folder) {
+            let range = configuration.output?.range ?? SourceRange(source: id, start: 0, end: 0)
+            configurationFindings.append(.wrongOutputPlace(fault, at: range))
+        }
     }
 
     /// The given paths; where none is given, the one that is meant.

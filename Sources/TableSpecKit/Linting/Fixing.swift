@@ -9,6 +9,8 @@ public struct Fixing: Sendable {
     public private(set) var count = 0
     /// The texts before.
     private let original: SourceMap
+    /// The folders in which specs were found.
+    private let folders: [SourceID: String]
 
     /// A fix can make another one possible; a chain longer than this is a loop.
     private static let mostRounds = 16
@@ -25,6 +27,10 @@ public struct Fixing: Sendable {
         selection: (Analysis) -> [Diagnostic] = \.diagnostics
     ) {
         original = workspace.sources
+        folders = Dictionary(
+            workspace.specs.compactMap { spec in spec.folder.map { (spec.id, $0) } },
+            uniquingKeysWith: { first, _ in first }
+        )
         analysis = Analysis(workspace, honorsSuppressions: honorsSuppressions)
         for _ in 0..<Self.mostRounds {
             let fixes = Self.compatible(selection(analysis).compactMap { $0.fixIts.first(where: \.isSafe) })
@@ -39,15 +45,31 @@ public struct Fixing: Sendable {
     }
 
     /// The files that were changed.
-    public var changed: [SourceFile] {
-        zip(original.files, analysis.sources.files).compactMap { $0.bytes == $1.bytes ? nil : $1 }
+    public var changed: [SourceFile] { changedIDs.map { analysis.sources[$0] } }
+
+    private var changedIDs: [SourceID] {
+        original.files.indices.map { SourceID(index: Int32(clamping: $0)) }
+            .filter { original[$0].bytes != analysis.sources[$0].bytes }
     }
 
     /// Writes the changed files.
     ///
+    /// A file that was named itself may be a link to anywhere. One that was found in a folder may have come with the branch of
+    /// somebody else: a link out of the folder is not followed, and nothing is written.
+    ///
     /// - Throws: `FileProblem` for the first one that cannot be written; it is as it was.
     public func write() throws(FileProblem) {
-        for file in changed { try AtomicFile.replace(file.path, with: file.bytes) }
+        let changed = changedIDs
+        for id in changed { try checkLink(id) }
+        for file in changed.map({ analysis.sources[$0] }) { try AtomicFile.replace(file.path, with: file.bytes) }
+    }
+
+    private func checkLink(_ id: SourceID) throws(FileProblem) {
+        let path = analysis.sources[id].path
+        guard let folder = folders[id], Disk.status(of: path)?.kind == .link else { return }
+        let parts = [folder, path].map { FilePath.absoluteParts(of: FilePath.resolved($0) ?? $0) }
+        guard FilePath.way(below: parts[0], to: parts[1]) == nil else { return }
+        throw OutputFolder.problem(path, "it is a link that leads out of '\(folder)'; mend the file to which it leads")
     }
 
     /// The fixes of which no two touch the same text; of two that do, the first one stays.

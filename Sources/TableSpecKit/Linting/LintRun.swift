@@ -57,7 +57,7 @@ public struct LintRun: Sendable {
             analysis = Analysis(workspace, honorsSuppressions: options.honorsSuppressions)
         }
         sources = analysis.sources
-        if workspace.specs.isEmpty { remarks.append("there are no specs here") }
+        if workspace.specs.isEmpty { remarks.append("no specs") }
         if let file = baselineSources.files.last, baseline != nil { _ = sources.add(file) }
         diagnostics = (baseline?.apply(to: analysis, of: workspace) ?? analysis.diagnostics).sortedByPlace(in: sources)
     }

@@ -15,9 +15,10 @@ enum AtomicFile {
     /// A link stays a link, what it leads to is replaced; the file keeps its permissions. What is no regular file, such as
     /// `/dev/null`, is not replaced by one.
     ///
+    /// - Parameter followingLink: Whether a link is followed; otherwise it counts as no file.
     /// - Throws: `FileProblem` if it cannot be written; then it is as it was.
-    static func replace(_ path: String, with bytes: [UInt8]) throws(FileProblem) {
-        let destination = FilePath.resolved(path) ?? path
+    static func replace(_ path: String, with bytes: [UInt8], followingLink: Bool = true) throws(FileProblem) {
+        let destination = followingLink ? FilePath.resolved(path) ?? path : path
         var info = stat()
         let isThere = lstat(destination, &info) == 0
         guard !isThere || Disk.Status(info).kind == .file else {

@@ -23,11 +23,15 @@ public struct ComparedPictures: Sendable {
     /// - Returns: The path of the page.
     /// - Throws: `FileProblem` for what cannot be written.
     public func write(to folder: String) throws(FileProblem) -> String {
+        // A folder of a repository may come as a link to anywhere.
+        guard Disk.status(of: folder)?.kind != .link else {
+            throw OutputFolder.problem(folder, "it is a link; name the folder to which it leads")
+        }
         if let problem = Disk.makeFolder(folder) { throw OutputFolder.problem(folder, problem) }
         var paths: [String] = []
         for file in ComparisonRenderer.files(comparison) {
             let path = "\(folder)/\(file.path)"
-            try AtomicFile.replace(path, with: Array(file.text.utf8))
+            try AtomicFile.replace(path, with: Array(file.text.utf8), followingLink: false)
             paths.append(path)
         }
         return paths.first ?? folder
@@ -41,7 +45,9 @@ public struct ComparedPictures: Sendable {
             throw FileProblem(path: folder, message: "is no folder; expected one that holds pictures")
         }
         var pictures: [String: String] = [:]
-        for path in try SpecDiscovery.files(below: folder, where: { $0.hasSuffix(".svg") }).paths {
+        let files = try SpecDiscovery.files(below: folder) { $0.hasSuffix(".svg") }
+        if let path = files.unreadable.first { throw FileProblem(path: path, message: "has a name that is not UTF-8") }
+        for path in files.paths {
             let bytes = try Disk.read("\(folder)/\(path)", limit: FileLimit.picture)
             pictures[String(path.dropLast(4))] = String(decoding: bytes, as: UTF8.self)
         }

@@ -19,6 +19,7 @@ public struct LivePreview: Sendable {
     private let paths: [String]
     private let choices: PictureChoices
     private let screen: String?
+    private let allowsEmptyFolders: Bool
     /// Stands for the text of the gallery.
     private var version = ""
 
@@ -28,10 +29,17 @@ public struct LivePreview: Sendable {
     ///   - paths: Spec files and folders, as for ``Workspace/init(paths:root:addingTo:)``.
     ///   - choices: What the gallery lets one choose.
     ///   - screen: The name of the only screen to show, or `nil` for all.
-    public init(paths: [String], choices: PictureChoices, screen: String? = nil) {
+    ///   - allowsEmptyFolders: Whether folders may hold no specs.
+    public init(
+        paths: [String],
+        choices: PictureChoices,
+        screen: String? = nil,
+        allowsEmptyFolders: Bool = false
+    ) {
         self.paths = paths
         self.choices = choices
         self.screen = screen
+        self.allowsEmptyFolders = allowsEmptyFolders
     }
 
     /// Reads the specs again.
@@ -62,6 +70,9 @@ public struct LivePreview: Sendable {
         var findings = analysis.diagnostics.map { diagnostic in
             let text = CaretRenderer(usesColor: false).render([diagnostic], in: analysis.sources)
             return Finding(severity: diagnostic.severity, text: text)
+        }
+        for folder in allowsEmptyFolders ? [] : workspace.emptyFolders {
+            findings.append(Finding(severity: .error, text: "\(folder): error: holds no specs"))
         }
         if let screen, !analysis.screenNames.contains(screen) {
             findings.append(Finding(severity: .error, text: "no spec describes a screen '\(screen)'"))

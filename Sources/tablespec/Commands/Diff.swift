@@ -22,6 +22,8 @@ struct Diff: ParsableCommand {
     )
     var paths: [String] = []
 
+    @OptionGroup var emptyFolders: EmptyFolderOption
+
     @Option(help: "The old version: git:<revision>.")
     var against: String?
 
@@ -64,9 +66,12 @@ struct Diff: ParsableCommand {
         guard let against else {
             let new = try Workspace(paths: [paths[1]])
             let old = try Workspace(paths: [paths[0]], addingTo: new.sources)
+            try emptyFolders.check(old)
+            try emptyFolders.check(new)
             return SpecComparison(old: old, new: new, allowed: Set(allow))
         }
         let new = try Workspace(paths: paths)
+        try emptyFolders.check(new)
         let old = try workspace(of: GitRevision(String(against.dropFirst(4))), addingTo: new.sources)
         return SpecComparison(old: old, new: new, allowed: Set(allow))
     }

@@ -7,6 +7,10 @@ struct Init: ParsableCommand {
     @Argument(help: "The folder of the project.", completion: .directory)
     var folder = "."
 
+    func validate() throws {
+        if folder.isEmpty { throw ValidationError("the path of the folder is empty") }
+    }
+
     func run() throws {
         for path in NewProject.existing(in: folder) {
             Console.standardError("\(path): error: exists already\n")

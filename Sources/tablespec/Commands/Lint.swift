@@ -33,6 +33,7 @@ struct Lint: ParsableCommand {
 
     func run() throws {
         let workspace = try Workspace(paths: specs.paths, root: specs.root)
+        try specs.emptyFolders.check(workspace)
         try check(workspace.configurationFindings, in: workspace.sources)
         let options = LintRun.Options(honorsSuppressions: !noSuppressions, fixes: fix, baseline: baseline)
         let run = writeBaseline ? LintRun(workspace, accepting: options) : try LintRun(workspace, options)

@@ -16,11 +16,18 @@ struct SpecArguments: ParsableArguments {
     )
     var root: String?
 
+    @OptionGroup var emptyFolders: EmptyFolderOption
+
+    func validate() throws {
+        if paths.contains("") { throw ValidationError("a path is empty") }
+    }
+
     /// Reads the specs.
     ///
-    /// - Throws: The exit status for usage after printing what is wrong with the configuration.
+    /// - Throws: The exit status for usage after printing what is wrong with the paths or the configuration.
     func workspace() throws -> Workspace {
         let workspace = try Workspace(paths: paths, root: root)
+        try emptyFolders.check(workspace)
         guard workspace.configurationFindings.isEmpty else {
             Console.report(workspace.configurationFindings, in: workspace.sources)
             throw ExitStatus.usage
@@ -35,6 +42,19 @@ struct SpecArguments: ParsableArguments {
         Console.report(analysis.diagnostics, in: analysis.sources)
         guard !analysis.hasErrors else { throw ExitStatus.findings }
         return (workspace, analysis, Compilation(workspace, analysis))
+    }
+}
+
+/// Whether there may be nothing to do.
+struct EmptyFolderOption: ParsableArguments {
+    @Flag(help: "Be content with folders that hold no specs; otherwise they are taken for mistyped paths.")
+    var allowEmpty = false
+
+    /// Stops where a folder that was given holds no specs.
+    func check(_ workspace: Workspace) throws {
+        guard allowEmpty || workspace.emptyFolders.isEmpty else {
+            try Console.refuse(emptyFolders: workspace.emptyFolders)
+        }
     }
 }
 
@@ -56,6 +76,9 @@ struct OutputOptions: ParsableArguments {
     var quiet = false
 
     func validate() throws {
+        if let output, output.allSatisfy({ $0 == "/" }) {
+            throw ValidationError("--output wants a folder, found '\(output)'")
+        }
         if check, force { throw ValidationError("--check writes nothing, so that there is nothing for --force to do") }
     }
 
@@ -69,7 +92,8 @@ struct OutputOptions: ParsableArguments {
             root: specs.root,
             output: output,
             products: products,
-            isForced: force
+            isForced: force,
+            allowsEmptyFolders: specs.emptyFolders.allowEmpty
         )
         let result = try check ? TableSpecKit.Build.check(request) : TableSpecKit.Build.run(request)
         Console.report(result.diagnostics, in: result.sources)
@@ -80,6 +104,7 @@ struct OutputOptions: ParsableArguments {
     private func tell(_ result: BuildResult) throws {
         switch result.outcome {
         case .misconfigured: throw ExitStatus.usage
+        case .withoutSpecs(let folders): try Console.refuse(emptyFolders: folders)
         case .rejected: throw ExitStatus.findings
         case .unknownScreen(let name): try Console.refuse(unknownScreen: name)
         case .unchanged, .delivered:
@@ -87,7 +112,7 @@ struct OutputOptions: ParsableArguments {
             Console.standardOutput(Summary.lines(of: result).map { $0 + "\n" }.joined())
         case .checked(let faults), .refused(let faults):
             guard !faults.isEmpty else { return }
-            for fault in faults { Console.standardError("\(fault.path): error: \(fault.message)\n") }
+            for fault in faults { Console.report(FileProblem(path: fault.path, message: fault.message)) }
             Console.standardError(remedy(for: faults) + "\n")
             throw ExitStatus.findings
         }
