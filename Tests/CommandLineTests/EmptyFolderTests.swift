@@ -50,6 +50,17 @@ struct EmptyFolderTests {
         #expect(run.errors.hasPrefix(".: error: holds no specs\n"))
     }
 
+    @Test("the hooks of pre-commit are content without specs, as no path of theirs can be mistyped")
+    func hooks() throws {
+        let file = Recipes.repository.appendingPathComponent(".pre-commit-hooks.yaml")
+        let commands = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap { line in
+            line.hasPrefix("  entry: tablespec ") ? line.split(separator: " ").dropFirst(2).map(String.init) : nil
+        }
+        #expect(commands.count == 2)
+        let folder = try Folder(["other.yml.txt": ""])
+        for command in commands { #expect(try Command(command, in: folder).status == 0, "\(command)") }
+    }
+
     @Test func theOutputsOfTheLastSpecAreRemovedOnlyIfThatIsMeant() throws {
         let folder = try Folder(["Specs/Hello.yaml": Self.spec, "Specs/keep": ""])
         #expect(try Command("build", "Specs", in: folder).status == 0)

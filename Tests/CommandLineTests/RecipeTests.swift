@@ -115,7 +115,7 @@ struct RecipeTests {
         let text = try String(contentsOf: file, encoding: .utf8)
         #expect(try isSoundYAML(text))
         let entries = text.split(separator: "\n").filter { $0.hasPrefix("  entry: ") }.map { $0.dropFirst(9) }
-        #expect(entries == ["tablespec lint --strict", "tablespec build --check"])
+        #expect(entries == ["tablespec lint --strict --allow-empty", "tablespec build --check --allow-empty"])
         let configuration = try Recipes.block(".pre-commit-config.yaml")
         for id in ["tablespec-lint", "tablespec-fresh"] {
             #expect(text.contains("- id: \(id)\n") && configuration.contains("- id: \(id)\n"))

@@ -17,7 +17,7 @@ struct ContentTests {
         )
         expect(resolved)
         let screen = try #require(resolved.screen)
-        var values = SampleValues(of: screen, types: [:])
+        var values = SampleValues(of: screen, types: TypeTable([]))
         #expect(screen.content(with: values).sections.map { $0.rows.compactMap(\.text) } == [["A", "B"]])
         values["isOn"] = .boolean(false)
         #expect(screen.content(with: values).sections.map { $0.rows.compactMap(\.text) } == [["A", "C"], ["D"]])
