@@ -115,4 +115,42 @@ struct HostileFileTests {
         #expect(run.status == 3)
         #expect(run.errors == "tablespec.yaml: error: cannot be read: is a directory\n")
     }
+
+    // MARK: Pictures and versions
+
+    @Test("a page of differences is written through no link", arguments: ["Comparison", "Comparison/index.html"])
+    func comparison(_ link: String) throws {
+        let folder = try Folder([
+            "Old/A.svg": "<svg/>", "New/A.svg": "<svg></svg>", "Elsewhere/index.html": "precious",
+            "Comparison/keep": "",
+        ])
+        let path = folder.url.appendingPathComponent(link).path
+        try? FileManager.default.removeItem(atPath: path)
+        let target = link == "Comparison" ? "Elsewhere" : "../Elsewhere/index.html"
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+        let run = try Command("preview", "--compare", "Old", "New", in: folder)
+        #expect(run.status == 3)
+        #expect(run.errors.hasPrefix("\(link): error: cannot be written: it is "))
+        #expect(folder.text(of: "Elsewhere/index.html") == "precious")
+    }
+
+    @Test func aSpecOfAnotherVersionThatIsFarTooLargeIsNotRead() throws {
+        let folder = try Folder(["Specs/Hello.yaml": Self.spec])
+        try folder.makeHole("Specs/Large.yaml", size: 17 << 20)
+        let git = ["-c", "user.name=a", "-c", "user.email=a@b", "-c", "commit.gpgsign=false"]
+        for words in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "large"]] {
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+            process.arguments = ["git"] + git + words
+            process.currentDirectoryURL = folder.url
+            try process.run()
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 0)
+        }
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Specs/Large.yaml"))
+        let run = try Command("diff", "--against", "git:HEAD", "Specs", in: folder)
+        #expect(run.status == 2)
+        let size = "17825792 bytes; the most that a spec may have is 16777216"
+        #expect(run.errors == "error: 'Large.yaml' of 'HEAD' has \(size)\n")
+    }
 }
