@@ -1,11 +1,14 @@
 /// Makes text safe to print: what a terminal would obey, or a reader could not see, is shown as an escape.
-package enum VisibleText {
+public enum VisibleText {
     /// Control characters, bidirectional controls, line separators, the byte order mark and other invisible characters that
     /// change how their neighbours are read.
     static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0: true
-        case 0xAD, 0x61C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB: true
+        case 0xAD, 0x61C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF0...0xFFFB: true
+        // Fillers, and tags and selectors in which a text can be hidden whole.
+        case 0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180F, 0x3164, 0xFFA0, 0x1BCA0...0x1BCA3: true
+        case 0x1D173...0x1D17A, 0xE0000...0xE0FFF: true
         default: false
         }
     }
@@ -21,7 +24,7 @@ package enum VisibleText {
     }
 
     /// The name of a file whose bytes need not be sound UTF-8; a byte that belongs to no character is shown as its escape.
-    package static func name(_ bytes: [UInt8]) -> String {
+    public static func name(_ bytes: [UInt8]) -> String {
         var result = ""
         var index = 0
         while index < bytes.count {
@@ -42,7 +45,7 @@ package enum VisibleText {
     }
 
     /// The text with everything that must not be printed replaced by its escape, so that it stays on one line.
-    package static func singleLine(_ text: String) -> String {
+    public static func singleLine(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: mustBeEscaped) else { return text }
         var result = ""
         for scalar in text.unicodeScalars {
@@ -56,7 +59,7 @@ package enum VisibleText {
     }
 
     /// The lines of the text, each made safe.
-    static func lines(_ text: String) -> [String] {
+    public static func lines(_ text: String) -> [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { singleLine(String($0)) }
     }
 

@@ -20,6 +20,12 @@ enum Console {
         try? StandardStream.error.write(text)
     }
 
+    /// Prints a line to standard output; names in it cannot command a terminal.
+    static func say(_ line: String) { standardOutput(VisibleText.singleLine(line) + "\n") }
+
+    /// Prints a line to standard error; names in it cannot command a terminal.
+    static func tell(_ line: String) { standardError(VisibleText.singleLine(line) + "\n") }
+
     /// Whether standard output is a terminal.
     static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
@@ -37,19 +43,19 @@ enum Console {
 
     /// Says what could not be read or written.
     static func report(_ problem: FileProblem) {
-        standardError(VisibleText.singleLine("\(problem.path): error: \(problem.message)") + "\n")
+        tell("\(problem.path): error: \(problem.message)")
     }
 
     /// Says which folders hold no specs, and ends the command.
     static func refuse(emptyFolders: [String]) throws -> Never {
         for folder in emptyFolders { report(FileProblem(path: folder, message: "holds no specs")) }
-        standardError("is the path right? If there need not be any, add --allow-empty\n")
+        tell("is the path right? If there need not be any, add --allow-empty")
         throw ExitStatus.usage
     }
 
     /// Says that a screen was asked for that no spec describes, and ends the command.
     static func refuse(unknownScreen name: String) throws -> Never {
-        standardError("error: no spec describes a screen '\(name)'\n")
+        tell("error: no spec describes a screen '\(name)'")
         throw ExitStatus.usage
     }
 }

@@ -63,14 +63,14 @@ enum Serve {
                 let port = try await server.start()
                 Console.standardOutput("http://127.0.0.1:\(port)/ until Ctrl-C\n")
             } catch {
-                Console.standardError("error: port \(port) cannot be listened on: \(error.message)\n")
+                Console.tell("error: port \(port) cannot be listened on: \(error.message)")
                 throw ExitStatus.inputOutput
             }
         }
     #else
         static func run(_ specs: SpecArguments, _ choices: PictureChoices, screen: String?, port: UInt16) async throws {
             let reason = "it was built without the package trait PreviewServer"
-            Console.standardError("error: --serve is left out of this tool: \(reason)\n")
+            Console.tell("error: --serve is left out of this tool: \(reason)")
             throw ExitStatus.usage
         }
     #endif

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import TableSpecDiagnostics
 internal import TableSpecKit
 
 /// The command line.
@@ -37,7 +38,7 @@ struct Tool: AsyncParsableCommand {
         } catch {
             let code = exitCode(for: error)
             guard code == .validationFailure else { exit(withError: error) }
-            Console.standardError(fullMessage(for: error) + "\n")
+            for line in VisibleText.lines(fullMessage(for: error)) { Console.standardError(line + "\n") }
             exit(withCode: ExitStatus.usage)
         }
     }

@@ -19,7 +19,7 @@ enum Watch {
             if now != last {
                 last = now
                 try runOnce(command)
-                Console.standardError("watching; Ctrl-C ends it\n")
+                Console.tell("watching; Ctrl-C ends it")
             }
             usleep(interval)
         }

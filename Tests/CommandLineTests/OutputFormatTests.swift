@@ -17,6 +17,16 @@ struct OutputFormatTests {
         #expect(!run.output.contains("\u{1B}"))
     }
 
+    @Test func namesOfFilesCannotCommandATerminal() throws {
+        let missing = try Command("build", "a\u{1B}[31m\u{202E}b.yaml", in: Folder())
+        let hostile = try Command("lint", ".", "--format", "xcode", in: Folder(["a\u{1B}[31m.yaml": Self.bad]))
+        for run in [missing, hostile] {
+            #expect(run.status != 0)
+            #expect((run.errors + run.output).contains("a\\u{1B}[31m"))
+            #expect(!(run.errors + run.output).unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+        }
+    }
+
     @Test func jsonIsJSON() throws {
         let run = try Command("lint", "--format", "json", "-", in: Folder(), input: Self.bad)
         let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: any Sendable]

@@ -11,7 +11,9 @@ struct HostileTextTests {
     ]
 
     /// The same spec with a text in every place that takes one.
-    private func code(with text: String) -> String {
+    private func code(with text: String) -> String { Skeleton(swift(with: text)).code }
+
+    private func swift(with text: String) -> String {
         let quoted = "\"" + text.unicodeScalars.map { String(format($0)) }.joined() + "\""
         let generated = Generated(
             """
@@ -41,7 +43,25 @@ struct HostileTextTests {
             samples: { names: [\(quoted)], name: \(quoted) }
             """
         )
-        return Skeleton(generated.swift).code
+        return generated.swift
+    }
+
+    @Test("a text is one line of a comment", arguments: ["a\nb", "a\r\nb", "a\u{2028}b", "a\u{85}b"])
+    func comments(_ text: String) {
+        func comments(_ text: String) -> [Substring] {
+            swift(with: text).split(separator: "\n").filter { $0.contains("// ") || $0.contains("/// ") }
+        }
+        #expect(comments(text).count == comments("a b").count)
+        #expect(comments(text).contains { $0.contains("“a b”") })
+    }
+
+    @Test func whatManyPlacesDoIsCountedInComments() {
+        let rows = (0..<500).map { "        - { id: r\($0), text: Row \($0), action: go }\n" }.joined()
+        let text = Generated("screen: Test\ntable:\n  sections:\n    - id: s\n      rows:\n\(rows)").swift
+        let comment = text.split(separator: "\n").drop { !$0.contains("/// Called when") }.prefix { $0.contains("///") }
+        let words = comment.joined(separator: " ").replacing("    /// ", with: "")
+        #expect(words.hasSuffix("or another of 500 places is tapped."))
+        #expect(comment.count < 10)
     }
 
     /// YAML's escapes, so that every scalar can stand in the spec.

@@ -20,7 +20,7 @@ struct HostileTextTests {
 
     @Test("each text prints itself when the literal is compiled and run", .enabled(if: SwiftTools.hasCompiler))
     func run() throws {
-        let file = SwiftFile(header: Self.texts.joined(separator: "\n"), imports: []) {
+        let file = SwiftFile(header: "\(Self.texts.joined(separator: "\n"))", imports: []) {
             Declare.let("texts", "[String]", value: .array(Self.texts.map { .string($0) }))
             Declare.let(
                 "joined",
@@ -31,12 +31,12 @@ struct HostileTextTests {
             for (index, text) in Self.texts.enumerated() {
                 Declare.func(
                     SwiftIdentifier(from: "documented \(index)", style: .lowerCamelCase),
-                    documentation: text
+                    documentation: "\(text)"
                 ) {
-                    Code.comment(text)
+                    Code.comment("\(text)")
                 }
             }
-            Declare.mark("\n}\nfatalError()")
+            Declare.mark("\("\n}\nfatalError()")")
             Declare.enum("Program", attributes: [.named("main")]) {
                 Declare.func("main", [:], .static) {
                     Code.for("text", in: .binary("texts", .add, "joined")) { printScalars }
@@ -76,17 +76,57 @@ struct HostileTextTests {
     @Test("nothing invisible and nothing that reorders stands in the source", arguments: texts)
     func visible(text: String) {
         let atoms = SwiftText.literalAtoms(of: text).joined()
-        let comment = SwiftText.commentLines(of: text).joined()
+        let comment = SwiftComment("\(text)").text
         for scalar in (atoms + comment).unicodeScalars {
             #expect(scalar.value >= 0x20 && !scalar.isBidirectionalControl && scalar.value != 0xFEFF)
+            #expect(!(0x7F...0x9F).contains(scalar.value) && scalar.value != 0x200B)
         }
-        #expect(!atoms.unicodeScalars.contains { (0x80...0x9F).contains($0.value) || $0.value == 0x200B })
+        #expect(comment.unicodeScalars.count <= 1000)
     }
 
-    @Test("emoji and joined letters stay readable", arguments: ["👩‍👩‍👧‍👦", "👍🏽", "❤️", "é", "می‌خواهم", "日本語"])
+    /// Beside letters no character without a picture stays: text could be smuggled past a reader in them.
+    @Test("what is invisible is escaped, whatever stands beside it", arguments: ["a", "1", "é", "😀", "漢", "م"])
+    func invisible(neighbour: String) {
+        let all = (0x80...0xE0FFF).compactMap(Unicode.Scalar.init).filter {
+            $0.properties.isDefaultIgnorableCodePoint || [0x2028, 0x2029, 0xFFF9].contains($0.value)
+        }
+        #expect(all.count > 4000)
+        for scalar in all {
+            let text = neighbour + String(scalar) + String(scalar) + "x"
+            let literal = SwiftText.literalAtoms(of: text).joined().unicodeScalars
+            let comment = SwiftComment("\(text)").text.unicodeScalars
+            // One selector belongs to what stands before it.
+            let isSelector = [0xFE0E, 0xFE0F].contains(scalar.value) && neighbour == "😀"
+            let isVariant = (0xE0100...0xE01EF).contains(scalar.value) && neighbour == "漢"
+            let most = isSelector || isVariant ? 1 : 0
+            for source in [literal, comment] {
+                #expect(source.filter { $0 == scalar }.count == most, "U+\(String(scalar.value, radix: 16))")
+            }
+        }
+    }
+
+    @Test(
+        "emoji and joined letters stay readable",
+        arguments: [
+            "👩‍👩‍👧‍👦", "👍🏽", "❤️", "🏳️‍🌈", "👩🏽‍💻", "1️⃣", "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", "é",
+            "می‌خواهم", "क्‍ष", "日本語", "辻\u{E0100}",
+        ]
+    )
     func readable(text: String) {
         #expect(source(.string(text)) == "\"\(text)\"")
+        #expect(SwiftComment("\(text)").text == text)
     }
+
+    @Test("a flag without a region hides nothing")
+    func flags() {
+        let message = String(String.UnicodeScalarView("attack at dawn".unicodeScalars.map { tag(of: $0) }))
+        for text in ["🏴" + message, "🏴" + message + "\u{E007F}", "🏴\u{E0067}\u{E007F}", "🏴\u{E007F}"] {
+            let source = source(.string(text)).unicodeScalars
+            #expect(!source.contains { (0xE0000...0xE007F).contains($0.value) })
+        }
+    }
+
+    private func tag(of scalar: Unicode.Scalar) -> Unicode.Scalar { Unicode.Scalar(0xE0000 + scalar.value) ?? scalar }
 
     @Test("what is escaped, and how")
     func escapes() {
@@ -100,11 +140,26 @@ struct HostileTextTests {
         #expect(source(.string("\u{E0041}")) == #""\u{E0041}""#)
     }
 
-    @Test("a comment cannot be left")
+    @Test("no line of a comment begins with markup", arguments: ["@Image", "-", "#", "1.", ">"])
+    func brokenComments(word: String) {
+        for count in 1...60 {
+            let text = String(repeating: "x ", count: count) + word + " y"
+            let lines = source(Code.comment("\(String(repeating: "w ", count: 30))\(text)")).split(separator: "\n")
+            #expect(!lines.contains { $0.hasPrefix("// \(word)") })
+        }
+    }
+
+    @Test("text in a comment stays on its line, is cut where it is long, and is no markup")
     func comments() {
-        #expect(source(Code.comment("a\nb\r\nc\u{2028}d\re")) == "// a\n// b\n// c\n// d\n// e")
-        #expect(source(Code.comment("\u{202E}x\u{0}\ty")) == "// \\u{202E}x\\u{0} y")
-        #expect(source(Declare.mark("a\nb")) == "// MARK: - a b")
+        func comment(_ text: String) -> String { source(Code.comment("The row “\(text)”.")) }
+        #expect(comment("a\nb\r\nc\u{2028}d\re") == "// The row “a b c d e”.")
+        #expect(comment("\u{202E}x\u{0}\ty\u{200B}") == "// The row “\\u{202E}x\\u{0} y\\u{200B}”.")
+        #expect(comment("*/ x") == "// The row “*/ x”.")
+        #expect(comment("``UIView`` [x](y) <doc:Z>") == "// The row “''UIView'' \\[x\\](y) \\<doc:Z>”.")
+        #expect(comment(String(repeating: "é", count: 200)) == "// The row “\(String(repeating: "é", count: 100))…”.")
+        #expect(source(Code.comment("\("- Returns: nothing")")) == "// \\- Returns: nothing")
+        #expect(source(Code.comment("\("@Image")")) == "// \\@Image")
+        #expect(source(Declare.mark("\("a\nb")")) == "// MARK: - a b")
         #expect(
             source(Declare.let("x", "Int", documentation: "One\n\nTwo")) == "/// One\n///\n/// Two\nlet x: Int"
         )

@@ -117,10 +117,12 @@ struct LineBreakTests {
 
     @Test("comments are broken between words")
     func comments() {
-        let text = source(Code.comment(String(repeating: "word ", count: 30)))
+        let words = [SwiftComment](repeating: "word", count: 30)
+        let text = source(Code.comment(SwiftComment(words, separator: " ")))
         let line = "// " + String(repeating: "word ", count: 23).dropLast()
         #expect(text == line + "\n// " + String(repeating: "word ", count: 7).dropLast())
         let link = "https://" + String(repeating: "x", count: 150)
-        #expect(source(Code.comment("see " + link)) == "// see\n// " + link)
+        let parts = SwiftComment([SwiftComment](repeating: "x", count: 150), separator: "")
+        #expect(source(Code.comment("see https://\(parts)")) == "// see\n// " + link)
     }
 }

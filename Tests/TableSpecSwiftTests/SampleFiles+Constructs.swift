@@ -73,7 +73,11 @@ extension SampleFiles {
         .cast("a", .check, "Int"), .call(".init", ["frame": ".zero", "default": 1, "inout": 2]),
     ]
 
-    static let longLines = SwiftFile(header: String(repeating: "word ", count: 60), imports: []) {
+    private static func words(_ word: SwiftComment, _ count: Int) -> SwiftComment {
+        SwiftComment([SwiftComment](repeating: word, count: count), separator: " ")
+    }
+
+    static let longLines = SwiftFile(header: words("word", 60), imports: []) {
         Declare.enum("LongCases") {
             Declare.case(
                 "payload",
@@ -83,7 +87,7 @@ extension SampleFiles {
         Declare.finalClass(
             "Long",
             inherits: [.name(longName("First", 40)), .name(longName("Second", 40)), .name(longName("Third", 40))],
-            documentation: String(repeating: "documentation ", count: 20)
+            documentation: words("documentation", 20)
         ) {
             Declare.var(longName("property", 50), .name(longName("Type", 50)), value: .call("Maker", ["name": "value"]))
             Declare.func(

@@ -37,7 +37,7 @@ struct AppScreensTranslator {
         let name: SwiftIdentifier
         let parameters: SwiftParameters
         let result: SwiftType?
-        let documentation: String
+        let documentation: SwiftComment
 
         var declaration: SwiftDeclaration {
             Declare.requirement(name, parameters, returns: result, documentation: documentation)

@@ -6,7 +6,7 @@ struct CustomCellTranslator {
     let custom: CustomCell
     let content: ContentView
     /// The row or prototype, for comments.
-    let subject: String
+    let subject: SwiftComment
     /// Whether the spec states how high the row is.
     let hasStatedHeight: Bool
     let modifiers: SwiftModifiers

@@ -118,7 +118,7 @@ struct StaticCellTranslator {
         _ name: SwiftIdentifier,
         type: SwiftType,
         isOfAppClass: Bool,
-        documentation: String,
+        documentation: SwiftComment,
         @SwiftBody _ body: () -> [SwiftStatement]
     ) -> SwiftDeclaration {
         Declare.var(

@@ -64,7 +64,7 @@ enum TableNames {
             scope.claim(collection.name, for: .init("collection", name))
         }
         for member in ScreenViewTranslator(plan: plan).all {
-            let place = Located(member.spokenName, at: member.view.range)
+            let place = Located(member.spokenName.text, at: member.view.range)
             scope.claim(member.name, for: .init("view", place))
         }
         for update in plan.table.updates {

@@ -105,7 +105,7 @@ struct Requirement {
         /// Makes what the screen hands back.
         case makingResult(SwiftType)
         /// Makes a view of the app's own class.
-        case makingView(place: String)
+        case makingView(place: SwiftComment)
         /// Gets what another screen hands back.
         case reception(screen: String)
         /// Decides whether a row is deleted.
@@ -149,7 +149,7 @@ struct Requirement {
         }
     }
 
-    private var documentation: String {
+    private var documentation: SwiftComment {
         switch purpose {
         case .action: "Called when \(TriggerSite.Event.phrase(events))."
         case .preparation: "Gets the screen ready before it is shown: here it gets its own actions."

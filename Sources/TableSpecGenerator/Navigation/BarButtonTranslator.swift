@@ -196,7 +196,7 @@ extension BarButton {
     }
 
     /// When the button reacts, for comments.
-    fileprivate var condition: String {
+    fileprivate var condition: SwiftComment {
         switch enabled.value {
         case .editing: "; it reacts only while the table is edited"
         case .notEditing: "; it does not react while the table is edited"

@@ -37,7 +37,7 @@ struct ResultTranslator {
         }
     }
 
-    private static func documentation(of result: ScreenResult) -> String {
+    private static func documentation(of result: ScreenResult) -> SwiftComment {
         switch result.source {
         case .properties: "Hands back what has been entered."
         case .app: "Hands back what the app makes of the values; if that is nothing, the screen stays."

@@ -10,7 +10,7 @@ struct ScreenViewTranslator {
         let view: ScreenView
         let name: SwiftIdentifier
         /// What the view is called in comments: "the label in the title view".
-        let spokenName: String
+        let spokenName: SwiftComment
     }
 
     /// The views that the table makes, each with its own name.
@@ -197,7 +197,7 @@ enum ViewPlace {
     }
 
     /// What the place is called in comments.
-    var spokenName: String {
+    var spokenName: SwiftComment {
         switch self {
         case .titleView: "title view"
         case .left: "bar’s leading edge"

@@ -15,18 +15,27 @@ struct TriggerSite {
 
     /// What happens at the place, for comments: "the row “Sign Out”", "is tapped".
     struct Event: Equatable {
-        let subject: String
-        var verb = "is tapped"
+        let subject: SwiftComment
+        var verb: SwiftComment = "is tapped"
 
         /// Several events in one phrase.
-        static func phrase(_ events: [Event]) -> String {
+        static func phrase(_ events: [Event]) -> SwiftComment {
             let verbs = events.map(\.verb).withoutRepetitions
-            let phrases = verbs.map { verb in
+            let phrases = verbs.map { verb -> SwiftComment in
                 let subjects = events.filter { $0.verb == verb }.map(\.subject).withoutRepetitions
-                return subjects.joined(separator: " or ") + " " + verb
+                return "\(listed(subjects)) \(verb)"
             }
-            return phrases.joined(separator: ", or ")
+            return SwiftComment(phrases, separator: ", or ")
         }
+
+        private static func listed(_ subjects: [SwiftComment]) -> SwiftComment {
+            guard subjects.count > mostSubjects else { return SwiftComment(subjects, separator: " or ") }
+            let first = SwiftComment(Array(subjects.prefix(mostSubjects)), separator: " or ")
+            return "\(first) or another of \(String(subjects.count)) places"
+        }
+
+        /// More places than these are counted: a comment names some of what does the same, not all of it.
+        private static let mostSubjects = 12
     }
 }
 
@@ -62,9 +71,14 @@ private struct CellSites {
     private let prototype: Prototype?
     private let isInsertRow: Bool
     /// What the row is called; most rows do nothing, and need no name.
-    private let name: () -> String
+    private let name: () -> SwiftComment
 
-    init(_ cell: Cell, prototype: Prototype? = nil, isInsertRow: Bool = false, called name: @escaping () -> String) {
+    init(
+        _ cell: Cell,
+        prototype: Prototype? = nil,
+        isInsertRow: Bool = false,
+        called name: @escaping () -> SwiftComment
+    ) {
         self.cell = cell
         self.prototype = prototype
         self.isInsertRow = isInsertRow
@@ -77,7 +91,7 @@ private struct CellSites {
         let accessories = cell.accessories
         for accessory in accessories where !accessory.trigger.isNone {
             let button = accessory.control == nil ? "information button" : "button"
-            let subject = "the \(button) of \(accessory.place.spoken(name()))"
+            let subject: SwiftComment = "the \(button) of \(accessory.place.spoken(name()))"
             sites.append(site(of: accessory.trigger, .init(subject: subject), prototype))
         }
         for accessory in accessories {
@@ -90,7 +104,7 @@ private struct CellSites {
         return sites
     }
 
-    private func site(of action: Located<String>, of control: Control, in name: String) -> TriggerSite {
+    private func site(of action: Located<String>, of control: Control, in name: SwiftComment) -> TriggerSite {
         let isButton = control.kind == .button
         return site(
             of: .action(action),
@@ -109,12 +123,14 @@ private struct CellSites {
 
 extension AccessoryPlace {
     /// What a cell is called where it has the accessory.
-    fileprivate func spoken(_ cell: String) -> String { self == .editing ? "\(cell) in editing mode" : cell }
+    fileprivate func spoken(_ cell: SwiftComment) -> SwiftComment {
+        self == .editing ? "\(cell) in editing mode" : cell
+    }
 }
 
 extension BarButton {
     /// What the button is called in comments.
-    var spokenName: String {
+    var spokenName: SwiftComment {
         switch face {
         case .system(let item): "bar button `\(item.rawValue)`"
         case .title(let title): title.literal.map { "bar button “\($0)”" } ?? "bar button with a title"

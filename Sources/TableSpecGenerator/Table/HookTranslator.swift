@@ -171,7 +171,7 @@ extension Hook {
     }
 
     /// What the app's method is for.
-    var documentation: String {
+    var documentation: SwiftComment {
         switch self {
         case .configure: "Completes a cell, which has been filled as the spec says; called each time that happens."
         case .willDisplay: "Called before a row comes into sight."

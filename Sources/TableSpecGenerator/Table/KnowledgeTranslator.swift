@@ -98,7 +98,7 @@ struct KnowledgeTranslator {
     private func function(
         _ name: SwiftIdentifier,
         _ result: SwiftType,
-        _ documentation: String,
+        _ documentation: SwiftComment,
         _ body: [SwiftStatement]
     ) -> SwiftDeclaration {
         let parameters = groups.map { SwiftParameter(named: $0.name, .name($0.type)) }

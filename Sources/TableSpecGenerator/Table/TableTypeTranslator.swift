@@ -37,7 +37,7 @@ struct TableTypeTranslator {
         }
     }
 
-    private func section(_ title: String, _ members: [SwiftDeclaration]) -> [SwiftDeclaration] {
+    private func section(_ title: SwiftComment, _ members: [SwiftDeclaration]) -> [SwiftDeclaration] {
         members.isEmpty ? [] : [.mark(title)] + members
     }
 

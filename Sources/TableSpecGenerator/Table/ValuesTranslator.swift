@@ -48,7 +48,7 @@ struct ValuesTranslator {
             .withoutRepetitions
     }
 
-    private static func documentation(of group: PropertyGroup) -> String {
+    private static func documentation(of group: PropertyGroup) -> SwiftComment {
         switch group {
         case .input: "What the screen gets from the screen before."
         case .state: "What the screen remembers and changes."

@@ -73,7 +73,7 @@ private struct NamedUpdateMethod {
         }
     }
 
-    private var documentation: String {
+    private var documentation: SwiftComment {
         let name = update.collection.names.last?.value ?? "elements"
         return """
             Changes the \(name) and their \(sectionLoop == nil ? "rows" : "sections and rows") in one batch update.

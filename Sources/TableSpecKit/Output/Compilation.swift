@@ -1,4 +1,4 @@
-public import TableSpecDiagnostics
+internal import TableSpecDiagnostics
 internal import TableSpecGenerator
 internal import TableSpecModel
 internal import TableSpecPreview

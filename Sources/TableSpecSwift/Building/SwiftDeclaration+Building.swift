@@ -9,7 +9,7 @@ extension SwiftDeclaration {
         _ modifiers: SwiftModifiers = [],
         value: SwiftExpression? = nil,
         attributes: [SwiftAttribute] = [],
-        documentation: String? = nil
+        documentation: SwiftComment? = nil
     ) -> SwiftDeclaration {
         .variable(
             SwiftVariable(
@@ -33,7 +33,7 @@ extension SwiftDeclaration {
         value: SwiftExpression? = nil,
         accessors: SwiftVariable.Accessors = .stored,
         attributes: [SwiftAttribute] = [],
-        documentation: String? = nil
+        documentation: SwiftComment? = nil
     ) -> SwiftDeclaration {
         .variable(
             SwiftVariable(
@@ -55,7 +55,7 @@ extension SwiftDeclaration {
         _ type: SwiftType,
         _ modifiers: SwiftModifiers = [],
         attributes: [SwiftAttribute] = [],
-        documentation: String? = nil,
+        documentation: SwiftComment? = nil,
         @SwiftBody get getter: () -> [SwiftStatement]
     ) -> SwiftDeclaration {
         .var(
@@ -74,7 +74,7 @@ extension SwiftDeclaration {
         _ type: SwiftType,
         _ modifiers: SwiftModifiers = [],
         attributes: [SwiftAttribute] = [],
-        documentation: String? = nil,
+        documentation: SwiftComment? = nil,
         @SwiftBody get getter: () -> [SwiftStatement],
         @SwiftBody set setter: () -> [SwiftStatement]
     ) -> SwiftDeclaration {
@@ -97,7 +97,7 @@ extension SwiftDeclaration {
         returns result: SwiftType? = nil,
         generics: [SwiftGenericParameter] = [],
         attributes: [SwiftAttribute] = [],
-        documentation: String? = nil,
+        documentation: SwiftComment? = nil,
         @SwiftBody _ body: () -> [SwiftStatement]
     ) -> SwiftDeclaration {
         .function(
@@ -121,7 +121,7 @@ extension SwiftDeclaration {
         _ parameters: SwiftParameters = [],
         effects: SwiftEffects = [],
         returns result: SwiftType? = nil,
-        documentation: String? = nil
+        documentation: SwiftComment? = nil
     ) -> SwiftDeclaration {
         .function(
             SwiftFunction(
@@ -145,7 +145,7 @@ extension SwiftDeclaration {
         isFailable: Bool = false,
         effects: SwiftEffects = [],
         attributes: [SwiftAttribute] = [],
-        documentation: String? = nil,
+        documentation: SwiftComment? = nil,
         @SwiftBody _ body: () -> [SwiftStatement]
     ) -> SwiftDeclaration {
         .function(
@@ -169,7 +169,7 @@ extension SwiftDeclaration {
         _ payload: SwiftParameters = [],
         rawValue: SwiftExpression? = nil,
         _ modifiers: SwiftModifiers = [],
-        documentation: String? = nil
+        documentation: SwiftComment? = nil
     ) -> SwiftDeclaration {
         .enumCase(
             SwiftEnumCase(
@@ -187,7 +187,7 @@ extension SwiftDeclaration {
         _ name: SwiftIdentifier,
         _ type: SwiftType,
         _ modifiers: SwiftModifiers = [],
-        documentation: String? = nil
+        documentation: SwiftComment? = nil
     ) -> SwiftDeclaration {
         .typealiasing(name, type, modifiers, documentation: documentation)
     }

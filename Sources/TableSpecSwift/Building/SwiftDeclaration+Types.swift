@@ -5,7 +5,7 @@ extension SwiftDeclaration {
         _ modifiers: SwiftModifiers = [],
         inherits: [SwiftType] = [],
         attributes: [SwiftAttribute] = [],
-        documentation: String? = nil,
+        documentation: SwiftComment? = nil,
         @SwiftMembers _ members: () -> [SwiftDeclaration]
     ) -> SwiftDeclaration {
         type(.struct, .name(name), modifiers, inherits, attributes, documentation, members())
@@ -17,7 +17,7 @@ extension SwiftDeclaration {
         _ modifiers: SwiftModifiers = [],
         inherits: [SwiftType] = [],
         attributes: [SwiftAttribute] = [],
-        documentation: String? = nil,
+        documentation: SwiftComment? = nil,
         @SwiftMembers _ members: () -> [SwiftDeclaration]
     ) -> SwiftDeclaration {
         type(.class, .name(name), modifiers.union(.final), inherits, attributes, documentation, members())
@@ -29,7 +29,7 @@ extension SwiftDeclaration {
         _ modifiers: SwiftModifiers = [],
         inherits: [SwiftType] = [],
         attributes: [SwiftAttribute] = [],
-        documentation: String? = nil,
+        documentation: SwiftComment? = nil,
         @SwiftMembers _ members: () -> [SwiftDeclaration]
     ) -> SwiftDeclaration {
         type(.enum, .name(name), modifiers, inherits, attributes, documentation, members())
@@ -41,7 +41,7 @@ extension SwiftDeclaration {
         _ modifiers: SwiftModifiers = [],
         inherits: [SwiftType] = [],
         attributes: [SwiftAttribute] = [],
-        documentation: String? = nil,
+        documentation: SwiftComment? = nil,
         @SwiftMembers _ members: () -> [SwiftDeclaration]
     ) -> SwiftDeclaration {
         type(.protocol, .name(name), modifiers, inherits, attributes, documentation, members())
@@ -52,7 +52,7 @@ extension SwiftDeclaration {
         _ extended: SwiftType,
         inherits: [SwiftType] = [],
         attributes: [SwiftAttribute] = [],
-        documentation: String? = nil,
+        documentation: SwiftComment? = nil,
         @SwiftMembers _ members: () -> [SwiftDeclaration]
     ) -> SwiftDeclaration {
         type(.extension, extended, [], inherits, attributes, documentation, members())
@@ -64,7 +64,7 @@ extension SwiftDeclaration {
         _ modifiers: SwiftModifiers,
         _ inherits: [SwiftType],
         _ attributes: [SwiftAttribute],
-        _ documentation: String?,
+        _ documentation: SwiftComment?,
         _ members: [SwiftDeclaration]
     ) -> SwiftDeclaration {
         .type(

@@ -220,7 +220,7 @@ extension LayoutPrinter {
         var width = 0
         for word in line.split(separator: " ") {
             let wordWidth = word.width
-            if width > 0, width + 1 + wordWidth > room {
+            if width > 0, !SwiftText.mayBeginMarkup(word), width + 1 + wordWidth > room {
                 lines.append(current)
                 current = ""
                 width = 0

@@ -29,8 +29,8 @@ extension SwiftDeclaration {
             macro.write(to: &layout)
         case .conditional(let conditional): conditional.write(to: &layout) { $1.write(to: &$0) }
         case .mark(let title):
-            layout.comment("//", ["MARK: - " + SwiftText.commentLines(of: title).joined(separator: " ")])
-        case .comment(let text): layout.comment("//", SwiftText.commentLines(of: text))
+            layout.comment("//", ["MARK: - " + title.lines.joined(separator: " ")])
+        case .comment(let text): layout.comment("//", text.lines)
         }
     }
 
@@ -61,9 +61,9 @@ extension SwiftDeclaration {
 
 extension Layout {
     /// The documentation above a declaration.
-    fileprivate mutating func documentation(_ text: String?) {
-        guard let text, !text.isEmpty else { return }
-        comment("///", SwiftText.commentLines(of: text))
+    fileprivate mutating func documentation(_ text: SwiftComment?) {
+        guard let comment = text, !comment.text.isEmpty else { return }
+        self.comment("///", comment.lines)
         newLine()
     }
 

@@ -8,8 +8,8 @@ extension SwiftFile {
     }
 
     private func write(to layout: inout Layout) {
-        if !header.isEmpty {
-            layout.comment("//", SwiftText.commentLines(of: header))
+        if !header.text.isEmpty {
+            layout.comment("//", header.lines)
             if !imports.isEmpty || !declarations.isEmpty { layout.emptyLine() }
         }
         writeImports(to: &layout)

@@ -96,7 +96,7 @@ extension SwiftStatement {
         case .jump(let jump): layout.text(jump.rawValue)
         case .declaration(let declaration): declaration.write(to: &layout)
         case .conditional(let conditional): conditional.write(to: &layout) { $1.write(to: &$0) }
-        case .comment(let text): layout.comment("//", SwiftText.commentLines(of: text))
+        case .comment(let text): layout.comment("//", text.lines)
         case .blankLine: break
         }
     }

@@ -2,19 +2,21 @@
 enum SwiftText {
     /// The characters of a text as they stand in a string literal, each in one piece.
     ///
-    /// Quotes, backslashes, line breaks, control and bidirectional characters and everything invisible become escapes.
-    /// A combining mark that would join an escape or the quotation mark becomes one too; joiners and selectors inside
-    /// emoji and words stay as they are.
+    /// Quotes, backslashes, line breaks, control and bidirectional characters and everything invisible become escapes,
+    /// but for what belongs to a letter or an emoji (`InvisibleCharacters`). A combining mark that would join an escape or
+    /// the quotation mark becomes one too.
     static func literalAtoms(of text: String) -> [String] {
+        let scalars = Array(text.unicodeScalars)
         var atoms: [String] = []
+        var index = 0
         var joinsBefore = false
         for character in text {
             var atom = ""
-            let isFlag = character.unicodeScalars.first == "\u{1F3F4}"
             for scalar in character.unicodeScalars {
-                let escaped = isFlag && scalar.isFlagTag ? nil : escape(scalar, joinsBefore: joinsBefore)
+                let escaped = escape(scalar) ?? hidden(scalar, at: index, in: scalars, joinsBefore: joinsBefore)
                 atom += escaped ?? String(scalar)
                 joinsBefore = escaped == nil && scalar != " "
+                index += 1
             }
             atoms.append(atom)
         }
@@ -26,57 +28,89 @@ enum SwiftText {
         text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "\"") }
     }
 
-    private static func escape(_ scalar: Unicode.Scalar, joinsBefore: Bool) -> String? {
+    private static func escape(_ scalar: Unicode.Scalar) -> String? {
         switch scalar {
-        case "\\", "\"": return "\\" + String(scalar)
-        case "\0": return "\\0"
-        case "\n": return "\\n"
-        case "\r": return "\\r"
-        case "\t": return "\\t"
-        default: break
+        case "\\", "\"": "\\" + String(scalar)
+        case "\0": "\\0"
+        case "\n": "\\n"
+        case "\r": "\\r"
+        case "\t": "\\t"
+        default: nil
         }
-        if scalar.isASCII { return scalar.properties.generalCategory == .control ? codePoint(scalar) : nil }
+    }
+
+    /// The escape of a scalar that a reader would not see, or see at the wrong place.
+    private static func hidden(
+        _ scalar: Unicode.Scalar,
+        at index: Int,
+        in text: [Unicode.Scalar],
+        joinsBefore: Bool
+    ) -> String? {
+        if scalar.isASCII { return scalar.isUnprintable ? codePoint(scalar) : nil }
+        if scalar.isInvisible {
+            return joinsBefore && InvisibleCharacters.isNeeded(at: index, in: text) ? nil : codePoint(scalar)
+        }
         if scalar.isJoining { return joinsBefore ? nil : codePoint(scalar) }
-        return scalar.isInvisible || scalar.isUnprintable ? codePoint(scalar) : nil
+        return scalar.isUnprintable ? codePoint(scalar) : nil
     }
 
     private static func codePoint(_ scalar: Unicode.Scalar) -> String {
         "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
     }
 
-    /// The lines of a comment: nothing in them can end it, reorder it or hide in it.
-    static func commentLines(of text: String) -> [String] {
-        if text.unicodeScalars.allSatisfy(\.standsInCommentAsItIs) { return [text] }
-        var lines = [""]
-        var isAfterReturn = false
-        for scalar in text.unicodeScalars {
-            if scalar.isLineBreak {
-                if !(scalar == "\n" && isAfterReturn) { lines.append("") }
-            } else {
-                lines[lines.count - 1] += commentText(of: scalar)
-            }
-            isAfterReturn = scalar == "\r"
+    // MARK: Comments
+
+    /// A text as it stands in a comment: on one line, of bounded length, with nothing that hides, reorders its neighbours or
+    /// is markup of documentation.
+    ///
+    /// - Parameter startsLine: Whether it stands where a list, a heading or a directive could begin.
+    static func commentData(_ text: String, startsLine: Bool = false) -> String {
+        let isShort = text.utf8.count <= longestCommentData
+        if isShort, !startsLine, text.utf8.allSatisfy(\.standsInCommentAsItIs) { return text }
+        let scalars = Array(text.unicodeScalars.prefix(longestCommentData))
+        var data = startsLine && mayBeginMarkup(text[...]) ? "\\" : ""
+        for (index, scalar) in scalars.enumerated() where !(scalar == "\n" && index > 0 && scalars[index - 1] == "\r") {
+            data += commentText(of: scalar, at: index, in: scalars)
         }
-        return lines
+        return scalars.count < text.unicodeScalars.count ? data + "…" : data
     }
 
-    private static func commentText(of scalar: Unicode.Scalar) -> String {
-        if scalar == "\t" { return " " }
-        let isHidden = scalar.isBidirectionalControl || scalar.isUnprintable || scalar.value == 0xFEFF
-        return isHidden ? codePoint(scalar) : String(scalar)
+    /// Longer texts are cut in comments.
+    private static let longestCommentData = 100
+
+    private static func commentText(of scalar: Unicode.Scalar, at index: Int, in text: [Unicode.Scalar]) -> String {
+        switch scalar {
+        case _ where scalar.isLineBreak: return " "
+        case "\t": return " "
+        // A backslash would be seen in a code span, where only this mark has a meaning.
+        case "`": return "'"
+        case "[", "]", "<", "\\": return "\\" + String(scalar)
+        default: return hidden(scalar, at: index, in: text, joinsBefore: index > 0) ?? String(scalar)
+        }
+    }
+
+    /// Whether a list, a heading, a quotation, a rule or a directive (`@Image`) begins where a line begins with a word.
+    static func mayBeginMarkup(_ word: Substring) -> Bool {
+        guard let first = word.utf8.first else { return false }
+        if first.isASCIIDigit { return word.drop { $0.isNumber }.first.map { $0 == "." || $0 == ")" } ?? false }
+        return "@#>-+*=~:|".utf8.contains(first)
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte is a printable character of ASCII without a meaning in documentation.
+    fileprivate var standsInCommentAsItIs: Bool {
+        switch self {
+        case UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: "\\"): false
+        default: self >= 0x20 && self < 0x7F
+        }
     }
 }
 
 extension Unicode.Scalar {
-    /// Spells the region of a flag after U+1F3F4; anywhere else it would be invisible.
-    fileprivate var isFlagTag: Bool { (0xE0020...0xE007F).contains(value) }
-
-    /// Joins the character before it: combining marks, joiners, variation selectors, skin tones.
+    /// Joins the character before it: combining marks, skin tones.
     fileprivate var isJoining: Bool {
-        switch value {
-        case 0x200C, 0x200D, 0xFE00...0xFE0F, 0x1F3FB...0x1F3FF, 0xE0100...0xE01EF: return true
-        default: break
-        }
+        if (0x1F3FB...0x1F3FF).contains(value) { return true }
         switch properties.generalCategory {
         case .nonspacingMark, .spacingMark, .enclosingMark: return true
         default: return false
@@ -88,14 +122,6 @@ extension Unicode.Scalar {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true
         default: (0xFDD0...0xFDEF).contains(value) || value & 0xFFFE == 0xFFFE
-        }
-    }
-
-    /// Whether the scalar is known to be no break and nothing that hides: ASCII, and the dashes, quotes and bullets of prose.
-    fileprivate var standsInCommentAsItIs: Bool {
-        switch value {
-        case 0x20..<0x7F, 0x2010...0x2027: true
-        default: false
         }
     }
 

@@ -8,15 +8,15 @@ public indirect enum SwiftDeclaration: Hashable, Sendable {
     case function(SwiftFunction)
     case enumCase(SwiftEnumCase)
     /// `typealias Name = Type`
-    case typealiasing(SwiftIdentifier, SwiftType, SwiftModifiers, documentation: String?)
+    case typealiasing(SwiftIdentifier, SwiftType, SwiftModifiers, documentation: SwiftComment?)
     /// `#Preview { … }` at the top of a file.
     case macro(SwiftMacro, attributes: [SwiftAttribute])
     /// `#if … #endif` around declarations.
     case conditional(SwiftConditional<SwiftDeclaration>)
     /// `// MARK: - Title`
-    case mark(String)
+    case mark(SwiftComment)
     /// `// text`
-    case comment(String)
+    case comment(SwiftComment)
 }
 
 /// A struct, class, enum, protocol or extension.
@@ -33,7 +33,7 @@ public struct SwiftTypeDeclaration: Hashable, Sendable {
     let inherits: [SwiftType]
     let modifiers: SwiftModifiers
     let attributes: [SwiftAttribute]
-    let documentation: String?
+    let documentation: SwiftComment?
     let members: [SwiftDeclaration]
 }
 
@@ -70,7 +70,7 @@ public struct SwiftVariable: Hashable, Sendable {
     let accessors: Accessors
     let modifiers: SwiftModifiers
     let attributes: [SwiftAttribute]
-    let documentation: String?
+    let documentation: SwiftComment?
 }
 
 /// A case of an enum with its payload or raw value.
@@ -79,5 +79,5 @@ public struct SwiftEnumCase: Hashable, Sendable {
     let payload: SwiftParameters
     let rawValue: SwiftExpression?
     let modifiers: SwiftModifiers
-    let documentation: String?
+    let documentation: SwiftComment?
 }

@@ -1,13 +1,13 @@
 /// A Swift source file.
 public struct SwiftFile: Hashable, Sendable {
     /// The comment at the top.
-    let header: String
+    let header: SwiftComment
     let imports: [SwiftImport]
     let declarations: [SwiftDeclaration]
 
     /// Makes a file; the renderer sorts the imports.
     public init(
-        header: String,
+        header: SwiftComment,
         imports: [SwiftImport],
         @SwiftBuilder<SwiftDeclaration> _ declarations: () -> [SwiftDeclaration]
     ) {

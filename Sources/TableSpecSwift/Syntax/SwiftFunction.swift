@@ -16,7 +16,7 @@ public struct SwiftFunction: Hashable, Sendable {
     let result: SwiftType?
     let modifiers: SwiftModifiers
     let attributes: [SwiftAttribute]
-    let documentation: String?
+    let documentation: SwiftComment?
     /// Nothing for the requirement of a protocol.
     let body: [SwiftStatement]?
 }

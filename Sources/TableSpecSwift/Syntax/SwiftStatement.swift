@@ -33,7 +33,7 @@ public enum SwiftStatement: Hashable, Sendable {
     /// `#if … #endif` around statements.
     case conditional(SwiftConditional<SwiftStatement>)
     /// `// text`
-    case comment(String)
+    case comment(SwiftComment)
     /// An empty line between two paragraphs of a body.
     case blankLine
 

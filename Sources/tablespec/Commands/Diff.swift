@@ -80,7 +80,7 @@ struct Diff: ParsableCommand {
         do throws(GitRevision.Problem) {
             return try revision.workspace(at: paths, addingTo: sources)
         } catch {
-            Console.standardError("error: \(error.message)\n")
+            Console.tell("error: \(error.message)")
             throw ExitStatus.usage
         }
     }

@@ -13,10 +13,10 @@ struct Init: ParsableCommand {
 
     func run() throws {
         for path in NewProject.existing(in: folder) {
-            Console.standardError("\(path): error: exists already\n")
+            Console.tell("\(path): error: exists already")
             throw ExitStatus.findings
         }
-        for path in try NewProject.write(to: folder) { Console.standardOutput("\(path)\n") }
-        Console.standardOutput("next: tablespec build \(folder == "." ? "Specs" : "\(folder)/Specs")\n")
+        for path in try NewProject.write(to: folder) { Console.say(path) }
+        Console.say("next: tablespec build \(folder == "." ? "Specs" : "\(folder)/Specs")")
     }
 }

@@ -58,7 +58,7 @@ struct Lint: ParsableCommand {
         if format == .pretty, !run.diagnostics.isEmpty {
             Console.standardOutput("\n\(Summary.findings(run.diagnostics))\n")
         }
-        for line in run.remarks { Console.standardError("\(line)\n") }
+        for line in run.remarks { Console.tell(line) }
     }
 }
 

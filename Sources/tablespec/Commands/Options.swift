@@ -109,11 +109,11 @@ struct OutputOptions: ParsableArguments {
         case .unknownScreen(let name): try Console.refuse(unknownScreen: name)
         case .unchanged, .delivered:
             guard !quiet else { return }
-            Console.standardOutput(Summary.lines(of: result).map { $0 + "\n" }.joined())
+            for line in Summary.lines(of: result) { Console.say(line) }
         case .checked(let faults), .refused(let faults):
             guard !faults.isEmpty else { return }
             for fault in faults { Console.report(FileProblem(path: fault.path, message: fault.message)) }
-            Console.standardError(remedy(for: faults) + "\n")
+            Console.tell(remedy(for: faults))
             throw ExitStatus.findings
         }
     }

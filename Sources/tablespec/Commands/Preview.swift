@@ -94,7 +94,7 @@ struct Preview: AsyncParsableCommand {
     private func runComparison() throws {
         let pictures = try ComparedPictures(old: compare[0], new: compare[1])
         let page = try pictures.write(to: output.output ?? "Comparison")
-        Console.standardOutput(Summary.lines(of: pictures.comparison, page: page).map { $0 + "\n" }.joined())
+        for line in Summary.lines(of: pictures.comparison, page: page) { Console.say(line) }
         guard pictures.comparison.isEmpty else { throw ExitStatus.findings }
     }
 }

@@ -22,7 +22,7 @@ struct Rules: ParsableCommand {
         guard let rule = RuleRegistry.rule(id: id) else {
             let nearest = RuleRegistry.nearestID(to: id)
             let remedy = nearest.map { "did you mean '\($0)'?" } ?? "'tablespec rules' lists them"
-            Console.standardError("error: unknown rule '\(id)'; \(remedy)\n")
+            Console.tell("error: unknown rule '\(id)'; \(remedy)")
             throw ExitStatus.usage
         }
         Console.standardOutput(RuleDocumentation.page(of: rule))
