@@ -30,7 +30,7 @@ struct NameTests {
         { "table:\n  sections:\n    - rows:\n        - { id: a, text: A, action: \(RandomText.quoted($0)) }\n" },
         { "state: { \(RandomText.quoted($0)): String }\ntable:\n  sections:\n    - rows: [A]\n" },
         {
-            let type = RandomText.quoted("enum(first, \($0))")
+            let type = RandomText.quoted("enum(first, \($0)) = first")
             return "state: { kind: \(type) }\ntable:\n  sections:\n    - rows: [A]\n"
         },
         {
@@ -38,6 +38,31 @@ struct NameTests {
             return "state: { items: [String] }\ntable:\n  prototypes: [{ id: \(name), text: $(item) }]\n"
                 + "  sections:\n    - rows: { forEach: item in items, prototype: \(name) }\n"
         },
+    ]
+
+    /// Names that are types where a property declares an enumeration, or buttons where several swipes have one method.
+    private static let typePlaces: [@Sendable (String) -> String] = [
+        {
+            let name = RandomText.quoted($0)
+            return "types: { Thing: { id: String, \(name): \"enum(a, b)\" } }\n"
+                + "state: { \(name): \"enum(a, b) = a\", title: String, on: Bool }\n"
+                + "table:\n  sections:\n    - rows: [{ id: a, text: $(title), visible: $(on) }]\n"
+        },
+        {
+            let swipes = "[{ title: A, action: \($0) }, { title: B, action: \($0) }]"
+            let editing = "delete: { except: [first] }, trailingSwipeActions: \(swipes), leadingSwipeActions: \(swipes)"
+            return collection("items", of: "item", in: "elements", editing: "{ \(editing) }")
+        },
+        {
+            let content = "[{ label: A }, { view: customStepper, id: \($0) }]"
+            return "table:\n  sections:\n    - rows: [{ id: a, content: \(content) }]\n"
+        },
+    ]
+
+    private static let typeNames = [
+        "string", "int", "set", "date", "url", "void", "optional", "uiColor", "indexPath", "mainActor", "hashable",
+        "task", "delete", "buttons", "completion", "self", "item", "customStepper", "isEditing", "undoManager", "tag",
+        "copy",
     ]
 
     /// What generated functions call their own values.
@@ -77,7 +102,10 @@ struct NameTests {
         let folder = try TemporaryFolder()
         var accepted: [String] = []
         var count = 0
-        for (names, places) in [(Self.names, Self.places), (Self.localNames, Self.localPlaces)] {
+        let tried = [
+            (Self.names, Self.places), (Self.localNames, Self.localPlaces), (Self.typeNames, Self.typePlaces),
+        ]
+        for (names, places) in tried {
             for (name, place) in names.flatMap({ name in places.map { (name, $0) } }) {
                 count += 1
                 let text = "screen: N\(count)\n" + place(name).replacing("Thing", with: "Thing\(count)")
@@ -91,6 +119,7 @@ struct NameTests {
             }
         }
         #expect(accepted.count > Self.names.count * 2, "most names are allowed somewhere")
+        accepted.append("import UIKit\n\nfinal class customStepper: UIView {}\n")
         let files = try accepted.enumerated().map { try folder.write($1, to: "Names\($0).swift").path }
         let run = try Program(Compiler.command + ["-typecheck", "-parse-as-library"] + files)
         #expect(run.status == 0 && run.output.isEmpty, "\(run.output.prefix(4000))")

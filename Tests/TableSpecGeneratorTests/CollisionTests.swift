@@ -71,6 +71,20 @@ struct CollisionTests {
         )
     }
 
+    @Test func aTypeOfSwift() {
+        expectCollision(
+            Generated("types: { ⟦Void⟧: { name: String } }"),
+            "type 'Void' would be called 'Void' in Swift, which has another meaning there"
+        )
+    }
+
+    @Test func aViewThatHidesWhatACellHas() {
+        expectCollision(
+            Generated(rows: "{ id: a, style: custom, content: [{ label: A, id: ⟦isEditing⟧ }] }"),
+            "view 'isEditing' would be called 'isEditing' in Swift, which has another meaning there"
+        )
+    }
+
     @Test func aTypeThatATableHides() {
         expectCollision(
             Generated(

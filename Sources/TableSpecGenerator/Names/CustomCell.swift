@@ -59,7 +59,8 @@ struct CustomCell {
     }
 
     private static func outlets(of content: ContentView?) -> [Outlet] {
-        var taken = inherited
+        // A property with the name of its own class would be used before it is there: `let clock = clock()`.
+        var taken = inherited.union((content?.all ?? []).compactMap { $0.appClass })
         var outlets = (content?.all ?? []).compactMap { view -> Outlet? in
             guard let name = name(of: view, avoiding: taken) else { return nil }
             taken.insert(name)
@@ -89,17 +90,16 @@ struct CustomCell {
     }
 
     /// The names of what a cell has from UIKit, and of the methods that generated cells have.
-    static let inherited: Set<SwiftIdentifier> = [
-        "accessibilityLabel", "accessibilityHint", "accessoryType", "accessoryView", "alpha", "backgroundColor",
-        "backgroundConfiguration", "backgroundView", "bounds", "center", "contentConfiguration", "contentMode",
-        "contentView", "description", "detailTextLabel", "editingAccessoryType", "editingAccessoryView", "frame",
-        "hash", "imageView", "isHidden", "isSelected", "layOutContent", "layOutViews", "layer", "next",
-        "reuseIdentifier",
-        "selectedBackgroundView", "setUpViews", "subviews", "superview", "tag", "textLabel", "tintColor", "window",
-    ]
+    static let inherited = InheritedMembers.cell.union(["layOutContent", "layOutViews", "setUpViews"])
 }
 
 extension ContentView {
+    /// The class of a view that the app has written.
+    fileprivate var appClass: SwiftIdentifier? {
+        if case .app(let view) = kind { return view.type }
+        return nil
+    }
+
     /// At most four words of what the view shows, for its name.
     fileprivate var outletWords: String {
         let words: [String]

@@ -8,7 +8,7 @@ struct ModuleNames {
 
     /// - Parameter nestedTypes: For each screen of the model the types that are nested in its table.
     init(_ model: SpecModel, _ index: ModelIndex, nestedTypes: [[SwiftIdentifier]]) {
-        var scope = NameScope(reserved: Self.used)
+        var scope = NameScope(reserved: StandardTypes.used)
         for type in model.types {
             scope.claim(index.typeName(type.name.value), for: .init("type", type.name))
         }
@@ -64,16 +64,4 @@ struct ModuleNames {
         }
         return scope.diagnostics
     }
-
-    /// The types of Swift, Foundation and UIKit that generated code names.
-    static let used: Set<SwiftIdentifier> = [
-        "AnyObject", "Bool", "CGFloat", "CGRect", "CaseIterable", "Date", "Dictionary", "Double", "Float", "Hashable",
-        "IndexPath", "IndexSet", "Int", "MainActor", "NSCoder", "NSLayoutConstraint", "NSObject", "Sendable", "Set",
-        "String", "UIAction", "UIContextualAction", "UISwipeActionsConfiguration",
-        "UIBarButtonItem", "UIButton", "UIColor", "UIImage", "UILocalizedIndexedCollation", "UINavigationController",
-        "UIFont", "UIFontMetrics", "UIImageView", "UILabel", "UISegmentedControl", "UISlider", "UIStackView",
-        "UIStepper", "UISwitch", "UITabBarController", "UITabBarControllerDelegate", "UITabBarItem", "UITableView",
-        "UITableViewCell", "UITableViewController", "UITableViewDataSource", "UITableViewDelegate", "UITextField",
-        "UIView", "UIViewController", "URL",
-    ]
 }

@@ -32,7 +32,7 @@ enum TableNames {
 
     /// Classes of one name, and views that would hide something that a cell has from UIKit.
     private static func customCells(of plan: ScreenPlan) -> [Diagnostic] {
-        var classes = NameScope(reserved: ModuleNames.used.union(["Input", "Row", "Section", "State"]))
+        var classes = NameScope(reserved: StandardTypes.used.union(["Input", "Row", "Section", "State"]))
         var diagnostics: [Diagnostic] = []
         for (custom, origin) in cellClasses(of: plan) {
             guard let content = custom.content else { continue }

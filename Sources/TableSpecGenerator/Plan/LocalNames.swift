@@ -20,6 +20,11 @@ struct LocalNames {
         self.taken = taken
     }
 
+    /// What is taken in the code of a row: the names of functions, of collections and of the elements.
+    func names(in rows: DynamicRows) -> Set<SwiftIdentifier> {
+        taken.union([name(rows.loop.variable.value)])
+    }
+
     /// The name of an element in the code of its row.
     func name(_ variable: String) -> SwiftIdentifier {
         SwiftIdentifier(from: variable, style: .lowerCamelCase, avoiding: taken)

@@ -32,6 +32,11 @@ struct ModelIndex: Sendable {
         return SwiftIdentifier(options.typePrefix + plain.text) ?? plain
     }
 
+    /// Swift's own task; a list of things to do may well have a type of this name.
+    var task: SwiftExpression {
+        types.keys.contains { typeName($0) == "Task" } ? "_Concurrency.Task" : "Task"
+    }
+
     /// The generated screen that a segue leads to; `nil` for one that is written by hand, or unknown.
     func destination(of segue: Segue) -> Screen? {
         guard segue.target == .screen, let name = segue.destination?.value else { return nil }

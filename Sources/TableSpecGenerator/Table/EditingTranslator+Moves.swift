@@ -56,7 +56,7 @@ extension EditingTranslator {
         if !statements.isEmpty {
             Code.comment("The table view counts with the new places once this method has returned.")
             Code.call(
-                "Task",
+                plan.index.task,
                 trailing: SwiftClosure(capturing: [.weak("self")]) {
                     Code.guard(.let("self")) { Code.return() }
                     statements

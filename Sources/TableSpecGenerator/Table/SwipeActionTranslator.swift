@@ -41,7 +41,7 @@ struct SwipeActionTranslator {
         deletes: Bool
     ) -> RowCode {
         let deletion = DeletionTranslator(plan: plan, rows: rows, scope: scope)
-        let buttons = actions.map { name(of: $0) }
+        let buttons = names(of: actions, rows)
         var code = RowCode(statements: [], variables: [rows.loop.variable.value])
         var array = SwiftExpression.array(buttons.map(SwiftExpression.name))
         var isKept = false
@@ -52,8 +52,8 @@ struct SwipeActionTranslator {
             array = deletion.conditions.conjunction.map { .ternary($0, all, array) } ?? all
             code.variables.formUnion(deletion.conditionVariables)
         }
-        for action in actions {
-            code.statements += statements(of: action, rows, scope)
+        for (action, name) in zip(actions, buttons) {
+            code.statements += statements(of: action, name, rows, scope)
             code.variables.formUnion(action.title.bindings.variables)
             code.variables.formUnion(action.image?.bindings.variables ?? [])
         }
@@ -65,10 +65,10 @@ struct SwipeActionTranslator {
 
     @SwiftBody private func statements(
         of action: SwipeAction,
+        _ name: SwiftIdentifier,
         _ rows: DynamicRows,
         _ scope: ValueScope
     ) -> [SwiftStatement] {
-        let name = name(of: action)
         Code.let(
             name,
             button(action.style.value ?? .normal, scope.optionalText(action.title)) {
@@ -107,7 +107,14 @@ struct SwipeActionTranslator {
         )
     }
 
-    private func name(of action: SwipeAction) -> SwiftIdentifier {
-        SwiftIdentifier(from: action.action.value + "Action", style: .lowerCamelCase)
+    /// The names of the buttons, by the methods that they call; several may call one, and none hides what the code uses.
+    private func names(of actions: [SwipeAction], _ rows: DynamicRows) -> [SwiftIdentifier] {
+        var taken = plan.locals.names(in: rows)
+        return actions.map { action in
+            let name = SwiftIdentifier(from: action.action.value + "Action", style: .lowerCamelCase)
+            let free = name.numbered(avoiding: taken)
+            taken.insert(free)
+            return free
+        }
     }
 }

@@ -25,8 +25,10 @@ extension TypeReference {
 }
 
 extension Enumeration {
-    /// The name of the type, nested in the type or table that declares the property.
-    var typeName: SwiftIdentifier { SwiftIdentifier(from: property, style: .upperCamelCase) }
+    /// The name of the type, nested in the type or table that declares the property; it hides no type that is used there.
+    var typeName: SwiftIdentifier {
+        SwiftIdentifier(from: property, style: .upperCamelCase, avoiding: StandardTypes.used)
+    }
 
     func swiftType(in context: TypeContext) -> SwiftType {
         if let owner, owner == context.type { return .name(typeName) }
