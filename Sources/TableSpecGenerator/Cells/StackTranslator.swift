@@ -77,7 +77,8 @@ struct StackTranslator {
             let name = names.name("spacer")
             statements.append(Code.let(name, .call("UIView")))
             let anchor = SwiftExpression.name(name).dot(stack.axis.lengthAnchor)
-            if let first { constraints.append(anchor.calling("constraint", ["equalTo": first])) } else { first = anchor }
+            if let first { constraints.append(anchor.calling("constraint", ["equalTo": first])) }
+            first = first ?? anchor
             spacers[position] = .name(name)
         }
         return spacers

@@ -27,7 +27,7 @@ enum ImageInValueStyle: CellRule {
                           detail: 555-0100
                           image: ⟦house⟧
                 """
-            ),
+            )
         ],
         good: [
             RuleExample(
