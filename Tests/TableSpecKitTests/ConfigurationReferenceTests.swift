@@ -12,7 +12,8 @@ struct ConfigurationReferenceTests {
 
     @Test func namesEveryKeyWithItsWords() {
         let text = ConfigurationReference.text
-        for key in ["output", "rules", "swift", "accessLevel", "typePrefix", "deploymentTarget", "stringTable"] {
+        let options = ["accessLevel", "typePrefix", "deploymentTarget", "stringTable", "assets"]
+        for key in ["output", "rules", "swift", "previews"] + options {
             #expect(text.contains("| `\(key)` | "), "\(key)")
         }
         #expect(text.contains("`internal`, `package`, `public`"))

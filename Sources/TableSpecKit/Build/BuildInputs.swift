@@ -4,7 +4,7 @@ internal import TableSpecModel
 
 /// Hashes of all that a build reads, by which it knows what it need not do again.
 struct BuildInputs: Sendable {
-    /// Stands for the tool and the configuration.
+    /// Stands for the tool, the configuration and the asset catalogues that it names.
     let base: ContentHash
     /// Stands for each spec by itself.
     let specs: [SourceID: ContentHash]
@@ -13,7 +13,7 @@ struct BuildInputs: Sendable {
 
     init(_ workspace: Workspace) {
         let configuration = workspace.configurationSource.map { ContentHash(workspace.sources[$0].bytes) }
-        base = ContentHash(combining: [Self.tool, configuration ?? ContentHash("")])
+        base = ContentHash(combining: [Self.tool, configuration ?? ContentHash(""), workspace.assets.hash])
         var specs: [SourceID: ContentHash] = [:]
         var all = [base]
         for spec in workspace.specs {

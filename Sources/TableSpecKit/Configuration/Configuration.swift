@@ -12,6 +12,8 @@ public struct Configuration: Sendable {
     public var output: Located<String>?
     public var rules: RuleConfiguration
     public var swift: SwiftOptions
+    /// The asset catalogues, or folders that hold some, relative to the configuration's folder.
+    var assets: [Located<String>] = []
 
     /// Creates the default settings.
     public init() {
@@ -32,6 +34,7 @@ public struct Configuration: Sendable {
             case .output: configuration.output = decoder.string(field.value)
             case .rules: configuration.rules = decoder.ruleConfiguration(field.value)
             case .swift: configuration.swift = decoder.swiftOptions(field.value)
+            case .previews: configuration.assets = decoder.assets(field.value)
             }
         }
         diagnostics += decoder.diagnostics
@@ -40,6 +43,22 @@ public struct Configuration: Sendable {
 }
 
 extension SpecDecoder {
+    /// The asset catalogues among the settings of pictures.
+    fileprivate mutating func assets(_ node: YAMLNode) -> [Located<String>] {
+        var assets: [Located<String>] = []
+        for field in fields(of: node, as: PreviewOptionKey.self) ?? [] {
+            switch field.key {
+            case .assets:
+                guard field.value.kind == .sequence else {
+                    reportWrongKind(field.value, expected: "a list of folders")
+                    continue
+                }
+                for element in field.value.elements { string(element).map { assets.append($0) } }
+            }
+        }
+        return assets
+    }
+
     fileprivate mutating func ruleConfiguration(_ node: YAMLNode) -> RuleConfiguration {
         var configuration = RuleConfiguration()
         for (key, value) in entryNodes(node, of: "rules and levels") {

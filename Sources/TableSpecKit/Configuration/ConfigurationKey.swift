@@ -4,7 +4,7 @@ public import TableSpecRules
 
 /// The keys of `tablespec.yaml`.
 public enum ConfigurationKey: String, SpelledKeyTable {
-    case output, rules, swift
+    case output, rules, swift, previews
 
     public static let object = ObjectDescription("configuration", "The settings of a folder of specs: tablespec.yaml.")
 
@@ -25,6 +25,30 @@ public enum ConfigurationKey: String, SpelledKeyTable {
             )
         case .swift:
             .init(.object("Swift options"), "How Swift is generated.")
+        case .previews:
+            .init(.object("picture options"), "What pictures are drawn with.")
+        }
+    }
+}
+
+/// The keys of `previews` in `tablespec.yaml`.
+public enum PreviewOptionKey: String, SpelledKeyTable {
+    case assets
+
+    public static let object = ObjectDescription("picture options", "What pictures are drawn with.")
+
+    package static let lookup = KeyLookup<Self>()
+
+    public var entry: KeyDescription {
+        switch self {
+        case .assets:
+            .init(
+                .list(of: .string),
+                """
+                Asset catalogues (`.xcassets`), or folders that hold some, relative to the configuration's folder: pictures \
+                show named colours as they are there, and others in a tint by their name.
+                """
+            )
         }
     }
 }

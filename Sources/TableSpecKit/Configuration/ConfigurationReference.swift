@@ -4,7 +4,10 @@ internal import TableSpecModel
 public enum ConfigurationReference {
     /// The page's text.
     public static var text: String {
-        let objects = [LanguageObject(ConfigurationKey.self), LanguageObject(SwiftOptionKey.self)]
+        let objects = [
+            LanguageObject(ConfigurationKey.self), LanguageObject(SwiftOptionKey.self),
+            LanguageObject(PreviewOptionKey.self),
+        ]
         return (["# The configuration", introduction] + objects.map(LanguageReference.section) + [notes])
             .joined(separator: "\n\n") + "\n"
     }
@@ -17,6 +20,7 @@ public enum ConfigurationReference {
         output: ../Generated
         rules: { unreachable-screen: off }
         swift: { accessLevel: public, typePrefix: ACM, deploymentTarget: 16.4 }
+        previews: { assets: [../App/Assets.xcassets] }
         ```
         """
 

@@ -13,7 +13,7 @@ public struct Workspace: Sendable {
         var folder: String?
     }
 
-    public private(set) var sources = SourceMap()
+    public internal(set) var sources = SourceMap()
     public private(set) var specs: [Spec] = []
     public private(set) var configuration = Configuration()
     /// The folders that were given and hold no specs.
@@ -21,13 +21,15 @@ public struct Workspace: Sendable {
     /// Files that look like specs and cannot be read as such, with what keeps them from it.
     private(set) var leftOutFindings: [Diagnostic] = []
     /// What is wrong with the configuration.
-    public private(set) var configurationFindings: [Diagnostic] = []
+    public internal(set) var configurationFindings: [Diagnostic] = []
     /// The folder of the configuration, or `nil` without one.
     public private(set) var configurationFolder: String?
 
     /// What stands for standard input in the place of a path.
     static let standardInput = "<stdin>"
 
+    /// The colours of the asset catalogues that the configuration names.
+    var assets = AssetColors()
     /// The configuration among the sources, or `nil` without one.
     private(set) var configurationSource: SourceID?
     /// The folders that were searched for specs, as the user knows them.
@@ -45,6 +47,7 @@ public struct Workspace: Sendable {
         self.sources = sources
         let paths = Self.paths(meantBy: paths)
         try readConfiguration(nearestTo: paths.first { $0 != "-" } ?? ".")
+        readAssets()
         if paths.contains("-") {
             let bytes = try Disk.readStandardInput(upTo: FileLimit.yaml)
             add(SourceFile(path: Self.standardInput, bytes: bytes), named: "stdin")
@@ -63,12 +66,14 @@ public struct Workspace: Sendable {
     /// The paths of what a workspace of some paths would read, without reading the specs.
     static func inputPaths(of paths: [String]) throws(FileProblem) -> [String] {
         let paths = self.paths(meantBy: paths)
-        let configuration = folder(withConfigurationNearestTo: paths[0]).map(configurationPath)
+        let folder = folder(withConfigurationNearestTo: paths[0])
         let found = try SpecDiscovery.specs(at: paths)
-        return found.specs.map(\.path) + (configuration.map { [$0] } ?? []) + found.folders
+        let specs = found.specs.map(\.path) + found.folders
+        guard let folder else { return specs }
+        return specs + [configurationPath(in: folder)] + assetPaths(ofConfigurationIn: folder)
     }
 
-    private static func configurationPath(in folder: String) -> String {
+    static func configurationPath(in folder: String) -> String {
         folder == "." ? Configuration.fileName : "\(folder)/\(Configuration.fileName)"
     }
 
@@ -81,7 +86,7 @@ public struct Workspace: Sendable {
     /// The paths of all that was read, as the user knows them: specs, the configuration and the folders that were searched.
     public var inputPaths: [String] {
         let specs = specs.map { sources[$0.id].path }.filter { $0 != Self.standardInput }
-        return specs + (configurationSource.map { [sources[$0].path] } ?? []) + folders
+        return specs + (configurationSource.map { [sources[$0].path] } ?? []) + folders + assets.paths
     }
 
     /// The folder for what is made: the configuration's, relative to its folder, else `Generated` below the working folder.
@@ -183,7 +188,7 @@ public struct Workspace: Sendable {
     }
 
     /// No more is read of a file than it takes to see that it is too large.
-    private static func bytes(of path: String) throws(FileProblem) -> [UInt8] {
+    static func bytes(of path: String) throws(FileProblem) -> [UInt8] {
         try Disk.read(path, upTo: FileLimit.yaml)
     }
 }

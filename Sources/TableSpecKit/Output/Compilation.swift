@@ -122,9 +122,9 @@ public struct Compilation: Sendable {
 
     private func galleryScreen(_ screen: Screen) -> GalleryScreen {
         GalleryScreen(
-            content: screen.content(types: types),
-            requiredContent: screen.content(data: .required, types: types),
-            emptyContent: screen.content(data: .none, types: types)
+            content: content(of: screen, .complete, types),
+            requiredContent: content(of: screen, .required, types),
+            emptyContent: content(of: screen, .none, types)
         )
     }
 
@@ -151,7 +151,13 @@ public struct Compilation: Sendable {
     }
 
     private func content(of screen: Screen, _ variant: PreviewVariant, _ types: TypeTable) -> ScreenContent {
-        variant.wording.applied(to: screen.content(data: variant.data, types: types))
+        variant.wording.applied(to: content(of: screen, variant.data, types))
+    }
+
+    private func content(of screen: Screen, _ data: SampleData, _ types: TypeTable) -> ScreenContent {
+        var content = screen.content(data: data, types: types)
+        content.assetColors = workspace.assets.colors
+        return content
     }
 }
 

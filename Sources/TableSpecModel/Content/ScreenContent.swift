@@ -38,6 +38,8 @@ public struct ScreenContent: Hashable, Sendable {
     public var sections: [SectionContent]
     /// The letters of the index at the trailing edge; empty without an index.
     public var sectionIndexTitles: [String]
+    /// The colours of the app's asset catalogue whose values are known, by name.
+    public var assetColors: [String: AssetColor] = [:]
 
     /// Creates the content of a screen.
     public init(

@@ -7,12 +7,14 @@ struct Palette {
     private let properties: PropertyValues<TablePropertyKey>
     /// The tint that the table or the row states.
     private var tintColor: ColorReference?
+    private let assetColors: [String: AssetColor]
 
     init(content: ScreenContent, look: SystemLook) {
         self.look = look
         style = content.style
         properties = content.properties
         tintColor = properties.color(.tintColor)
+        assetColors = content.assetColors
     }
 
     /// The colours of a row that may have its own tint.
@@ -24,15 +26,26 @@ struct Palette {
 
     func paint(_ color: SystemColor) -> Paint { SystemPaint.paint(color) }
 
-    /// The colour that a spec names; a colour of the app's asset catalogue, which only the app knows, is shown grey.
+    /// The colour that a spec names.
     func paint(_ reference: ColorReference) -> Paint {
         reference == .system(.tintColor) ? tint : fixedPaint(reference)
+    }
+
+    /// The colour of a text on a ground that the spec states; two stand-ins could not be told from each other.
+    func paint(_ reference: ColorReference, on ground: ColorReference?) -> Paint {
+        guard let ground, isStandIn(reference), isStandIn(ground) else { return paint(reference) }
+        return label
+    }
+
+    private func isStandIn(_ reference: ColorReference) -> Bool {
+        guard case .asset(let name) = reference else { return false }
+        return assetColors[name] == nil
     }
 
     private func fixedPaint(_ reference: ColorReference) -> Paint {
         switch reference {
         case .system(let color): paint(color)
-        case .asset: paint(.systemGray)
+        case .asset(let name): assetColors[name].map(Paint.init) ?? StandInPaint.paint(of: name)
         case .components(let light, let dark): Paint(Shade(light), Shade(dark ?? light))
         }
     }
@@ -55,6 +68,9 @@ struct Palette {
 
     /// Evidence: index letters in the tint colour.
     var index: Paint { stated(.sectionIndexColor) ?? tint }
+
+    /// What a header or footer in a colour of its own is drawn with.
+    func supplement(_ color: ColorReference) -> Paint { paint(color, on: properties.color(.backgroundColor)) }
 
     private func stated(_ key: TablePropertyKey) -> Paint? { properties.color(key).map(paint) }
 
@@ -83,6 +99,14 @@ struct Palette {
     var glass: Paint {
         let isOnWhite = background.shade(.light, contrast: .standard, isElevated: false) == Shade(0xFFFFFF)
         return Paint(isOnWhite ? 0xF4F4F6 : 0xFFFFFF, 0x2C2C2E)
+    }
+}
+
+extension Paint {
+    fileprivate init(_ color: AssetColor) {
+        let (light, dark) = (Shade(color.light), Shade(color.dark ?? color.light))
+        let increased = (color.increasedLight.map(Shade.init) ?? light, color.increasedDark.map(Shade.init) ?? dark)
+        self.init(light, dark, increased: increased)
     }
 }
 

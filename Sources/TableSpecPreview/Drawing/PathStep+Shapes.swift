@@ -20,6 +20,27 @@ extension [PathStep] {
         return steps + [.close]
     }
 
+    /// Dashes along the sides of a rectangle, which begin and end at its corners, with gaps of about their length.
+    static func dashes(around rect: Rect, length: Double) -> [PathStep] {
+        let corners = [
+            Point(x: rect.x, y: rect.y), Point(x: rect.maxX, y: rect.y), Point(x: rect.maxX, y: rect.maxY),
+            Point(x: rect.x, y: rect.maxY),
+        ]
+        return corners.indices.flatMap { dashes(from: corners[$0], to: corners[($0 + 1) % 4], length: length) }
+    }
+
+    private static func dashes(from start: Point, to end: Point, length: Double) -> [PathStep] {
+        let distance = abs(end.x - start.x) + abs(end.y - start.y)
+        // One more dash than gaps, and no more of them than can be seen.
+        let gaps = Int((Swift.min(distance / length, 200) / 2).rounded(.down))
+        let parts = Double(2 * gaps + 1)
+        func point(_ part: Int) -> Point {
+            let factor = Double(part) / parts
+            return Point(x: start.x + (end.x - start.x) * factor, y: start.y + (end.y - start.y) * factor)
+        }
+        return (0...gaps).flatMap { [.move(point(2 * $0)), .line(point(2 * $0 + 1))] }
+    }
+
     /// A quarter of a circle around a corner; the directions lead from the corner to the two ends of the curve.
     private static func turn(
         _ corner: Point,

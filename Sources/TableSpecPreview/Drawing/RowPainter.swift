@@ -64,11 +64,14 @@ struct RowPainter {
         if let frame = layout.imageFrame, let image = content.image {
             items += Self.items(of: image, in: frame, palette: palette)
         }
-        let text = content.textColor.map(palette.paint) ?? defaultTextPaint(content.style)
+        let ground = content.backgroundColor
+        let text = content.textColor.map { palette.paint($0, on: ground) } ?? defaultTextPaint(content.style)
         items += layout.textLines.map { .text($0, text) }
-        let detail = content.detailColor.map(palette.paint) ?? defaultDetailPaint(content.style)
+        let detail = content.detailColor.map { palette.paint($0, on: ground) } ?? defaultDetailPaint(content.style)
         items += layout.detailLines.map { .text($0, detail) }
-        for (view, place) in zip(content.content?.leaves ?? [], layout.views) { items += viewItems(view, place) }
+        for (view, place) in zip(content.content?.leaves ?? [], layout.views) {
+            items += viewItems(view, place, on: ground)
+        }
         let hasButton = content.accessorySegue != nil
         for accessory in layout.accessories where !hasButton || accessory.kind != .infoButton {
             items += accessories.items(accessory)
@@ -83,10 +86,14 @@ struct RowPainter {
         return items
     }
 
-    private func viewItems(_ view: CellViewContent, _ layout: ViewLayout) -> [DisplayItem] {
+    private func viewItems(
+        _ view: CellViewContent,
+        _ layout: ViewLayout,
+        on ground: ColorReference?
+    ) -> [DisplayItem] {
         switch view.kind {
         case .label(let label):
-            let paint = label.color.map(palette.paint) ?? palette.label
+            let paint = label.color.map { palette.paint($0, on: ground) } ?? palette.label
             return layout.lines.map { .text($0, paint) }
         case .image(let image?, let look):
             return Self.items(of: image, in: layout.frame, palette: palette, look: look)
@@ -94,9 +101,18 @@ struct RowPainter {
             return layout.control.map { controls.items(control, $0) } ?? []
         case .app(let view):
             return Self.items(ofAppView: view.className, in: layout.frame, palette: palette)
-        case .image(nil, _), .spacer, .stack:
+        case .image(nil, _):
+            return Self.missingImage(in: layout.frame, palette: palette)
+        case .spacer, .stack:
             return []
         }
+    }
+
+    /// A dashed frame where there is room for an image that the samples leave out.
+    private static func missingImage(in frame: Rect, palette: Palette) -> [DisplayItem] {
+        let inset = frame.insetBy(0.5)
+        guard inset.width > 0, inset.height > 0 else { return [] }
+        return [.path(.dashes(around: inset, length: 4), .stroke(palette.paint(.tertiaryLabel), width: 1))]
     }
 
     /// A field with the name of the class: how the view looks only the app knows.

@@ -110,12 +110,14 @@ struct ScreenPainter {
     }
 
     private func sectionItems(_ section: SectionContent, _ layout: SectionLayout) -> [DisplayItem] {
-        var items: [DisplayItem] = []
         let radius = min(cardRadius, layout.cardFrame.height / 2)
-        if content.style != .plain, layout.cardFrame.height > 0 {
-            items.append(.rect(layout.cardFrame, radius: radius, .fill(palette.row)))
+        let rows = section.rows.enumerated().map { index, row in
+            var row = row
+            if !index.isMultiple(of: 2), let odd = row.oddBackgroundColor { row.backgroundColor = odd }
+            return row
         }
-        for (index, pair) in zip(section.rows, layout.rows).enumerated() {
+        var items = content.style == .plain ? [] : card(under: rows, layout, radius: radius)
+        for (index, pair) in zip(rows, layout.rows).enumerated() {
             let painter = RowPainter(
                 traits: traits,
                 palette: palette.tinted(pair.0.properties.color(.tintColor)),
@@ -123,9 +125,7 @@ struct ScreenPainter {
                 topRadius: index == 0 ? radius : 0,
                 bottomRadius: index == section.rows.count - 1 ? radius : 0
             )
-            var row = pair.0
-            if !index.isMultiple(of: 2), let odd = row.oddBackgroundColor { row.backgroundColor = odd }
-            items += painter.items(row, pair.1, id: "row-\(section.id)-\(pair.0.id)")
+            items += painter.items(pair.0, pair.1, id: "row-\(section.id)-\(pair.0.id)")
         }
         return items
             + supplement(
@@ -135,6 +135,30 @@ struct ScreenPainter {
                 layout.footerFrame,
                 layout.footerLines
             )
+    }
+
+    /// What rows of a group lie on, except under rows with a background of their own.
+    ///
+    /// A cell's `backgroundColor` takes the place of the background that UIKit configures for the table's style, so that the
+    /// table's ground is seen through a clear or translucent one: a background configuration is “mutually exclusive” with
+    /// the others (https://developer.apple.com/documentation/uikit/uitableviewcell/backgroundconfiguration-24e8e).
+    private func card(under rows: [RowContent], _ layout: SectionLayout, radius: Double) -> [DisplayItem] {
+        guard layout.cardFrame.height > 0 else { return [] }
+        let isCovered = zip(rows, layout.rows).map { $0.0.backgroundColor == nil }
+        guard isCovered.contains(false) else {
+            return [.rect(layout.cardFrame, radius: radius, .fill(palette.row))]
+        }
+        let runs = isCovered.indices.split { !isCovered[$0] }
+        return runs.compactMap { run in
+            guard let first = run.first, let last = run.last else { return nil }
+            var frame = layout.rows[first].frame
+            frame.height = layout.rows[last].frame.maxY - frame.y
+            let corners = Corners(
+                top: first == isCovered.startIndex ? radius : 0,
+                bottom: last == isCovered.endIndex - 1 ? radius : 0
+            )
+            return .path(.rect(frame, corners: corners), .fill(palette.row))
+        }
     }
 
     /// What a header or footer shows.
@@ -154,7 +178,7 @@ struct ScreenPainter {
         guard let frame, !lines.isEmpty || shown.imageFrame != nil else { return [] }
         let isHeader = role == .sectionHeader
         let id = "\(isHeader ? "header" : "footer")-\(section.id)"
-        let paint = shown.look?.textColor.map(palette.paint) ?? (isHeader ? palette.header : palette.footer)
+        let paint = shown.look?.textColor.map(palette.supplement) ?? (isHeader ? palette.header : palette.footer)
         let image = shown.imageFrame.flatMap { frame in
             shown.look?.image.map { RowPainter.items(of: $0, in: frame, palette: palette) }
         }

@@ -1,0 +1,102 @@
+internal import TableSpecModel
+
+/// A colour set of an asset catalogue, as far as pictures need it.
+///
+/// The format: https://developer.apple.com/library/archive/documentation/Xcode/Reference/xcode_ref-Asset_Catalog_Format/Named_Color.html,
+/// and what Xcode writes since: `appearances`, and components from 0 to 255 or in hexadecimal digits. All components are taken as
+/// sRGB, whatever the colour space: colours outside of it cannot be drawn.
+enum ColorSet {
+    /// The colour that the `Contents.json` of a set describes.
+    ///
+    /// - Returns: `nil` for one of the system's colours or none at all, whose values are not in the file.
+    /// - Throws: `Malformed` for what is no colour set.
+    static func color(in bytes: [UInt8]) throws(Malformed) -> AssetColor? {
+        guard let tree = JSONTree(parsing: bytes), tree.members != nil else {
+            throw Malformed(reason: "it is no JSON object")
+        }
+        guard case .array(let entries)? = tree["colors"] else { throw Malformed(reason: "it has no list 'colors'") }
+        // What holds for all devices comes before what holds for phones, and that before what holds for others.
+        let idioms = ["universal", "iphone"]
+        func rank(_ entry: JSONTree) -> Int { idioms.firstIndex(of: entry["idiom"]?.string ?? "") ?? idioms.count }
+        let ranked = entries.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
+        var colors: [Set<Look>: ColorComponents] = [:]
+        for (_, entry) in ranked {
+            guard let looks = looks(of: entry), let components = try components(of: entry) else { continue }
+            if colors[looks] == nil { colors[looks] = components }
+        }
+        guard let light = colors[[]] else { return nil }
+        return AssetColor(
+            light: light,
+            dark: colors[[.dark]],
+            increasedLight: colors[[.increasedContrast]],
+            increasedDark: colors[[.dark, .increasedContrast]]
+                ?? (colors[[.dark]] == nil ? colors[[.increasedContrast]] : nil)
+        )
+    }
+
+    /// Why a file is no colour set.
+    struct Malformed: Error {
+        var reason: String
+    }
+
+    private enum Look {
+        case dark, increasedContrast
+    }
+
+    /// When an entry applies; `nil` for circumstances that pictures do not know.
+    private static func looks(of entry: JSONTree) -> Set<Look>? {
+        guard case .array(let appearances)? = entry["appearances"] else { return [] }
+        var looks: Set<Look> = []
+        for appearance in appearances {
+            switch (appearance["appearance"], appearance["value"]) {
+            case (.string("luminosity"), .string("dark")): looks.insert(.dark)
+            case (.string("luminosity"), .string("light")): break
+            case (.string("contrast"), .string("high")): looks.insert(.increasedContrast)
+            default: return nil
+            }
+        }
+        return looks
+    }
+
+    private static func components(of entry: JSONTree) throws(Malformed) -> ColorComponents? {
+        guard let components = entry["color"]?["components"] else { return nil }
+        let alpha = try components["alpha"].map { value throws(Malformed) in try byte(of: value) } ?? 255
+        func component(named name: String) throws(Malformed) -> UInt8 {
+            guard let value = components[name] else { throw Malformed(reason: "a colour has no component '\(name)'") }
+            return try byte(of: value)
+        }
+        if components["white"] != nil {
+            let white = try component(named: "white")
+            return ColorComponents(red: white, green: white, blue: white, alpha: alpha)
+        }
+        return ColorComponents(
+            red: try component(named: "red"),
+            green: try component(named: "green"),
+            blue: try component(named: "blue"),
+            alpha: alpha
+        )
+    }
+
+    /// `0xFF`, a whole number from 0 to 255, or a number with a point from 0 to 1; what lies outside is brought to the end.
+    private static func byte(of value: JSONTree) throws(Malformed) -> UInt8 {
+        let byte: Double?
+        switch value {
+        case .string(let text) where text.hasPrefix("0x"): byte = UInt8(text.dropFirst(2), radix: 16).map(Double.init)
+        case .string(let text) where text.contains("."): byte = Double(text).map { $0 * 255 }
+        case .string(let text): byte = Double(text)
+        case .number(let number): byte = number * 255
+        case .integer(let number): byte = Double(number) * 255
+        case .null, .boolean, .array, .object: byte = nil
+        }
+        guard let byte, byte.isFinite else { throw Malformed(reason: "a component is no number") }
+        return UInt8(min(max(byte.rounded(), 0), 255))
+    }
+}
+
+extension JSONTree {
+    /// The characters of a string.
+    fileprivate var string: String? {
+        if case .string(let text) = self { return text }
+        return nil
+    }
+}

@@ -1,0 +1,24 @@
+/// What pictures show of a colour of the asset catalogue where its values are not known: a tint by which names are told
+/// apart.
+///
+/// All tints have the luminance 0.18, at which black and white stand out equally, by at least 4.5 to 1 (WCAG 2.1, 1.4.3):
+/// they can be read on light and dark grounds, and texts of either colour can be read on them.
+enum StandInPaint {
+    /// The tint of a name, the same in every picture and on every machine.
+    static func paint(of name: String) -> Paint {
+        Paint(tints[Int(hash(name) % UInt64(tints.count))])
+    }
+
+    /// FNV-1a: Swift's own hashes differ from run to run.
+    private static func hash(_ name: String) -> UInt64 {
+        name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+
+    /// Sixteen hues around the circle of OKLCH, vivid, and sixteen between them, soft.
+    static let tints: [UInt32] = [
+        0xD43678, 0xDA3641, 0xC55205, 0xA76706, 0x907205, 0x767B00, 0x448502, 0x068753,
+        0x0B8474, 0x01828A, 0x077FA1, 0x0579C7, 0x4E69ED, 0x835BE5, 0xA84DCC, 0xC33FA6,
+        0xB05C69, 0xB05F4C, 0x9A6B49, 0x8B7249, 0x7D764A, 0x6B7C49, 0x4E8152, 0x4E7F6D,
+        0x4E7E7B, 0x4E7C87, 0x4D7B96, 0x4D76B6, 0x6D6FB7, 0x8767AD, 0x9B619C, 0xA95D84,
+    ]
+}

@@ -1,0 +1,138 @@
+import TableSpecDiagnostics
+import TableSpecModel
+import Testing
+
+@testable import TableSpecKit
+
+@Suite("Colours of asset catalogues in pictures")
+struct AssetColorTests {
+    private static let spec = """
+        screen: Sounds
+        title: Sounds
+        table: { style: grouped, sections: [{ rows: [{ text: Ringtone, textColor: { named: Brand } }] }] }
+        """
+
+    /// A folder of a spec, a configuration that names a catalogue, and the catalogue's files.
+    private static func folder(
+        _ files: [String: String],
+        assets: String = "[../App.xcassets]"
+    ) throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write(spec, to: "Specs/Sounds.yaml")
+        try folder.write("previews: { assets: \(assets) }\n", to: "Specs/tablespec.yaml")
+        for (path, text) in files { try folder.write(text, to: "App.xcassets/\(path)") }
+        return folder
+    }
+
+    private static func workspace(_ folder: TemporaryFolder) throws -> Workspace {
+        try Workspace(paths: ["\(folder.path)/Specs"])
+    }
+
+    private static func findings(_ folder: TemporaryFolder) throws -> [String] {
+        Analysis(try workspace(folder)).diagnostics.map {
+            "\($0.severity) \($0.message.replacing(folder.path, with: "…"))"
+        }
+    }
+
+    private static func entry(_ red: String, _ green: String, _ blue: String, _ looks: String = "") -> String {
+        let components = #""red": "\#(red)", "green": "\#(green)", "blue": "\#(blue)", "alpha": "1.000""#
+        let color = #"{ "color-space": "srgb", "components": { \#(components) } }"#
+        return #"{ "idiom": "universal", \#(looks) "color": \#(color) }"#
+    }
+
+    private static func set(_ entries: String...) -> String {
+        #"{ "info": { "author": "xcode", "version": 1 }, "colors": [\#(entries.joined(separator: ", "))] }"#
+    }
+
+    private static let dark = #""appearances": [{ "appearance": "luminosity", "value": "dark" }], "#
+    private static let contrast = #""appearances": [{ "appearance": "contrast", "value": "high" }], "#
+
+    @Test("Components are read in the three ways in which Xcode writes them, dark and increased contrast apart")
+    func components() throws {
+        let text = Self.set(
+            Self.entry("0x12", "0xAB", "0xff"),
+            Self.entry("255", "128", "0", Self.dark),
+            Self.entry("1.000", "0.500", "-0.1", Self.contrast)
+        )
+        let color = try #require(try ColorSet.color(in: Array(text.utf8)))
+        #expect(color.light == ColorComponents(red: 0x12, green: 0xAB, blue: 0xFF))
+        #expect(color.dark == ColorComponents(red: 255, green: 128, blue: 0))
+        #expect(color.increasedLight == ColorComponents(red: 255, green: 128, blue: 0))
+        #expect(color.increasedDark == nil)
+    }
+
+    @Test("Greys have one component; colours of the system have none and are not known")
+    func others() throws {
+        let gray = #"{ "colors": [{ "color": { "components": { "white": "0.2", "alpha": "0.5" } } }] }"#
+        #expect(
+            try ColorSet.color(in: Array(gray.utf8))?.light == ColorComponents(red: 51, green: 51, blue: 51, alpha: 128)
+        )
+        let system = #"{ "colors": [{ "color": { "platform": "ios", "reference": "systemRedColor" } }] }"#
+        #expect(try ColorSet.color(in: Array(system.utf8)) == nil)
+    }
+
+    @Test("Pictures show a colour as its catalogue has it, in light and dark")
+    func pictures() throws {
+        let set = Self.set(Self.entry("0x12", "0x34", "0x56"), Self.entry("0xFE", "0xDC", "0xBA", Self.dark))
+        let folder = try Self.folder(["Colours/Brand.colorset/Contents.json": set])
+        let workspace = try Self.workspace(folder)
+        let compilation = Compilation(workspace, Analysis(workspace))
+        let pictures = compilation.pictures(PreviewVariant.standard).map(\.text)
+        #expect(pictures[0].contains("#123456"))
+        #expect(pictures[1].contains("#FEDCBA"))
+        #expect(compilation.gallery(PictureChoices()).contains { $0.text.contains("#123456") })
+    }
+
+    @Test("A group gives its name to the colours in it where it says so")
+    func namespaces() throws {
+        let set = Self.set(Self.entry("1", "2", "3"))
+        let folder = try Self.folder([
+            "Shop/Contents.json": #"{ "properties": { "provides-namespace": true } }"#,
+            "Shop/Brand.colorset/Contents.json": set,
+            "Other/Contents.json": "{}",
+            "Other/Ink.colorset/Contents.json": set,
+        ])
+        #expect(try Self.workspace(folder).assets.colors.keys.sorted() == ["Ink", "Shop/Brand"])
+    }
+
+    @Test(
+        "A file that is no colour set is a finding, and the others are read",
+        arguments: [
+            ("{", "it is no JSON object"), ("[1]", "it is no JSON object"), ("{}", "it has no list 'colors'"),
+            (#"{ "colors": [{ "color": { "components": { "red": "1" } } }] }"#, "a colour has no component 'green'"),
+            (#"{ "colors": [{ "color": { "components": { "white": "pale" } } }] }"#, "a component is no number"),
+            (#"{ "colors": [{ "color": { "components": { "white": "0xFFFF" } } }] }"#, "a component is no number"),
+            (String(repeating: " ", count: 70_000), "it is larger than 65536 bytes"),
+        ]
+    )
+    func malformed(text: String, reason: String) throws {
+        let folder = try Self.folder([
+            "Bad.colorset/Contents.json": text, "Ink.colorset/Contents.json": Self.set(Self.entry("1", "2", "3")),
+        ])
+        #expect(try Self.findings(folder) == ["warning the colour set cannot be read: \(reason)"])
+        #expect(try Self.workspace(folder).assets.colors.keys.sorted() == ["Ink"])
+    }
+
+    @Test("A catalogue that is not there, and a setting that is no list, are errors at their places")
+    func missing() throws {
+        #expect(
+            try Self.findings(try Self.folder([:])) == [
+                "error the asset catalogue '…/Specs/../App.xcassets' is no folder"
+            ]
+        )
+        let text = try Self.findings(try Self.folder([:], assets: "App"))
+        #expect(text.count == 1)
+        #expect(text[0].hasPrefix("error expected a list of folders"))
+    }
+
+    @Test("A changed colour is seen by the next build and by what watches the specs")
+    func changes() throws {
+        let path = "Brand.colorset/Contents.json"
+        let folder = try Self.folder([path: Self.set(Self.entry("1", "2", "3"))])
+        let (before, seen) = (try Self.workspace(folder), SpecSnapshot(paths: ["\(folder.path)/Specs"]))
+        #expect(before.inputPaths.contains { $0.hasSuffix(path) })
+        try folder.write(Self.set(Self.entry("10", "20", "30")), to: "App.xcassets/\(path)")
+        #expect(BuildInputs(before).all != BuildInputs(try Self.workspace(folder)).all)
+        #expect(SpecSnapshot(paths: ["\(folder.path)/Specs"]) != seen)
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import TableSpecModel
+import Testing
+
+@testable import TableSpecPreview
+
+@Suite("What rows lie on, and colours whose values are not known")
+struct PaintTests {
+    private static let clear = ColorReference.system(.clear)
+
+    private func items(_ rows: [RowContent], colors: [String: AssetColor] = [:]) -> [DisplayItem] {
+        var content = ScreenContent(
+            name: "One",
+            style: .insetGrouped,
+            sections: [SectionContent(id: "section", rows: rows)]
+        )
+        content.assetColors = colors
+        let traits = PreviewTraits(device: .iPhoneSE)
+        let layout = LayoutEngine.layout(content, traits: traits)
+        return ScreenPainter(content: content, layout: layout, traits: traits).tableItems
+    }
+
+    /// The frames of what is drawn of a group, outside its rows, as their upper and lower ends.
+    private func cards(_ items: [DisplayItem]) -> [ClosedRange<Double>] {
+        items.compactMap { item in
+            switch item {
+            case .rect(let rect, _, .fill): rect.y...rect.maxY
+            case .path(let steps, .fill):
+                steps.compactMap(\.end?.y).reduce(nil) { range, y in
+                    range.map { Swift.min($0.lowerBound, y)...Swift.max($0.upperBound, y) } ?? y...y
+                }
+            default: nil
+            }
+        }
+    }
+
+    private func rowFrames(_ items: [DisplayItem]) -> [ClosedRange<Double>] {
+        items.compactMap { item in
+            guard case .group(let group, _) = item, group.role == .row else { return nil }
+            return group.frame.y...group.frame.maxY
+        }
+    }
+
+    @Test("The table's ground is seen through rows with a background of their own, and through no others")
+    func clearRows() {
+        func row(_ id: String, _ color: ColorReference? = nil) -> RowContent {
+            RowContent(id: id, text: id, backgroundColor: color)
+        }
+        let whole = items([row("a"), row("b")])
+        #expect(cards(whole) == [rowFrames(whole)[0].lowerBound...rowFrames(whole)[1].upperBound])
+        let middle = items([row("a"), row("b", Self.clear), row("c")])
+        #expect(cards(middle) == [rowFrames(middle)[0], rowFrames(middle)[2]])
+        #expect(cards(items([row("a", Self.clear)])).isEmpty)
+        let odd = items([row("a"), RowContent(id: "b", text: "b", oddBackgroundColor: Self.clear)])
+        #expect(cards(odd) == [rowFrames(odd)[0]])
+    }
+
+    @Test("Stand-ins differ from name to name, are the same each time, and stand out against black and white")
+    func standIns() {
+        let names = ["Brand", "Accent", "Ink", "Paper", "Warning", "Success"]
+        let paints = names.map(StandInPaint.paint)
+        #expect(Set(paints).count > 4)
+        #expect(paints == names.map(StandInPaint.paint))
+        #expect(StandInPaint.paint(of: "Brand") == Paint(StandInPaint.tints[22]))
+        #expect(Set(StandInPaint.tints).count == StandInPaint.tints.count)
+        for tint in StandInPaint.tints {
+            let luminance = Shade(tint).luminance
+            #expect(1.05 / (luminance + 0.05) >= 4.5 && (luminance + 0.05) / 0.05 >= 4.5, "\(tint)")
+        }
+    }
+
+    @Test("A text in a named colour on a named ground can be read; known colours are what they are")
+    func namedOnNamed() {
+        let row = RowContent(
+            id: "row",
+            text: "Text",
+            textColor: .asset("Ink"),
+            backgroundColor: .asset("Paper")
+        )
+        #expect(textPaints(items([row])) == [SystemPaint.paint(.label)])
+        let ink = AssetColor(light: ColorComponents(red: 1, green: 2, blue: 3))
+        #expect(textPaints(items([row], colors: ["Ink": ink])) == [Paint(0x010203)])
+        let alone = RowContent(id: "row", text: "Text", textColor: .asset("Ink"))
+        #expect(textPaints(items([alone])) == [StandInPaint.paint(of: "Ink")])
+    }
+
+    private func textPaints(_ items: [DisplayItem]) -> [Paint] {
+        items.flatMap { item -> [Paint] in
+            switch item {
+            case .text(_, let paint): [paint]
+            case .group(_, let items): textPaints(items)
+            default: []
+            }
+        }
+    }
+
+    @Test("An image that the samples leave out is a dashed frame of its size")
+    func missingImage() throws {
+        let view = CellViewContent(.image(nil, ImageLook()), width: 60, height: 40)
+        let paths = items([RowContent(id: "row", style: .custom, content: view)]).flatMap(strokedPaths)
+        let points = try #require(paths.first).compactMap(\.end)
+        let (xs, ys) = (points.map(\.x), points.map(\.y))
+        #expect((xs.max() ?? 0) - (xs.min() ?? 0) == 59)
+        #expect((ys.max() ?? 0) - (ys.min() ?? 0) == 39)
+        #expect(points.count > 20)
+        let without = CellViewContent(.image(nil, ImageLook()))
+        #expect(items([RowContent(id: "row", style: .custom, content: without)]).flatMap(strokedPaths).isEmpty)
+    }
+
+    private func strokedPaths(_ item: DisplayItem) -> [[PathStep]] {
+        switch item {
+        case .path(let steps, .stroke): [steps]
+        case .group(_, let items): items.flatMap(strokedPaths)
+        default: []
+        }
+    }
+}
+
+extension PathStep {
+    fileprivate var end: Point? {
+        switch self {
+        case .move(let point), .line(let point), .curve(_, _, let point): point
+        case .close: nil
+        }
+    }
+}
+
+extension Shade {
+    /// The relative luminance of WCAG 2.1.
+    fileprivate var luminance: Double {
+        func linear(_ component: UInt8) -> Double {
+            let value = Double(component) / 255
+            return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
+}
