@@ -153,7 +153,10 @@ struct AppTests {
             )
         }
         expect(app("show"), has: "firstStack.navigationBar.prefersLargeTitles = true")
-        expect(app("presentModally"), lacks: "prefersLargeTitles")
+        expect(app("presentModally"), lacks: "firstStack.navigationBar.prefersLargeTitles")
+        let large = "navigationController.navigationBar.prefersLargeTitles = true"
+        #expect(app("presentModally").files[1].contains(large), "the stack in which Second is presented")
+        #expect(!app("show").files[1].contains(large))
     }
 
     @Test func namesThatUIKitHasAreAvoided() {

@@ -34,6 +34,19 @@ struct IncrementalBuildTests {
         samples: { trail: { id: a, name: North, kind: { name: Rock } } }
 
         """,
+        "Home.yaml": """
+        screen: Home
+        title: Home
+        table: { sections: [{ id: s, rows: [{ text: Open, segue: { to: Middle, kind: presentModally } }] }] }
+
+        """,
+        "Middle.yaml": """
+        screen: Middle
+        title: Middle
+        table: { sections: [{ id: s, rows: [{ text: Open, segue: Deep }] }] }
+
+        """,
+        "Deep.yaml": "screen: Deep\ntitle: Deep\ntable: { sections: [{ id: s, rows: [A] }] }\n",
         "Settings.yaml": "screen: Settings\ntitle: Settings\ntable: { sections: [{ id: s, rows: [A, B] }] }\n",
     ]
 
@@ -79,6 +92,8 @@ struct IncrementalBuildTests {
         ("Settings.yaml", "[A, B]", "[A, B, C]"),
         ("Other.yaml", "Unused", "StillUnused"),
         ("List.yaml", "kind: presentModally", "kind: show"),
+        // The stack in which Home presents Middle has large titles as soon as a screen that Middle shows asks for them.
+        ("Deep.yaml", "title: Deep", "title: Deep\nnavigationItem: { largeTitle: always }"),
         ("Types.yaml", "kind: Kind", "kind: Kind, length: \"Double?\""),
     ]
 

@@ -242,15 +242,6 @@ struct StateLayoutTests {
         #expect(normal.split(separator: "\n").count == increased.split(separator: "\n").count)
     }
 
-    @Test("Without an own setting a title is large where the app prefers it and nothing was pushed")
-    func largeTitles() {
-        var traits = PreviewTraits(prefersLargeTitles: true)
-        #expect(LayoutEngine.layout(GallerySamples.trails, traits: traits).bars.largeTitleLine != nil)
-        traits.backButtonTitle = "Back"
-        #expect(LayoutEngine.layout(GallerySamples.trails, traits: traits).bars.largeTitleLine == nil)
-        #expect(LayoutEngine.layout(GallerySamples.trails, traits: PreviewTraits()).bars.largeTitleLine == nil)
-    }
-
     @Test("A sheet has no status bar and a bar of 56 on iOS 18")
     func sheet() {
         let layout = LayoutEngine.layout(

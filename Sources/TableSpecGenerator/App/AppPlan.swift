@@ -108,20 +108,9 @@ struct AppPlan {
     /// Whether the controllers that the tabs hold are kept: to put them in again, or to tell them apart.
     var keepsTabs: Bool { hasComingTabs || entries.contains { $0.tab?.enabled != nil } }
 
-    /// Whether a screen of a stack asks for large titles, which only the stack's bar can allow.
+    /// Whether the bar of a stack has large titles.
     func hasLargeTitles(_ entry: Entry) -> Bool {
-        guard entry.content.isStack else { return false }
-        var pending = entry.starts.compactMap(screen)
-        var seen = Set(pending.map(\.name.value))
-        while let screen = pending.popLast() {
-            let mode = screen.navigationItem.largeTitle.value
-            if mode == .always || mode == .automatic { return true }
-            for (_, segue) in ScreenPlan(screen, in: index).segueSites where (segue.kind.value ?? .show) == .show {
-                guard let next = index.destination(of: segue), seen.insert(next.name.value).inserted else { continue }
-                pending.append(next)
-            }
-        }
-        return false
+        entry.content.isStack && index.stacks.hasLargeTitles(startingWith: entry.root.segue.destination?.value ?? "")
     }
 }
 

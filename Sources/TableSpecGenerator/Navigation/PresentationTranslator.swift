@@ -9,16 +9,15 @@ struct PresentationTranslator {
     let source: PopoverSource?
 
     private var presentation: Presentation { segue.presentation }
-
-    /// Whether the destination gets a navigation bar of its own; a hand-written screen may bring one.
-    private var wraps: Bool {
-        presentation.wrapsInNavigation.value ?? (plan.index.destination(of: segue) != nil || !segue.stack.isEmpty)
-    }
+    private var wraps: Bool { segue.wrapsInNavigation }
 
     @SwiftBody var statements: [SwiftStatement] {
         let presented: SwiftIdentifier = wraps ? "navigationController" : "destination"
         if wraps {
             Code.let("navigationController", .call("UINavigationController", ["rootViewController": "destination"]))
+            if plan.index.stacks.hasLargeTitles(startingWith: segue.destination?.value ?? "") {
+                Code.assign("navigationController.navigationBar.prefersLargeTitles", true)
+            }
             for above in segue.stack {
                 SegueTranslator(plan: plan).pushing(above, onto: "navigationController")
             }

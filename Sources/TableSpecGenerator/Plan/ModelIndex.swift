@@ -5,6 +5,7 @@ internal import TableSpecSwift
 struct ModelIndex: Sendable {
     private(set) var types: TypeTable
     let options: GeneratorOptions
+    let stacks: NavigationStacks
     private let screens: [String: Screen]
     private let externals: [String: ExternalScreen]
     private var log: LookupLog?
@@ -12,6 +13,7 @@ struct ModelIndex: Sendable {
     init(_ model: SpecModel, _ options: GeneratorOptions) {
         self.options = options
         types = model.typesByName
+        stacks = NavigationStacks(model)
         screens = Self.byName(model.screens, \.name.value)
         externals = Self.byName(model.externals, \.name.value)
     }

@@ -47,7 +47,8 @@ struct BuildWork: Sendable {
             // What is made of all specs has one name, whatever is asked of it.
             return ContentHash(combining: [context.inputs.all, ContentHash(context.request.products.key)])
         }
-        return dependencies.hash(of: [source] + plan.others, lookups)
+        let inputs = dependencies.hash(of: [source] + plan.others, lookups)
+        return ContentHash(combining: [inputs, ContentHash(plan.decisions)])
     }
 
     /// The files made or edited by hand that the build would overwrite or remove.

@@ -9,6 +9,7 @@ public struct Compilation: Sendable {
     private let model: SpecModel
     private let generator: SwiftGenerator
     private let types: TypeTable
+    private let stacks: NavigationStacks
     private let stems: [SourceID: String]
     private let tabs: [String: AppContent]
 
@@ -19,6 +20,7 @@ public struct Compilation: Sendable {
         generator = SwiftGenerator(model, options: workspace.configuration.swift.generator)
         types = model.typesByName
         tabs = Self.tabs(in: model)
+        stacks = NavigationStacks(model)
         stems = Dictionary(
             workspace.specs.map { ($0.id, OutputName.stem(of: $0.relativePath)) },
             uniquingKeysWith: { first, _ in first }
@@ -61,6 +63,7 @@ public struct Compilation: Sendable {
         let pages = GalleryRenderer.files(
             screens.map(galleryScreen),
             apps: screen == nil ? apps : [],
+            stacks: stacks,
             options: choices.galleryOptions(screenCount: screens.count, title: title)
         )
         return pages.map { OutputFile(path: "\(OutputKind.gallery.rawValue)/\($0.path)", text: $0.text) }
@@ -82,7 +85,8 @@ public struct Compilation: Sendable {
         let screen = file.screen.flatMap { products.draws($0) ? $0 : nil }
         let swiftPath = products.makesSwift ? OutputKind.swift.path(stem) : nil
         let picturePaths = screen == nil ? [] : products.picturePaths(stem: stem)
-        return OutputPlan(source: file.source, paths: (swiftPath.map { [$0] } ?? []) + picturePaths) { log in
+        let paths = (swiftPath.map { [$0] } ?? []) + picturePaths
+        return OutputPlan(source: file.source, decisions: decisions(on: file), paths: paths) { log in
             let swift = swiftPath.map { [OutputFile(path: $0, text: generator.generate(file, noting: log))] } ?? []
             guard let screen, !picturePaths.isEmpty else { return swift }
             let tabBar = tabBar(of: screen, noting: log)
@@ -120,6 +124,12 @@ public struct Compilation: Sendable {
         OutputPlan(source: nil, paths: [Products.galleryPath]) { _ in gallery(choices, screen: products.onlyScreen) }
     }
 
+    /// What is decided about the screens of a file and those that it leads to; screens that it does not name count.
+    private func decisions(on file: SpecFile) -> String {
+        guard let screen = file.screen else { return "" }
+        return stacks.decisions(on: [screen.name.value] + screen.segues.compactMap(\.destination?.value))
+    }
+
     private func galleryScreen(_ screen: Screen) -> GalleryScreen {
         GalleryScreen(
             content: content(of: screen, .complete, types),
@@ -151,7 +161,7 @@ public struct Compilation: Sendable {
     }
 
     private func content(of screen: Screen, _ variant: PreviewVariant, _ types: TypeTable) -> ScreenContent {
-        variant.wording.applied(to: content(of: screen, variant.data, types))
+        variant.wording.applied(to: content(of: screen, variant.data, types).asFirstScreen(of: stacks))
     }
 
     private func content(of screen: Screen, _ data: SampleData, _ types: TypeTable) -> ScreenContent {
@@ -171,6 +181,8 @@ struct OutputPlan: Sendable {
     var source: SourceID?
     /// The other specs of which they are made.
     var others: [SourceID]
+    /// What is decided by other specs than these, as a text that changes with it.
+    var decisions: String
     /// The paths below the output folder, in the order in which they are made.
     var paths: [String]
     /// What comes of a file that is there, which people add to; `nil` where it cannot be read. Without a closure the file is
@@ -182,12 +194,14 @@ struct OutputPlan: Sendable {
     init(
         source: SourceID?,
         others: [SourceID] = [],
+        decisions: String = "",
         paths: [String],
         merge: (@Sendable (_ present: [UInt8]) -> String?)? = nil,
         make: @escaping @Sendable (LookupLog) -> [OutputFile]
     ) {
         self.source = source
         self.others = others
+        self.decisions = decisions
         self.paths = paths
         self.merge = merge
         self.make = make

@@ -123,11 +123,14 @@ public struct SegueContent: Hashable, Sendable {
     /// The name of the destination screen.
     public var destination: String
     public var kind: SegueKind
+    /// How the destination looks where it is presented.
+    public var presentation: PresentationContent
 
     /// Creates a destination.
-    public init(destination: String, kind: SegueKind) {
+    public init(destination: String, kind: SegueKind, presentation: PresentationContent = PresentationContent()) {
         self.destination = destination
         self.kind = kind
+        self.presentation = presentation
     }
 }
 

@@ -83,6 +83,8 @@ extension Trigger {
 
 extension Segue {
     fileprivate var content: SegueContent? {
-        destination.map { SegueContent(destination: $0.value, kind: kind.value ?? .show) }
+        destination.map {
+            SegueContent(destination: $0.value, kind: kind.value ?? .show, presentation: presentationContent)
+        }
     }
 }

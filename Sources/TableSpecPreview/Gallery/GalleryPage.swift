@@ -3,12 +3,13 @@ internal import TableSpecModel
 /// The page of a gallery.
 struct GalleryPage {
     private let screens: [GalleryScreen]
+    private let stacks: NavigationStacks
     private let options: GalleryOptions
     private let tabs: [GalleryTabs]
     /// How many of the screens are made of specs; placeholders follow them.
     private let specCount: Int
 
-    init(screens: [GalleryScreen], apps: [AppContent], options: GalleryOptions) {
+    init(screens: [GalleryScreen], apps: [AppContent], stacks: NavigationStacks, options: GalleryOptions) {
         tabs = apps.filter { !$0.tabs.isEmpty }.map { GalleryTabs(app: $0, options: options) }
         let specs = Self.unique(screens)
         var names = Set(specs.map(\.content.name))
@@ -16,6 +17,7 @@ struct GalleryPage {
         let destinations = specs.flatMap(\.destinations) + tabs.flatMap(\.app.tabs).map(\.screen)
         let missing = destinations.filter { names.insert($0).inserted }
         self.screens = specs + more + missing.map(GalleryScreen.init(placeholderFor:))
+        self.stacks = stacks
         self.options = options
         specCount = specs.count
     }
@@ -29,7 +31,8 @@ struct GalleryPage {
         var writer = GalleryPictureWriter(classes: GalleryClasses())
         var templates = ""
         for screen in screens {
-            templates += GalleryPictures(screen: screen, options: options, app: app(of: screen)).templates(&writer)
+            let pictures = GalleryPictures(screen: screen, options: options, app: app(of: screen), stacks: stacks)
+            templates += pictures.templates(&writer)
         }
         for tabs in tabs { templates += tabs.templates(&writer) }
         let body = """
@@ -49,7 +52,6 @@ struct GalleryPage {
             title: options.title,
             style: GalleryStyle.text + writer.classes.styleSheet,
             script: GalleryScript.text,
-            attributes: prefersLargeTitles ? " data-large-titles" : "",
             body: body
         ).text
     }
@@ -59,9 +61,6 @@ struct GalleryPage {
         let apps = tabs.map(\.app)
         return apps.first { $0.tabs.contains { $0.screen == screen.content.name } } ?? (apps.count == 1 ? apps[0] : nil)
     }
-
-    /// Large titles are a setting of the app's navigation bar; a screen that asks for one says that the app has them.
-    private var prefersLargeTitles: Bool { screens.contains { $0.content.largeTitle == .always } }
 
     /// The states that at least one screen can be in.
     private var states: [PreviewState] {

@@ -165,17 +165,28 @@ struct GalleryPictureWriter {
     private mutating func writeLink(_ group: ItemGroup, _ items: [DisplayItem], name: String) {
         let target = group.segue.map { XMLText.escaped($0.destination) }
         let label = group.label.flatMap { $0.isEmpty ? nil : $0 } ?? group.segue?.destination ?? ""
+        let presentation = group.segue?.kind == .presentModally ? group.segue?.presentation : nil
         let element = Element("a")
             .with(name, for: "class")
             .with(group.isSelectable ? "" : nil, for: "data-selectable")
             .with("#/", for: "href")
             .with(target, for: "data-to")
-            .with(group.segue?.kind == .presentModally ? "sheet" : nil, for: "data-kind")
+            .with(presentation.map { _ in "sheet" }, for: "data-kind")
+            .with(presentation.flatMap(Self.looks), for: "data-looks")
             .with(XMLText.escaped(label), for: "aria-label")
         add(element.openTag)
         addHitArea(group)
         writeContent(of: group, items)
         add("</a>")
+    }
+
+    /// How a presented screen differs from a large sheet with a bar; `nil` for no difference.
+    private static func looks(_ presentation: PresentationContent) -> String? {
+        let words = [
+            presentation.isSheet ? nil : "cover", presentation.isMedium ? "medium" : nil,
+            presentation.hasGrabber ? "grabber" : nil, presentation.hasNavigationBar ? nil : "bare",
+        ].compactMap { $0 }
+        return words.isEmpty ? nil : words.joined(separator: " ")
     }
 
     /// The part that takes clicks and shows the focus, behind what is drawn.

@@ -6,6 +6,7 @@ struct GalleryPictures {
     let options: GalleryOptions
     /// The app whose tabs stand between the buttons of a tablet's bars.
     let app: AppContent?
+    let stacks: NavigationStacks
 
     /// What makes a picture of its own, besides its traits.
     private struct Situation {
@@ -54,7 +55,7 @@ struct GalleryPictures {
             var traits = traits
             traits.state = situation.state
             let keys = keys(traits, wording, situation)
-            text += template("bars", keys, barPictures(content, traits, &writer))
+            text += template("bars", keys + stackKeys, barPictures(content, traits, &writer))
             for size in options.textSizes {
                 var sized = traits
                 sized.textSize = size
@@ -72,6 +73,13 @@ struct GalleryPictures {
         ]
     }
 
+    /// What is decided about the stack that begins with the screen.
+    private var stackKeys: [(String, String)] {
+        let name = screen.content.name
+        return (stacks.hasLargeTitles(startingWith: name) ? [("large", "")] : [])
+            + (stacks.isBareEntry(name) ? [("bare", "")] : [])
+    }
+
     private func template(_ part: String, _ keys: [(name: String, value: String)], _ pictures: String) -> String {
         var element = Element("template").with(part, for: "data-part")
         for key in keys { element = element.with(XMLText.escaped(key.value), for: "data-\(key.name)") }
@@ -80,10 +88,19 @@ struct GalleryPictures {
 
     // MARK: Bars
 
-    /// Where in the stack of screens a bar stands.
+    /// Where a screen stands: first or later in a stack, or in none, on the whole screen or in a sheet.
     private enum Place: String, CaseIterable {
-        case root, pushed, sheet
+        case root, pushed, bare, sheet
         case sheetPushed = "sheet-pushed"
+        case sheetBare = "sheet-bare"
+
+        var isInStack: Bool { self != .bare && self != .sheetBare }
+    }
+
+    private var places: [Place] {
+        let name = screen.content.name
+        let isEverBare = stacks.isBareEntry(name) || stacks.isPresentedBare(name)
+        return Place.allCases.filter { $0.isInStack || isEverBare }
     }
 
     private func barPictures(
@@ -95,15 +112,15 @@ struct GalleryPictures {
         small.largeTitle = .never
         small.searchField = nil
         var text = ""
-        for place in Place.allCases {
-            let painter = painter(small, self.traits(traits, in: place))
+        for place in places {
+            let painter = painter(place.isInStack ? small : small.withoutNavigation, self.traits(traits, in: place))
             let bars = painter.bars(painter.layout.bars)
             let part = Rect(x: 0, y: 0, width: painter.layout.size.width, height: painter.layout.bars.frame.maxY)
             text += writer.picture(
                 bars.statusBar + bars.controls,
                 of: part,
                 attributes: [("class", painter.hasTitleRow ? "bar title-row" : "bar"), ("data-place", place.rawValue)],
-                label: "Navigation bar"
+                label: place.isInStack ? "Navigation bar" : nil
             )
         }
         return text + largeTitlePicture(content, traits, &writer)
@@ -114,7 +131,7 @@ struct GalleryPictures {
         var traits = traits
         if let app, traits.device.isTablet { traits.tabBar = TabBarContext(tabs: app.tabs) }
         traits.backButtonTitle = place == .pushed || place == .sheetPushed ? "Back" : nil
-        traits.isSheet = place == .sheet || place == .sheetPushed
+        traits.isSheet = [.sheet, .sheetPushed, .sheetBare].contains(place)
         return traits
     }
 
@@ -145,7 +162,7 @@ struct GalleryPictures {
         _ traits: PreviewTraits,
         _ writer: inout GalleryPictureWriter
     ) -> String {
-        var small = content
+        var small = stacks.isBareEntry(content.name) ? content.withoutNavigation : content
         small.largeTitle = .never
         let painter = painter(small, traits)
         let layout = painter.layout

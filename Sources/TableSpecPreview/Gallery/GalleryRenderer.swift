@@ -12,8 +12,9 @@ public enum GalleryRenderer {
     public static func files(
         _ screens: [GalleryScreen],
         apps: [AppContent] = [],
+        stacks: NavigationStacks = NavigationStacks(),
         options: GalleryOptions = GalleryOptions()
     ) -> [(path: String, text: String)] {
-        [("index.html", GalleryPage(screens: screens, apps: apps, options: options).text)]
+        [("index.html", GalleryPage(screens: screens, apps: apps, stacks: stacks, options: options).text)]
     }
 }

@@ -45,13 +45,15 @@ extension GalleryScript {
             const viewport = makeViewport(settings);
             const tops = stack.flatMap((entry, index) => (stack[index + 1]?.isSheet ?? true ? [index] : []));
             for (const top of tops) {
-              const isSheet = place(stack, top).startsWith("sheet");
-              const layer = makeLayer(stack, top, isSheet ? null : tabBar(stack, settings), settings);
+              const { start, isSheet, looks } = container(stack, top, settings);
+              const isPresented = stack[start].isSheet;
+              const layer = makeLayer(stack, top, isPresented ? null : tabBar(stack, settings), settings);
               const isFront = top === stack.length - 1;
               layer.classList.toggle("sheet", isSheet);
+              layer.classList.toggle("medium", looks.includes("medium"));
               layer.classList.toggle("under", !isFront);
               layer.inert = !isFront;
-              if (isSheet) layer.prepend(makeGrabber(stack, top, settings));
+              if (isPresented) layer.prepend(makeGrabber(stack, top, looks.includes("grabber"), settings));
               viewport.append(layer);
             }
             tabStacks.set(stack[0].name, stack);
@@ -69,8 +71,8 @@ extension GalleryScript {
             if (bar) layer.append(bar);
             return layer;
           };
-          const makeGrabber = (stack, index, settings) => {
-            const button = element("button", "grabber");
+          const makeGrabber = (stack, index, isVisible, settings) => {
+            const button = element("button", isVisible ? "grabber visible" : "grabber");
             button.type = "button";
             button.setAttribute("aria-label", "Close sheet");
             button.addEventListener("click", () => go(closed(stack, index), settings));

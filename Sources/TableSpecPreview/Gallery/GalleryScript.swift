@@ -15,9 +15,10 @@ enum GalleryScript {
           const announcement = document.getElementById("announcement");
           const controls = [...document.querySelectorAll("select")];
           const defaults = Object.fromEntries(controls.map((control) => [control.name, control.value]));
-          const prefersLargeTitles = "largeTitles" in document.body.dataset;
           const parts = { bars: new Map(), table: new Map() };
           const modes = new Map();
+          const largeStacks = new Set();
+          const bareEntries = new Set();
           const key = (screen, state, optionals, s, ...rest) =>
             JSON.stringify([screen, s.device, s.look, s.direction, s.wording, state, optionals, ...rest]);
           const tabBars = new Map();
@@ -31,6 +32,8 @@ enum GalleryScript {
             const rest = data.part === "table" ? [data.size] : [];
             parts[data.part].set(key(data.screen, data.state, data.optionals, data, ...rest), template.content);
             if (data.part !== "bars") continue;
+            if ("large" in data) largeStacks.add(data.screen);
+            if ("bare" in data) bareEntries.add(data.screen);
             const large = template.content.querySelector(".large-title");
             modes.set(data.screen, large?.dataset.mode ?? "never");
           }
@@ -72,25 +75,46 @@ enum GalleryScript {
             node.append(...children);
             return node;
           };
-          const copies = (part, screen, settings, ...rest) => {
+          const pictures = (part, screen, settings, ...rest) => {
             const found = [settings.state, "normal"].flatMap((state) =>
               [settings.optionals, "present"].map((optionals) =>
                 parts[part].get(key(screen, state, optionals, settings, ...rest))));
-            return [...found.find(Boolean).cloneNode(true).children];
+            return found.find(Boolean);
           };
+          const copies = (...place) => [...pictures(...place).cloneNode(true).children];
           const size = (svg) => svg.viewBox.baseVal;
 
           // A page: one screen of a stack
 
-          const place = (stack, index) => {
-            const sheet = stack.slice(0, index + 1).findLastIndex((entry) => entry.isSheet);
-            if (sheet < 0) return index ? "pushed" : "root";
-            return sheet === index ? "sheet" : "sheet-pushed";
+          const looks = (stack, index, settings) => {
+            const name = stack[index - 1].name;
+            // A link may be there in one state only, which need not be the present one.
+            const states = [...controls.find((control) => control.name === "state").options].map(({ value }) => value);
+            const found = [settings.state, ...states].map((state) => ({ ...settings, state })).flatMap((settings) =>
+              [pictures("bars", name, settings), pictures("table", name, settings, settings.size)]);
+            const links = found.flatMap((picture) => [...picture.querySelectorAll("a[data-to]")]);
+            const link = links.find((link) => link.dataset.to === stack[index].name);
+            if (!link) return [];
+            return link.dataset.kind === "sheet" ? (link.dataset.looks ?? "").split(" ") : ["bare"];
           };
-          const isLarge = (stack, index) => {
+          const container = (stack, index, settings) => {
+            const start = stack.slice(0, index + 1).findLastIndex((entry) => entry.isSheet);
+            if (start < 0) return { start: 0, isSheet: false, isBare: bareEntries.has(stack[0].name), looks: [] };
+            const found = looks(stack, start, settings);
+            return { start, isSheet: !found.includes("cover"), isBare: found.includes("bare"), looks: found };
+          };
+          const place = (stack, index, settings) => {
+            const { start, isSheet, isBare } = container(stack, index, settings);
+            if (isBare) return isSheet ? "sheet-bare" : "bare";
+            if (start === index) return isSheet ? "sheet" : "root";
+            return isSheet ? "sheet-pushed" : "pushed";
+          };
+          const isLarge = (stack, index, settings) => {
             const mode = modes.get(stack[index].name);
+            const { start, isBare } = container(stack, index, settings);
+            if (isBare) return false;
             if (mode !== "automatic") return mode === "always";
-            return place(stack, index).endsWith("pushed") ? isLarge(stack, index - 1) : prefersLargeTitles;
+            return start === index ? largeStacks.has(stack[start].name) : isLarge(stack, index - 1, settings);
           };
           const closed = (stack, index) => {
             const sheet = stack.slice(0, index + 1).findLastIndex((entry) => entry.isSheet);
@@ -105,8 +129,9 @@ enum GalleryScript {
             const large = bars.find((svg) => svg.classList.contains("large-title"));
             const scroller = element("div", "scroller");
             const node = element("div", "page " + table.dataset.ground);
-            node.append(bars.find((svg) => svg.dataset.place === place(stack, index)));
-            if (large && isLarge(stack, index)) {
+            const bar = (name) => bars.find((svg) => svg.dataset.place === name);
+            node.append(bar(place(stack, index, settings)) ?? bar("root"));
+            if (large && isLarge(stack, index, settings)) {
               node.classList.add("large");
               node.querySelector(".title, .title-view")?.setAttribute("aria-hidden", "true");
               (above ? node : scroller).append(large);
@@ -122,17 +147,18 @@ enum GalleryScript {
             for (const link of node.querySelectorAll("a")) {
               const state = settings.state === "editing" ? "normal" : "editing";
               const toggled = link.classList.contains("edit") ? { ...settings, state } : settings;
-              link.setAttribute("href", address(target(link, stack, index), toggled));
+              link.setAttribute("href", address(target(link, stack, index, settings), toggled));
             }
             if (settings.state === "selected") node.querySelector(".row[data-selectable]")?.classList.add("selected");
             scroller.addEventListener("scroll", () => scrolled(node, scroller, table), { passive: true });
             return node;
           };
-          const target = (link, stack, index) => {
+          const target = (link, stack, index, settings) => {
             if (link.classList.contains("back")) return stack.slice(0, index);
             if (link.classList.contains("close")) return closed(stack, index);
             if (link.classList.contains("edit")) return stack.slice(0, index + 1);
-            return [...stack.slice(0, index + 1), { name: link.dataset.to, isSheet: link.dataset.kind === "sheet" }];
+            const isSheet = link.dataset.kind === "sheet" || container(stack, index, settings).isBare;
+            return [...stack.slice(0, index + 1), { name: link.dataset.to, isSheet }];
           };
 
           // Tabs: each keeps its stack; the tab that is shown leads back to its first screen

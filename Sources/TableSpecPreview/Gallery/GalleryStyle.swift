@@ -100,6 +100,7 @@ enum GalleryStyle {
         .layer { position: absolute; inset: 0; overflow: hidden; }
         .layer.under { transform: scale(.94); transform-origin: top; filter: brightness(.7); border-radius: 12px; }
         .layer.sheet { top: calc(64px * var(--u)); border-radius: calc(12px * var(--u)) calc(12px * var(--u)) 0 0; }
+        .layer.sheet.medium { top: 50%; }
         .ios26 .layer.sheet { border-radius: calc(34px * var(--u)) calc(34px * var(--u)) 0 0; }
         .page { position: absolute; inset: 0; display: flex; flex-direction: column; background: currentColor; }
         .layer > .tabs { position: absolute; inset: auto 0 0; z-index: 3; width: 100%; fill: currentColor; stroke-linecap: round; }
@@ -157,6 +158,7 @@ enum GalleryStyle {
           border-radius: 99px;
           background: light-dark(#3c3c434d, #ebebf54d);
         }
+        .grabber:not(.visible, :hover)::before { background: none; }
         .grabber:focus-visible { outline-offset: -2px; border-radius: 8px; }
 
         .overview { display: flex; flex-wrap: wrap; gap: 2rem; justify-content: center; margin: 0; padding: 0; list-style: none; }

@@ -13,12 +13,7 @@ struct BarLayouter {
     private var statusHeight: Double { isSheet ? BarMetrics.sheetTop : context.traits.device.topInset }
 
     private var hasLargeTitle: Bool {
-        guard content.title != nil, context.traits.state != .scrolled else { return false }
-        switch content.largeTitle {
-        case .always: return true
-        case .never: return false
-        case .automatic: return context.traits.prefersLargeTitles && context.traits.backButtonTitle == nil
-        }
+        content.title != nil && content.largeTitle == .always && context.traits.state != .scrolled
     }
 
     func layout() -> BarLayout {

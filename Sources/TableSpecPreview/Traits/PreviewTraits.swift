@@ -36,8 +36,6 @@ public struct PreviewTraits: Hashable, Sendable {
     public var isSheet: Bool
     /// The tab bar that the screen is shown with; a sheet covers it.
     public var tabBar: TabBarContext?
-    /// Whether a screen that leaves its large title to the system has one: `UINavigationBar.prefersLargeTitles`.
-    public var prefersLargeTitles: Bool
     /// What is going on; what a screen shows without data is another content.
     public var state: PreviewState
 
@@ -51,7 +49,6 @@ public struct PreviewTraits: Hashable, Sendable {
         direction: LayoutDirection = .leftToRight,
         backButtonTitle: String? = nil,
         isSheet: Bool = false,
-        prefersLargeTitles: Bool = false,
         tabBar: TabBarContext? = nil,
         state: PreviewState = .normal
     ) {
@@ -63,7 +60,6 @@ public struct PreviewTraits: Hashable, Sendable {
         self.direction = direction
         self.backButtonTitle = backButtonTitle
         self.isSheet = isSheet
-        self.prefersLargeTitles = prefersLargeTitles
         self.tabBar = tabBar
         self.state = state
     }

@@ -1,0 +1,53 @@
+extension ScreenContent {
+    /// The content as it is shown by the first screen of an app, of a tab or of a stack.
+    public func asFirstScreen(of stacks: NavigationStacks) -> ScreenContent {
+        if stacks.isBareEntry(name) { return withoutNavigation }
+        var content = self
+        if largeTitle == .automatic, stacks.hasLargeTitles(startingWith: name) { content.largeTitle = .always }
+        return content
+    }
+
+    /// The content as it is shown outside a navigation stack: its bars are those of the stack.
+    public var withoutNavigation: ScreenContent {
+        var content = self
+        content.isNavigationBarHidden = true
+        content.largeTitle = .never
+        content.prompt = nil
+        content.titleView = nil
+        content.searchField = nil
+        content.leftItems = []
+        content.rightItems = []
+        content.toolbarItems = []
+        return content
+    }
+}
+
+/// How a presented screen looks.
+public struct PresentationContent: Hashable, Sendable {
+    /// Whether the screen lies in a sheet; others cover the screen.
+    public var isSheet = true
+    /// Whether the sheet shows a grabber.
+    public var hasGrabber = false
+    /// Whether the sheet comes up to the middle of the screen: it rests at the smallest of its detents first.
+    /// Source: https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/selecteddetentidentifier
+    public var isMedium = false
+    /// Whether the screen has a navigation bar of its own.
+    public var hasNavigationBar = true
+
+    /// Creates the look of a large sheet with a navigation bar.
+    public init() {}
+}
+
+extension Segue {
+    /// How the destination looks where it is presented.
+    var presentationContent: PresentationContent {
+        var content = PresentationContent()
+        let style = presentation.style.value ?? .automatic
+        // A popover is a sheet on a phone.
+        content.isSheet = style.isSheet || style == .popover
+        content.hasGrabber = content.isSheet && presentation.prefersGrabberVisible.value == true
+        content.isMedium = content.isSheet && presentation.detents.contains { $0.value == .medium }
+        content.hasNavigationBar = wrapsInNavigation
+        return content
+    }
+}
