@@ -13,6 +13,10 @@ struct Resolved {
 
     /// Reads files, named by their paths.
     init(_ files: (path: String, text: String)...) {
+        self.init(files)
+    }
+
+    init(_ files: [(path: String, text: String)]) {
         var sources = SourceMap()
         var diagnostics: [Diagnostic] = []
         var marks: [SourceRange] = []

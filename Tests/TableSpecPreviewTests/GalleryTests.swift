@@ -126,6 +126,24 @@ struct GalleryTests {
         #expect(GalleryOptions.fitting(screenCount: 40) == GalleryOptions())
     }
 
+    @Test("The longer the specs, the fewer variants: a page stays below 15 megabytes, or has each table once")
+    func longScreens() {
+        var full: GalleryOptions?
+        for rows in [100, 1_000, 4_000, 20_000] {
+            let texts = (0..<rows).map { "Row \($0) with a text that takes more than one line on a phone" }
+            let sections = [SectionContent(id: "all", rows: texts.map { RowContent(id: $0, text: $0) })]
+            let content = ScreenContent(name: "Long", title: "Long", sections: sections)
+            // As much as the rows take in a spec.
+            let specSize = texts.reduce(0) { $0 + $1.utf8.count + 20 }
+            let options = GalleryOptions.fitting(screenCount: 1, specSize: specSize)
+            let page = page([GalleryScreen(content: content)], options: options)
+            let tableCount = page.split(separator: "data-part=\"table\"").count - 1
+            #expect(page.utf8.count < 15_000_000 || tableCount == 1, "\(rows) rows: \(page.utf8.count) bytes")
+            if rows == 100 { full = options }
+        }
+        #expect(full == GalleryOptions())
+    }
+
     @Test("A screen without data is drawn only where it differs")
     func emptyContent() {
         let content = GallerySamples.trails

@@ -64,7 +64,7 @@ public struct Compilation: Sendable {
             screens.map(galleryScreen),
             apps: screen == nil ? apps : [],
             stacks: stacks,
-            options: choices.galleryOptions(screenCount: screens.count, title: title)
+            options: choices.galleryOptions(screenCount: screens.count, specSize: specSize(only: screen), title: title)
         )
         return pages.map { OutputFile(path: "\(OutputKind.gallery.rawValue)/\($0.path)", text: $0.text) }
     }
@@ -154,6 +154,12 @@ public struct Compilation: Sendable {
                 tabs[name] = content
             }
         }
+    }
+
+    /// The bytes of the specs of the screens.
+    private func specSize(only name: String?) -> Int {
+        let files = model.files.filter { $0.screen.map { name == nil || name == $0.name.value } ?? false }
+        return files.reduce(0) { $0 + workspace.sources[$1.source].bytes.count }
     }
 
     private func screens(only name: String?) -> [Screen] {

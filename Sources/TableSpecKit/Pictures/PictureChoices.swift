@@ -55,9 +55,11 @@ public struct PictureChoices: Hashable, Sendable {
 
     /// The options of a gallery with these choices.
     ///
-    /// - Parameter screenCount: The number of screens, by which is decided what has been left open.
-    func galleryOptions(screenCount: Int, title: String) -> GalleryOptions {
-        var options = GalleryOptions.fitting(screenCount: screenCount, title: title)
+    /// - Parameters:
+    ///   - screenCount: The number of screens, by which is decided what has been left open, with
+    ///   - specSize: the bytes of their specs.
+    func galleryOptions(screenCount: Int, specSize: Int, title: String) -> GalleryOptions {
+        var options = GalleryOptions.fitting(screenCount: screenCount, specSize: specSize, title: title)
         if !devices.isEmpty { options.devices = devices }
         if !looks.isEmpty { options.looks = looks }
         if !textSizes.isEmpty { options.textSizes = textSizes }

@@ -26,13 +26,12 @@ public struct NavigationStacks: Hashable, Sendable {
     public init(_ model: SpecModel) {
         let graph = NavigationGraph(model)
         largeTitles = NavigationGraph.reach(graph.asking, along: graph.shownFrom)
-        var bare: Set<String> = []
-        var stacked: Set<String> = []
-        for entry in model.apps.flatMap(\.entries) {
-            guard let name = entry.segue.destination?.value, !stacked.contains(name) else { continue }
-            if entry.isStack { stacked.insert(name) } else { bare.insert(name) }
+        // Of several entries with one screen the first counts, as with tab bars.
+        var seen: Set<String> = []
+        let entries = model.apps.flatMap(\.entries).filter { entry in
+            entry.segue.destination.map { seen.insert($0.value).inserted } ?? false
         }
-        bareEntries = bare.subtracting(stacked)
+        bareEntries = Set(entries.filter { !$0.isStack }.compactMap(\.segue.destination?.value))
         // Without a navigation controller `show(_:sender:)` presents the screen, which then has no bar either.
         // https://developer.apple.com/documentation/uikit/uiviewcontroller/show(_:sender:)
         let shown = Set(bareEntries.union(graph.unwrapped).flatMap { graph.shows[$0] ?? [] })

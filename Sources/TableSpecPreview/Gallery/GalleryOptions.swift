@@ -34,14 +34,26 @@ public struct GalleryOptions: Hashable, Sendable {
     }
 
     /// Options for a gallery of so many screens: all switches as long as the page stays below about 15 megabytes, otherwise
-    /// one device, two text sizes and the original text.
-    public static func fitting(screenCount: Int, title: String = "Tables") -> GalleryOptions {
-        guard screenCount > 40 else { return GalleryOptions(title: title) }
-        return GalleryOptions(
-            title: title,
-            devices: [.iPhone],
-            textSizes: [.large, .accessibilityExtraLarge],
-            wordings: [.original]
-        )
+    /// one device, two text sizes and the original text, and of very long specs each table once.
+    ///
+    /// - Parameter specSize: The bytes of the specs. A picture of a table takes about six times as many.
+    public static func fitting(screenCount: Int, specSize: Int = 0, title: String = "Tables") -> GalleryOptions {
+        var options = GalleryOptions(title: title)
+        if screenCount > 40 || options.pageSize(for: specSize) > maximumPageSize {
+            options.devices = [.iPhone]
+            options.textSizes = [.large, .accessibilityExtraLarge]
+            options.wordings = [.original]
+        }
+        if options.pageSize(for: specSize) > maximumPageSize {
+            options.textSizes = [.large]
+            options.directions = [.leftToRight]
+        }
+        return options
+    }
+
+    private static let maximumPageSize = 15_000_000
+
+    private func pageSize(for specSize: Int) -> Int {
+        devices.count * looks.count * textSizes.count * directions.count * wordings.count * 6 * specSize
     }
 }

@@ -108,7 +108,7 @@ struct GalleryPictures {
         _ traits: PreviewTraits,
         _ writer: inout GalleryPictureWriter
     ) -> String {
-        var small = content
+        var small = content.withoutTable
         small.largeTitle = .never
         small.searchField = nil
         var text = ""
@@ -141,7 +141,7 @@ struct GalleryPictures {
         _ writer: inout GalleryPictureWriter
     ) -> String {
         guard content.title != nil, content.largeTitle != .never else { return "" }
-        var large = content
+        var large = content.withoutTable
         large.largeTitle = .always
         large.searchField = nil
         let painter = painter(large, traits)
@@ -226,5 +226,17 @@ struct GalleryPictures {
     private func painter(_ content: ScreenContent, _ traits: PreviewTraits) -> ScreenPainter {
         let content = content.shown(in: traits.state)
         return ScreenPainter(content: content, layout: LayoutEngine.layout(content, traits: traits), traits: traits)
+    }
+}
+
+extension ScreenContent {
+    /// The bars alone: laying out the rows once more for each of them would cost more than the tables themselves.
+    fileprivate var withoutTable: ScreenContent {
+        var content = self
+        content.sections = []
+        content.headerView = nil
+        content.footerView = nil
+        content.sectionIndexTitles = []
+        return content
     }
 }

@@ -114,7 +114,7 @@ struct LineBreaker<Run: MeasuredRun> {
 
     /// Whether a line may end between two characters without a space: beside an ideograph, not before its punctuation.
     private func canBreak(after character: Character, before next: Character?) -> Bool {
-        guard let next, !next.isPunctuation else { return false }
+        guard let next, !(character.isASCII && next.isASCII), !next.isPunctuation else { return false }
         return CharacterShape(character) == .fullWidth || CharacterShape(next) == .fullWidth
     }
 }

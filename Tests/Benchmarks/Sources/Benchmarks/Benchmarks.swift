@@ -3,8 +3,8 @@
 @MainActor
 enum Benchmarks {
     static let all: [any Benchmark] = [
-        YAMLParsing(), ProjectBuild(), DiskBuild(), Linearity(), GeneratorLinearity(), OtherLinters(), Pictures(),
-        ServingCells(), TypeChecking(),
+        YAMLParsing(), ProjectBuild(), DiskBuild(), Linearity(), GeneratorLinearity(), GalleryLinearity(),
+        OtherLinters(), Pictures(), ServingCells(), TypeChecking(),
     ]
 
     static func main() {

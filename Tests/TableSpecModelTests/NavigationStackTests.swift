@@ -1,0 +1,50 @@
+import TableSpecModel
+import Testing
+
+@Suite("Which stacks have large titles, and which screens have no bar")
+struct NavigationStackTests {
+    private static func screen(_ name: String, _ segues: String..., keys: String = "") -> (path: String, text: String) {
+        let rows = segues.map { "{ text: Go, segue: \($0) }" }.joined(separator: ", ")
+        return ("\(name).yaml", "screen: \(name)\n\(keys)\ntable: { sections: [{ id: s, rows: [\(rows)] }] }\n")
+    }
+
+    private static let large = "navigationItem: { largeTitle: always }"
+
+    private static func stacks(_ app: String, _ screens: (path: String, text: String)...) -> NavigationStacks {
+        NavigationStacks(Resolved([("App.yaml", "app: Clock\n\(app)\n")] + screens).model)
+    }
+
+    @Test func aStackHasLargeTitlesWhereAScreenThatItLeadsToAsks() {
+        let stacks = Self.stacks(
+            "tabs: [{ title: A, navigation: A }, { title: D, navigation: D }]",
+            Self.screen("A", "{ to: B, kind: show }"),
+            Self.screen("B", "{ to: C, kind: show }"),
+            Self.screen("C", "{ to: B, kind: show }", keys: Self.large),
+            Self.screen("D", "{ to: C, kind: presentModally }")
+        )
+        #expect(["A", "B", "C", "D"].map(stacks.hasLargeTitles) == [true, true, true, false])
+    }
+
+    @Test func aStackHasLargeTitlesWhereAScreenThatLiesAboveAsks() {
+        let stacks = Self.stacks("navigation: A\nstack: [B]", Self.screen("A"), Self.screen("B", keys: Self.large))
+        #expect(stacks.hasLargeTitles(startingWith: "A"))
+    }
+
+    @Test func whatAScreenWithoutAStackShowsHasNoBarEither() {
+        let stacks = Self.stacks(
+            "tabs: [{ title: A, screen: A }, { title: C, navigation: C }]",
+            Self.screen("A", "{ to: B, kind: show }", "{ to: C, kind: presentModally }"),
+            Self.screen("B", "{ to: D, kind: show }"),
+            Self.screen("C"),
+            Self.screen("D")
+        )
+        #expect(["A", "B", "C", "D"].map(stacks.isBareEntry) == [true, false, false, false])
+        #expect(["A", "B", "C", "D"].map(stacks.isPresentedBare) == [false, true, false, true])
+    }
+
+    @Test(arguments: [("navigation", "screen", false), ("screen", "navigation", true)])
+    func ofTwoTabsTheFirstSaysHowAScreenIsHeld(first: String, second: String, isBare: Bool) {
+        let tabs = "tabs: [{ title: A, \(first): A }, { title: Again, \(second): A }]"
+        #expect(Self.stacks(tabs, Self.screen("A")).isBareEntry("A") == isBare)
+    }
+}
