@@ -13,9 +13,12 @@ public struct SwiftGenerator: Sendable {
     /// The Swift source of a file: its types, its screen and the samples of that screen.
     ///
     /// The text is a function of the file and of what is looked up in the model; nothing of the machine is in it.
+    public func generate(_ file: SpecFile) -> String { generate(file, noting: LookupLog()) }
+
+    /// The Swift source of a file.
     ///
     /// - Parameter log: Takes down what is looked up besides what resolution has looked up.
-    public func generate(_ file: SpecFile, noting log: LookupLog = LookupLog()) -> String {
+    public func generate(_ file: SpecFile, noting log: LookupLog) -> String {
         FileTranslator(file: file, in: index.noting(in: log)).file.rendered()
     }
 }

@@ -28,7 +28,8 @@ struct Generated {
             return SpecFile.decode(document, path: path, diagnostics: &diagnostics)
         }
         let model = SpecModel.resolve(decoded, diagnostics: &diagnostics)
-        self.files = model.files.map(SwiftGenerator(model, options: options).generate)
+        let generator = SwiftGenerator(model, options: options)
+        self.files = model.files.map { generator.generate($0) }
         self.marks = marks
         findings = diagnostics.map(\.message)
         collisions = SwiftGenerator.nameCollisions(in: model, options: options)

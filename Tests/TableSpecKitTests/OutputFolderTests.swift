@@ -227,6 +227,7 @@ struct OutputFolderTests {
         let status = try #require(Disk.status(of: "\(project.path)/Specs/A.yaml"))
         cache.outputs["Swift/A.swift"] = .init(
             inputs: ContentHash("in"),
+            lookups: [],
             hash: ContentHash("out"),
             stamp: .init(status)
         )

@@ -76,7 +76,7 @@ struct RandomProject {
         }
         files["Shared.yaml"] = "prototypes: [{ id: Shared, text: $(item.id) \(prototypeText) }]\n"
         for index in screens.indices where screens[index].exists { files["Screen\(index).yaml"] = screenText(index) }
-        let shown = tabs.filter { screens[$0].exists && screens[$0].input == nil }.sorted()
+        let shown = tabs.filter { needsNoPresenter(screens[$0]) }.sorted()
         if !shown.isEmpty {
             files["App.yaml"] =
                 "app: Project\ntabs:\n"
@@ -119,12 +119,19 @@ struct RandomProject {
     /// A segue that hands an element to the first screen that takes one of its type.
     private func passingSegue(of screen: Screen) -> String {
         let destination = screens.firstIndex { $0.exists && $0.input == screen.collection }
-        return destination.map { ", segue: { to: Screen\($0), kind: show, pass: { item: $(item) } }" } ?? ""
+        return destination.map { index in
+            let kind = screens[index].result == nil ? "show" : "presentModally"
+            return ", segue: { to: Screen\(index), kind: \(kind), pass: { item: $(item) } }"
+        } ?? ""
+    }
+
+    private func needsNoPresenter(_ screen: Screen) -> Bool {
+        screen.exists && screen.input == nil && screen.result == nil
     }
 
     private func segueRows(of screen: Screen) -> String {
         screen.destinations.sorted().filter { screens[$0].exists && screens[$0].input == nil }.map { index in
-            let top = screen.top.flatMap { screens[$0].exists && screens[$0].input == nil ? $0 : nil }
+            let top = screen.top.flatMap { needsNoPresenter(screens[$0]) ? $0 : nil }
             let presents = screen.presents || top != nil || screens[index].result != nil
             let stack = top.map { ", stack: [Screen\($0)]" } ?? ""
             let kind = presents ? "presentModally" : "show"

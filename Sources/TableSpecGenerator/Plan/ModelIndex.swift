@@ -36,7 +36,10 @@ struct ModelIndex: Sendable {
 
     /// Swift's own task; a list of things to do may well have a type of this name.
     var task: SwiftExpression {
-        types.keys.contains { typeName($0) == "Task" } ? "_Concurrency.Task" : "Task"
+        guard "Task".hasPrefix(options.typePrefix) else { return "Task" }
+        let name = "Task".dropFirst(options.typePrefix.count)
+        let isTaken = [String(name), name.lowercased()].contains { types[$0] != nil && typeName($0) == "Task" }
+        return isTaken ? "_Concurrency.Task" : "Task"
     }
 
     /// The generated screen that a segue leads to; `nil` for one that is written by hand, or unknown.

@@ -126,8 +126,10 @@ public struct Compilation: Sendable {
 
     /// What is decided about the screens of a file and those that it leads to; screens that it does not name count.
     private func decisions(on file: SpecFile) -> String {
-        guard let screen = file.screen else { return "" }
-        return stacks.decisions(on: [screen.name.value] + screen.segues.compactMap(\.destination?.value))
+        let entries = file.app?.entries ?? []
+        let segues = (file.screen?.segues ?? []) + entries.flatMap(\.segues)
+        let own = file.screen.map { [$0.name.value] } ?? []
+        return stacks.decisions(on: own + segues.compactMap(\.destination?.value))
     }
 
     private func galleryScreen(_ screen: Screen) -> GalleryScreen {

@@ -109,12 +109,3 @@ extension Segue {
         presentation.wrapsInNavigation.value ?? (target == .screen || !stack.isEmpty)
     }
 }
-
-extension Screen {
-    /// The segues of the bars, the prototypes and the rows, in order.
-    public var segues: [Segue] {
-        let cells = table.prototypes.map(\.cell) + table.staticRows.map(\.cell)
-        let taps = cells.flatMap { [$0.trigger] + $0.accessories.map(\.trigger) }
-        return (barButtons.map(\.trigger) + taps).flatMap(\.segues)
-    }
-}
