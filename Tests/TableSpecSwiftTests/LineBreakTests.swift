@@ -21,6 +21,39 @@ struct LineBreakTests {
         #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n") && !text.contains("\n\n\n"))
     }
 
+    @Test("lines are the same wherever a text is printed in parts", arguments: SampleFiles.all.map(\.name))
+    func parts(name: String) throws {
+        let file = try #require(SampleFiles.all.first { $0.name == name }).file
+        let whole = Layout.printed(holding: .max) { file.write(to: &$0) }.text()
+        for limit in [0, 1, 7, 40] { #expect(Layout.printed(holding: limit) { file.write(to: &$0) }.text() == whole) }
+        #expect(file.rendered() == whole)
+    }
+
+    /// Of the layouts of long texts only the last lines are held: a file of 100,000 rows once took 200 megabytes for them.
+    @Test("a long text is not held as a whole")
+    func heldMarks() {
+        func held(_ write: (inout Layout) -> Void) -> Int {
+            var marks = 0
+            _ = Layout.printed(holding: 64) { layout in
+                write(&layout)
+                marks = layout.marks.count
+            }
+            return marks
+        }
+        let names = (0..<2000).map { SwiftIdentifier(from: "name\($0)", style: .lowerCamelCase) }
+        let variables = names.map { Declare.let($0, "Int", documentation: "A number.") }
+        #expect(held { variables.write(to: &$0) } < 80)
+        let function = Declare.func("f", [:]) { for name in names { Code.call(.name(name)) } }
+        #expect(held { [function].write(to: &$0) } < 80)
+        let cases = names.map { name in
+            Code.case(.expression(.name(name))) {
+                Code.call("f")
+                Code.call("g")
+            }
+        }
+        #expect(held { SwiftCase.write(cases, of: "value", to: &$0) } < 80)
+    }
+
     @Test("a call that just fits stays on its line, one column more breaks it")
     func boundary() {
         let fits = SwiftExpression.call("f", ["_": .name(longName("a", 58)), "x": .name(longName("b", 54))])

@@ -15,7 +15,7 @@ func source(@SwiftMembers of declarations: () -> [SwiftDeclaration]) -> String {
 }
 
 private func printed(_ content: (inout Layout) -> Void) -> String {
-    String(LayoutPrinter.print(Layout(content)).dropLast())
+    String(Layout.printed(content).text().dropLast())
 }
 
 /// A name that is as long as asked, to make lines that do not fit.

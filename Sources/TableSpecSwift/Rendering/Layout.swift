@@ -6,61 +6,6 @@
 /// A layout is written from start to end. It is the text on one line, with marks at the places that matter to lines: what fits
 /// is copied in one piece, and the width of any part is the difference of two columns.
 struct Layout {
-    /// What a mark stands for; those that say "a space" have it in the text, too.
-    enum Kind: UInt8 {
-        /// Nothing, or a new line.
-        case softBreak
-        /// A space, or a new line.
-        case space
-        /// A new line in every case.
-        case newLine
-        /// An empty line in every case.
-        case emptyLine
-        /// Four more columns for each line that begins before the end.
-        case nest, endNest
-        /// On one line where it fits; `link` is the place of its end.
-        case group, endGroup
-        /// A group in which something needs a line of its own.
-        case brokenGroup
-        /// A space, and what follows `=`: on the same line where its head fits there, otherwise nested on the next one.
-        case hanging, endHanging
-        /// A comma, in a broken group only.
-        case comma
-        /// The cases of a `switch`, each on one line where `link` columns are enough for all of them.
-        case cases, endCases
-        /// A space where each case is on one line, otherwise a new line.
-        case caseBreak
-        /// A comment that ends with a new line of its own; `link` is its place in the list.
-        case comment
-        /// A literal of several lines in a broken group instead of the text up to the end; `link` is its place in the list.
-        case longString, endLongString
-    }
-
-    struct Mark {
-        let kind: Kind
-        /// Bytes before the mark.
-        let offset: Int32
-        /// Columns before the mark, with all on one line.
-        let column: Int32
-        var link: Int32 = 0
-    }
-
-    /// A comment, broken between words.
-    struct Comment {
-        let marker: String
-        let lines: [String]
-    }
-
-    /// A string literal of several lines; each atom is a character or an escape that stays in one piece.
-    ///
-    /// Its lines are nested where something stands before it, except where that is a key.
-    struct LongString {
-        let atoms: [String]
-        let followsKey: Bool
-        /// The place of its end among the marks.
-        let end: Int
-    }
-
     private(set) var bytes: [UInt8] = []
     private(set) var marks: [Mark] = []
     /// The columns of all on one line.
@@ -71,6 +16,11 @@ struct Layout {
     private var breakCount = 0
     /// Whether no marks are made, so that what is written stays on one line.
     private(set) var isFlat = false
+    /// How many parts are open whose lines depend on what follows.
+    private var openParts = 0
+    /// What has been printed of a long text; `nil` for one that is printed as a whole.
+    private var lines: PrintedLines?
+    private var heldMarks = Int.max
 
     init() {}
 
@@ -79,6 +29,39 @@ struct Layout {
         bytes.reserveCapacity(capacity)
         marks.reserveCapacity(capacity / 8)
         content(&self)
+    }
+
+    /// Prints lines as soon as it is known where they end, so that a long text is never held as a layout.
+    ///
+    /// - Parameters:
+    ///   - limit: How many marks there may be before they are printed; fewer are not worth the effort of printing them alone.
+    static func printed(holding limit: Int = 4096, _ content: (inout Layout) -> Void) -> PrintedLines {
+        var layout = Layout()
+        layout.lines = PrintedLines()
+        layout.heldMarks = limit
+        content(&layout)
+        layout.printLines()
+        return layout.lines ?? PrintedLines()
+    }
+
+    /// Begins a line; what stands before it is printed if it is much.
+    mutating func startLine(afterEmptyLine: Bool = false) {
+        if afterEmptyLine { emptyLine() } else { newLine() }
+        // A new line ends all that could still change the lines before it, unless it stands in a part that is open.
+        if openParts == 0, !isFlat, marks.count >= heldMarks { printLines() }
+    }
+
+    private mutating func printLines() {
+        guard var lines else { return }
+        self.lines = nil
+        LayoutPrinter.print(self, after: &lines)
+        lines.finishPart()
+        self.lines = lines
+        bytes.removeAll(keepingCapacity: true)
+        marks.removeAll(keepingCapacity: true)
+        comments.removeAll(keepingCapacity: true)
+        longStrings.removeAll(keepingCapacity: true)
+        columns = 0
     }
 
     /// Whether something cannot stay on one line.
@@ -173,7 +156,9 @@ extension Layout {
         guard !isFlat else { return content(&self) }
         let start = begin(.group)
         let breaksBefore = breakCount
+        openParts += 1
         content(&self)
+        openParts -= 1
         let isForced = breakCount > breaksBefore
         mark(.endGroup)
         let mark = marks[start]
@@ -189,7 +174,9 @@ extension Layout {
     mutating func hanging(_ content: (inout Layout) -> Void) {
         if !isFlat { mark(.hanging) }
         blank()
+        openParts += 1
         content(&self)
+        openParts -= 1
         if !isFlat { mark(.endHanging) }
     }
 
@@ -259,9 +246,12 @@ extension Layout {
     ) {
         guard !isFlat else { return newLine() }
         let start = begin(.cases)
-        var width = canBeCompact ? 0 : Int32.max
+        marks[start].link = .max
+        // Cases that may be on one line wait for the longest of them.
+        if canBeCompact { openParts += 1 }
+        var width: Int32 = 0
         for element in cases {
-            newLine()
+            startLine()
             let breaksBefore = breakCount
             let columnBefore = columns
             label(&self, element)
@@ -273,6 +263,8 @@ extension Layout {
             width = breakCount > breaksBefore ? .max : max(width, columns - columnBefore)
         }
         mark(.endCases)
+        guard canBeCompact else { return }
+        openParts -= 1
         marks[start].link = width
     }
 

@@ -7,49 +7,37 @@ struct LayoutPrinter {
     /// The text and the marks of the layout, where they are as long as something is printed.
     private let text: UnsafeBufferPointer<UInt8>
     private let marks: UnsafeBufferPointer<Layout.Mark>
-    private var output: [UInt8] = []
-    private var column = 0
-    /// Columns that the line gets before its first text; empty lines stay empty.
-    private var pendingIndent: Int?
-    private var indent = 0
-    /// For each open value after `=` whether it begins on a line of its own.
-    private var hangs: [Bool] = []
-    /// For each open `switch` whether each of its cases is on one line.
-    private var compactCases: [Bool] = []
+    private var lines: PrintedLines
 
     private init(
         _ layout: Layout,
         _ text: UnsafeBufferPointer<UInt8>,
         _ marks: UnsafeBufferPointer<Layout.Mark>,
-        startsLine: Bool
+        _ lines: PrintedLines
     ) {
         self.layout = layout
         self.text = text
         self.marks = marks
-        pendingIndent = startsLine ? 0 : nil
-        output.reserveCapacity(text.count * 2)
-    }
-
-    /// The text, ended by one new line.
-    static func print(_ layout: Layout) -> String {
-        var output = printed(layout, startsLine: true)
-        while output.last == UInt8(ascii: "\n") { output.removeLast() }
-        output.append(UInt8(ascii: "\n"))
-        return String(decoding: output, as: UTF8.self)
+        self.lines = lines
     }
 
     /// The layout on one line, whatever its width; what asks for lines of its own gets them.
     static func line(of layout: Layout) -> String {
         guard layout.forcesBreak else { return String(decoding: layout.bytes, as: UTF8.self) }
-        return String(decoding: printed(layout, startsLine: false), as: UTF8.self)
+        var lines = PrintedLines(pendingIndent: nil)
+        print(layout, after: &lines)
+        return String(decoding: lines.output, as: UTF8.self)
     }
 
-    private static func printed(_ layout: Layout, startsLine: Bool) -> [UInt8] {
+    /// Adds the lines of a layout to those before it.
+    static func print(_ layout: Layout, after lines: inout PrintedLines) {
         layout.bytes.withUnsafeBufferPointer { text in
             layout.marks.withUnsafeBufferPointer { marks in
-                var printer = LayoutPrinter(layout, text, marks, startsLine: startsLine)
+                var printer = LayoutPrinter(layout, text, marks, lines)
+                // Only the printer holds the lines while it prints, so that they grow in place.
+                lines = PrintedLines()
                 printer.run()
-                return printer.output
+                lines = printer.lines
             }
         }
     }
@@ -79,8 +67,8 @@ struct LayoutPrinter {
             return Int(mark.link)
         case .longString:
             let string = layout.longStrings[Int(mark.link)]
-            let isNested = pendingIndent == nil && !string.followsKey
-            printLongString(string.atoms, at: isNested ? indent + Self.indentation : indent)
+            let isNested = lines.pendingIndent == nil && !string.followsKey
+            printLongString(string.atoms, at: isNested ? lines.indent + Self.indentation : lines.indent)
             return string.end
         default:
             return nil
@@ -89,18 +77,18 @@ struct LayoutPrinter {
 
     private mutating func pass(_ mark: Layout.Mark, at index: Int) {
         switch mark.kind {
-        case .softBreak, .space, .newLine: breakLine(indent)
+        case .softBreak, .space, .newLine: breakLine(lines.indent)
         case .emptyLine:
-            breakLine(indent)
-            breakLine(indent)
-        case .nest: indent += Self.indentation
-        case .endNest: indent -= Self.indentation
+            breakLine(lines.indent)
+            breakLine(lines.indent)
+        case .nest: lines.indent += Self.indentation
+        case .endNest: lines.indent -= Self.indentation
         case .hanging: beginHanging(at: index)
-        case .endHanging: if hangs.popLast() == true { indent -= Self.indentation }
+        case .endHanging: if lines.hangs.popLast() == true { lines.indent -= Self.indentation }
         case .comma: write(",")
-        case .cases: compactCases.append(indent <= Self.width - Int(clamping: mark.link))
-        case .endCases: compactCases.removeLast()
-        case .caseBreak: if compactCases.last == true { write(" ") } else { breakLine(indent) }
+        case .cases: lines.compactCases.append(lines.indent <= Self.width - Int(clamping: mark.link))
+        case .endCases: lines.compactCases.removeLast()
+        case .caseBreak: if lines.compactCases.last == true { write(" ") } else { breakLine(lines.indent) }
         case .comment: printComment(layout.comments[Int(mark.link)])
         case .group, .brokenGroup, .endGroup, .longString, .endLongString: break
         }
@@ -108,10 +96,10 @@ struct LayoutPrinter {
 
     private mutating func beginHanging(at index: Int) {
         let fits = fitsUpToBreak(after: index, left: room - 1)
-        hangs.append(!fits)
+        lines.hangs.append(!fits)
         if fits { return write(" ") }
-        indent += Self.indentation
-        breakLine(indent)
+        lines.indent += Self.indentation
+        breakLine(lines.indent)
     }
 
     /// Prints the text up to a mark, or to the end.
@@ -120,28 +108,28 @@ struct LayoutPrinter {
         let end = isLast ? text.count : Int(marks[index].offset)
         guard end > start else { return }
         indentLine()
-        output.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<end]))
-        column += Int(isLast ? layout.columns : marks[index].column) - startColumn
+        lines.output.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<end]))
+        lines.column += Int(isLast ? layout.columns : marks[index].column) - startColumn
     }
 
     private mutating func write(_ text: String) {
         guard !text.isEmpty else { return }
         indentLine()
-        output.append(contentsOf: text.utf8)
-        column += text.width
+        lines.output.append(contentsOf: text.utf8)
+        lines.column += text.width
     }
 
     private mutating func indentLine() {
-        guard let indent = pendingIndent else { return }
-        output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
-        column += indent
-        pendingIndent = nil
+        guard let indent = lines.pendingIndent else { return }
+        lines.output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
+        lines.column += indent
+        lines.pendingIndent = nil
     }
 
     private mutating func breakLine(_ indent: Int) {
-        output.append(UInt8(ascii: "\n"))
-        column = 0
-        pendingIndent = indent
+        lines.output.append(UInt8(ascii: "\n"))
+        lines.column = 0
+        lines.pendingIndent = indent
     }
 }
 
@@ -149,7 +137,7 @@ struct LayoutPrinter {
 
 extension LayoutPrinter {
     /// The columns that are left on the current line.
-    private var room: Int { Self.width - column - (pendingIndent ?? 0) }
+    private var room: Int { Self.width - lines.column - (lines.pendingIndent ?? 0) }
 
     /// Whether a group, and what follows it up to the next possible new line, fits on the current line.
     private func fits(_ group: Layout.Mark) -> Bool {
@@ -171,7 +159,7 @@ extension LayoutPrinter {
             switch next.kind {
             case .softBreak, .space, .newLine, .emptyLine, .comment: return left >= 0
             case .longString: return left >= 3
-            case .caseBreak where compactCases.last != true: return left >= 0
+            case .caseBreak where lines.compactCases.last != true: return left >= 0
             case .hanging, .caseBreak, .comma: left -= 1
             case .nest, .endNest, .group, .endGroup, .brokenGroup, .endHanging, .cases, .endCases, .endLongString: break
             }
@@ -194,7 +182,7 @@ extension Layout.Kind {
 
 extension LayoutPrinter {
     private mutating func printComment(_ comment: Layout.Comment) {
-        let room = max(Self.width - indent - comment.marker.utf8.count - 1, 20)
+        let room = max(Self.width - lines.indent - comment.marker.utf8.count - 1, 20)
         var isFirst = true
         for line in comment.lines {
             if line.utf8.count <= room, line.isEvenlySpaced {
@@ -206,7 +194,7 @@ extension LayoutPrinter {
     }
 
     private mutating func printLine(_ line: String, of comment: Layout.Comment, _ isFirst: inout Bool) {
-        if !isFirst { breakLine(indent) }
+        if !isFirst { breakLine(lines.indent) }
         isFirst = false
         write(comment.marker)
         guard !line.isEmpty else { return }

@@ -3,7 +3,7 @@ extension Array where Element == SwiftDeclaration {
     func write(to layout: inout Layout) {
         for (index, declaration) in enumerated() {
             if index > 0 {
-                if self[index - 1].joins(declaration) { layout.newLine() } else { layout.emptyLine() }
+                layout.startLine(afterEmptyLine: !self[index - 1].joins(declaration))
             }
             declaration.write(to: &layout)
         }

@@ -4,10 +4,10 @@ extension SwiftFile {
     /// The form is the one of `swift format` with four spaces, 120 columns and a line for each argument that does not
     /// fit; running it on the text changes nothing.
     public func rendered() -> String {
-        LayoutPrinter.print(Layout(capacity: 1 << 15) { write(to: &$0) })
+        Layout.printed { write(to: &$0) }.text()
     }
 
-    private func write(to layout: inout Layout) {
+    func write(to layout: inout Layout) {
         if !header.text.isEmpty {
             layout.comment("//", header.lines)
             if !imports.isEmpty || !declarations.isEmpty { layout.emptyLine() }

@@ -8,7 +8,7 @@ extension Array where Element == SwiftStatement {
                 needsEmptyLine = !isFirst
                 continue
             }
-            if needsEmptyLine { layout.emptyLine() } else if !isFirst { layout.newLine() }
+            if !isFirst { layout.startLine(afterEmptyLine: needsEmptyLine) }
             statement.write(to: &layout)
             isFirst = false
             needsEmptyLine = false
