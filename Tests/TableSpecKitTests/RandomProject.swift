@@ -67,7 +67,8 @@ struct RandomProject {
 
     /// The files by name.
     var files: [String: String] {
-        var files = ["tablespec.yaml": ["", "swift: { typePrefix: App }\n", "swift: { accessLevel: public }\n"][configuration]]
+        let configurations = ["", "swift: { typePrefix: App }\n", "swift: { accessLevel: public }\n"]
+        var files = ["tablespec.yaml": configurations[configuration]]
         let types = types.indices.map(typeText)
         if sharesOneTypeFile {
             files["Types.yaml"] = "types:\n" + types.joined()
@@ -135,7 +136,8 @@ struct RandomProject {
             let presents = screen.presents || top != nil || screens[index].result != nil
             let stack = top.map { ", stack: [Screen\($0)]" } ?? ""
             let kind = presents ? "presentModally" : "show"
-            return "        - { id: to\(index), text: To \(index), segue: { to: Screen\(index), kind: \(kind)\(stack) } }\n"
+            let segue = "{ to: Screen\(index), kind: \(kind)\(stack) }"
+            return "        - { id: to\(index), text: To \(index), segue: \(segue) }\n"
         }.joined()
     }
 }

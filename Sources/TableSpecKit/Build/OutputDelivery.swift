@@ -64,7 +64,8 @@ struct OutputDelivery: Sendable {
         for path in work.plans[index].paths {
             guard case .intact(let hash, let stamp) = work.states[path], let entry = memory.manifest.entries[path],
                 let cached = memory.cache.outputs[path],
-                cached.inputs == work.key(of: work.plans[index], cached.lookups), cached.hash == hash, entry.hash == hash
+                cached.inputs == work.key(of: work.plans[index], cached.lookups), cached.hash == hash,
+                entry.hash == hash
             else { return nil }
             var output = cached
             output.stamp = stamp

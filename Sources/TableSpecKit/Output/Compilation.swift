@@ -94,7 +94,8 @@ public struct Compilation: Sendable {
             let pictures = zip(picturePaths, products.pictures).map { path, variant in
                 var traits = variant.traits
                 traits.tabBar = tabBar.map(variant.wording.applied)
-                return OutputFile(path: path, text: SVGRenderer.render(content(of: screen, variant, types), traits: traits))
+                let content = content(of: screen, variant, types)
+                return OutputFile(path: path, text: SVGRenderer.render(content, traits: traits))
             }
             return swift + pictures
         }

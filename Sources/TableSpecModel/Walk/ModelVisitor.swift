@@ -56,5 +56,9 @@ package enum ModelPart {
     package enum Bar { case navigationBar, toolbar }
 
     /// Where a view outside the table stands; positions count from the top.
-    package enum ViewPlace { case titleView, barButton, aboveTable(Int), belowTable(Int) }
+    package enum ViewPlace {
+        case titleView, barButton
+        case aboveTable(Int)
+        case belowTable(Int)
+    }
 }

@@ -2,7 +2,7 @@ extension ModelWalk {
     /// Walks over the tabs, and what the first screens are given.
     func walk(_ app: inout App) {
         switch app.root {
-        case .tabs(let tabs): all(tabs, { tab, _ in walk(&tab) }) { app.root = .tabs($0) }
+        case .tabs(let tabs): all(tabs, walk) { app.root = .tabs($0) }
         case .entry(let entry): each(entry, walk) { app.root = .entry($0) }
         case .invalid: break
         }
@@ -24,6 +24,6 @@ extension ModelWalk {
 
     private func walk(_ entry: inout AppEntry) {
         walk(&entry.segue)
-        all(entry.stack, { segue, _ in walk(&segue) }) { entry.stack = $0 }
+        all(entry.stack, walk) { entry.stack = $0 }
     }
 }

@@ -36,7 +36,7 @@ extension ModelWalk {
     private func walk(_ kind: inout ContentView.Kind) {
         switch kind {
         case .stack(var stack):
-            all(stack.views, { view, _ in walk(&view) }) { stack.views = $0 }
+            all(stack.views, walk) { stack.views = $0 }
             if isChanging { kind = .stack(stack) }
         case .label(var label):
             text(label.text, .text) { label.text = $0 }
@@ -59,7 +59,7 @@ extension ModelWalk {
             if let app = control.app { assignments(app.assignments) { control.app?.assignments = $0 } }
             text(control.placeholder, .placeholder) { control.placeholder = $0 }
             let isPicker = control.kind == .pickerView
-            all(control.segments, { walk(&$0, as: isPicker ? .pickerTitle($1) : .segment($1)) }) {
+            all(control.segments, isPicker ? walkPickerTitle : walkSegment) {
                 control.segments = $0
             }
             image(control.image) { control.image = $0 }
@@ -71,4 +71,8 @@ extension ModelWalk {
             source(control.datePicker.maximumDate) { control.datePicker.maximumDate = $0 }
         }
     }
+
+    private func walkPickerTitle(_ title: inout TextTemplate, at index: Int) { walk(&title, as: .pickerTitle(index)) }
+
+    private func walkSegment(_ title: inout TextTemplate, at index: Int) { walk(&title, as: .segment(index)) }
 }

@@ -9,31 +9,49 @@ extension ModelWalk {
     private func walk(_ item: inout NavigationItem) {
         text(item.prompt, .prompt) { item.prompt = $0 }
         text(item.backButtonTitle, .backButtonTitle) { item.backButtonTitle = $0 }
-        each(item.titleView, { walk(&$0, at: .titleView) }) { item.titleView = $0 }
+        each(item.titleView, walkTitleView) { item.titleView = $0 }
         each(item.search, walk) { item.search = $0 }
-        all(item.left, { button, _ in walk(&button, in: .navigationBar) }) { item.left = $0 }
-        all(item.right, { button, _ in walk(&button, in: .navigationBar) }) { item.right = $0 }
+        all(item.left, walkNavigationBarButton) { item.left = $0 }
+        all(item.right, walkNavigationBarButton) { item.right = $0 }
     }
 
     private func walk(_ settings: inout ScreenSettings) {
-        all(settings.toolbar, { button, _ in walk(&button, in: .toolbar) }) { settings.toolbar = $0 }
-        all(settings.viewsAbove, { walk(&$0, at: .aboveTable($1)) }) { settings.viewsAbove = $0 }
-        all(settings.viewsBelow, { walk(&$0, at: .belowTable($1)) }) { settings.viewsBelow = $0 }
+        all(settings.toolbar, walkToolbarButton) { settings.toolbar = $0 }
+        all(settings.viewsAbove, walkAboveTable) { settings.viewsAbove = $0 }
+        all(settings.viewsBelow, walkBelowTable) { settings.viewsBelow = $0 }
     }
 
     private func walk(_ search: inout SearchField) {
         inside(.searchField(search)) {
             walk(&search.field)
-            each(search.scopes, { scopes in inside(.searchScopes) { walk(&scopes) } }) { search.scopes = $0 }
+            each(search.scopes, walkScopes) { search.scopes = $0 }
         }
     }
+
+    private func walkScopes(_ scopes: inout Control) {
+        inside(.searchScopes) { walk(&scopes) }
+    }
+
+    // MARK: Buttons and views
+
+    private func walkNavigationBarButton(_ button: inout BarButton) { walk(&button, in: .navigationBar) }
+
+    private func walkToolbarButton(_ button: inout BarButton) { walk(&button, in: .toolbar) }
+
+    private func walkTitleView(_ view: inout ScreenView) { walk(&view, at: .titleView) }
+
+    private func walkBarButtonView(_ view: inout ScreenView) { walk(&view, at: .barButton) }
+
+    private func walkAboveTable(_ view: inout ScreenView, at index: Int) { walk(&view, at: .aboveTable(index)) }
+
+    private func walkBelowTable(_ view: inout ScreenView, at index: Int) { walk(&view, at: .belowTable(index)) }
 
     private func walk(_ button: inout BarButton, in bar: ModelPart.Bar) {
         inside(.barButton(button, in: bar)) {
             switch button.face {
             case .title(let title): text(title, .barButtonTitle) { button.face = .title($0) }
             case .image(let reference): image(reference) { button.face = .image($0) }
-            case .view(let view): each(view, { walk(&$0, at: .barButton) }) { button.face = .view($0) }
+            case .view(let view): each(view, walkBarButtonView) { button.face = .view($0) }
             case .edit, .system, .invalid: break
             }
             text(button.accessibilityLabel, .accessibilityLabel) { button.accessibilityLabel = $0 }

@@ -1,20 +1,28 @@
 extension ModelWalk {
     /// Walks over what lies around the rows, the prototypes, and the sections.
     func walk(_ table: inout Table) {
-        each(table.headerView, { view in inside(.headerView(view)) { walk(&view) } }) { table.headerView = $0 }
+        each(table.headerView, walkHeaderView) { table.headerView = $0 }
         each(table.refreshControl, walk) { table.refreshControl = $0 }
-        each(table.footerView, { view in inside(.footerView(view)) { walk(&view) } }) { table.footerView = $0 }
+        each(table.footerView, walkFooterView) { table.footerView = $0 }
         each(table.initialSelection, walk) { table.initialSelection = $0 }
         each(table.scrollTarget, walk) { table.scrollTarget = $0 }
-        all(table.prototypes, { prototype, _ in walk(&prototype) }) { table.prototypes = $0 }
+        all(table.prototypes, walk) { table.prototypes = $0 }
         switch table.sections {
-        case .list(let sections): all(sections, { section, _ in walk(&section) }) { table.sections = .list($0) }
+        case .list(let sections): all(sections, walk) { table.sections = .list($0) }
         case .forEach(var loop, var section):
             visitor.visit(&loop.collection)
             walk(&section)
             if isChanging { table.sections = .forEach(loop, section) }
         }
-        all(table.updates, { update, _ in visitor.visit(&update.collection) }) { table.updates = $0 }
+        all(table.updates, walk) { table.updates = $0 }
+    }
+
+    private func walkHeaderView(_ view: inout HeaderView) {
+        inside(.headerView(view)) { walk(&view) }
+    }
+
+    private func walkFooterView(_ view: inout HeaderView) {
+        inside(.footerView(view)) { walk(&view) }
     }
 
     private func walk(_ view: inout HeaderView) {
@@ -36,6 +44,8 @@ extension ModelWalk {
         }
     }
 
+    private func walk(_ update: inout TableUpdate) { visitor.visit(&update.collection) }
+
     private func walk(_ prototype: inout Prototype) {
         inside(.prototype(prototype)) { walk(&prototype.cell) }
     }
@@ -50,7 +60,7 @@ extension ModelWalk {
             if let look = section.footerLook { image(look.image) { section.footerLook?.image = $0 } }
             binding(section.visible) { section.visible = $0 }
             switch section.rows {
-            case .list(let rows): all(rows, { row, _ in walk(&row) }) { section.rows = .list($0) }
+            case .list(let rows): all(rows, walk) { section.rows = .list($0) }
             case .forEach(let rows): each(rows, walk) { section.rows = .forEach($0) }
             case .invalid: break
             }
@@ -75,15 +85,17 @@ extension ModelWalk {
         }
     }
 
+    private func walk(_ insertRow: inout InsertRow) { walk(&insertRow.row) }
+
     private func walk(_ editing: inout RowEditing) {
-        each(editing.insertRow, { walk(&$0.row) }) { editing.insertRow = $0 }
+        each(editing.insertRow, walk) { editing.insertRow = $0 }
         text(editing.deleteTitle, .deleteTitle) { editing.deleteTitle = $0 }
         if editing.deleteTitle == nil, editing.deletesBesideOthers {
             text(editing.defaultDeleteTitle, .defaultDeleteTitle) { editing.defaultDeleteTitle = $0 }
         }
         binding(editing.deletion?.condition) { editing.deletion?.condition = $0 }
-        all(editing.leadingSwipeActions, { action, _ in walk(&action) }) { editing.leadingSwipeActions = $0 }
-        all(editing.trailingSwipeActions, { action, _ in walk(&action) }) { editing.trailingSwipeActions = $0 }
+        all(editing.leadingSwipeActions, walk) { editing.leadingSwipeActions = $0 }
+        all(editing.trailingSwipeActions, walk) { editing.trailingSwipeActions = $0 }
     }
 
     private func walk(_ action: inout SwipeAction) {

@@ -49,6 +49,12 @@ extension ModelWalk {
         if isChanging { write(visited) }
     }
 
+    /// Walks over the elements of a list.
+    @inline(__always)
+    func all<Part>(_ parts: [Part], _ walk: (inout Part) -> Void, _ write: ([Part]) -> Void) {
+        all(parts, { part, _ in walk(&part) }, write)
+    }
+
     /// Walks over the elements of a list with their positions.
     @inline(__always)
     func all<Part>(_ parts: [Part], _ walk: (inout Part, Int) -> Void, _ write: ([Part]) -> Void) {
@@ -85,14 +91,13 @@ extension ModelWalk {
     func walk(_ text: inout TextTemplate, as role: TextRole) {
         visitor.visit(&text, as: role)
         guard !text.isLiteral else { return }
-        all(
-            text.segments,
-            { segment, _ in
-                guard case .binding(var binding) = segment else { return }
-                visitor.visit(&binding)
-                if isChanging { segment = .binding(binding) }
-            }
-        ) { text.segments = $0 }
+        all(text.segments, walk) { text.segments = $0 }
+    }
+
+    private func walk(_ segment: inout TextTemplate.Segment) {
+        guard case .binding(var binding) = segment else { return }
+        visitor.visit(&binding)
+        if isChanging { segment = .binding(binding) }
     }
 
     @inline(__always)
@@ -121,7 +126,7 @@ extension ModelWalk {
         case .segue(let segue): each(segue, walk) { visited = .segue($0) }
         case .choice(var choice):
             binding(choice.value) { choice.value = $0 }
-            all(choice.cases, { one, _ in walk(&one.segue) }) { choice.cases = $0 }
+            all(choice.cases, walk) { choice.cases = $0 }
             if isChanging { visited = .choice(choice) }
         case .none, .action, .finish, .invalid: break
         }
@@ -129,9 +134,13 @@ extension ModelWalk {
     }
 
     func walk(_ segue: inout Segue) {
-        all(segue.pass, { passed, _ in walk(&passed.value, as: .passed) }) { segue.pass = $0 }
-        all(segue.stack, { other, _ in walk(&other) }) { segue.stack = $0 }
+        all(segue.pass, walk) { segue.pass = $0 }
+        all(segue.stack, walk) { segue.stack = $0 }
     }
+
+    private func walk(_ one: inout SegueChoice.Case) { walk(&one.segue) }
+
+    private func walk(_ passed: inout PassedValue) { walk(&passed.value, as: .passed) }
 
     func assignments(_ assignments: [OutletAssignment], _ write: ([OutletAssignment]) -> Void) {
         all(assignments, { assignment, _ in walk(&assignment) }, write)

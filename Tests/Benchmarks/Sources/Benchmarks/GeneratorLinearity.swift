@@ -8,7 +8,8 @@ struct GeneratorLinearity: Benchmark {
     var inputs: [BenchmarkInput] {
         Self.shapes.flatMap { shape in
             [500, 1000, 2000].map { count in
-                input("\(count) \(shape.name)", [("Screen.yaml", "screen: Screen\ntitle: Settings\n" + shape.spec(count))])
+                let text = "screen: Screen\ntitle: Settings\n" + shape.spec(count)
+                return input("\(count) \(shape.name)", [("Screen.yaml", text)])
             }
         }
             + [1000, 2000, 4000].map { count in
