@@ -47,20 +47,20 @@ struct InterfaceBuilderFramesTests {
         #expect(findings.mapValues(Self.count) == Self.cells, "\(report)")
     }
 
-    /// The kinds of cells of iOS 13 and later, 1,007 in all. 985 are found. 821 tell their margin, and 784 of these, 95.5 of
+    /// The kinds of cells of iOS 13 and later, 1,007 in all. 985 are found. 839 tell their margin, and 802 of these, 95.6 of
     /// 100, also begin where ours do.
     private static let kinds: [SavedCell.Finding: Int] = [
-        .everything: 732, .everythingAtTheSmallestTextSize: 52,
-        .allButTheMargin(.noTable): 94, .allButTheMargin(.image): 92,
+        .everything: 743, .everythingAtTheSmallestTextSize: 59,
+        .allButTheMargin(.noTable): 94, .allButTheMargin(.image): 74,
         .allButTheMargin(.otherDevice): 11, .allButTheMargin(.ownMargin): 4,
         .nothing(.television): 9, .nothing(.overlap): 5, .nothing(.highFont): 4, .nothing(.twoTextSizes): 3,
         .nothing(.missingDetail): 1,
     ]
 
-    /// The same, each kind as often as storyboards have it: 3,010 of 3,052, of which 2,477 also begin where ours do.
+    /// The same, each kind as often as storyboards have it: 3,010 of 3,052, of which 2,506 also begin where ours do.
     private static let cells: [SavedCell.Finding: Int] = [
-        .everything: 2_325, .everythingAtTheSmallestTextSize: 152,
-        .allButTheMargin(.noTable): 382, .allButTheMargin(.image): 119,
+        .everything: 2_345, .everythingAtTheSmallestTextSize: 161,
+        .allButTheMargin(.noTable): 382, .allButTheMargin(.image): 90,
         .allButTheMargin(.otherDevice): 28, .allButTheMargin(.ownMargin): 4,
         .nothing(.television): 16, .nothing(.overlap): 12, .nothing(.highFont): 10, .nothing(.twoTextSizes): 3,
         .nothing(.missingDetail): 1,
