@@ -70,7 +70,7 @@ struct NameTests {
         "cell", "content", "old", "new", "section", "sections", "row", "rows", "control", "destination", "changes",
         "result",
         "index", "place", "rowUpdate", "title", "text", "view", "height", "animated", "completion", "proposed",
-        "indexPath", "before", "tableView", "state", "actions",
+        "indexPath", "before", "tableView", "state", "actions", "viewController", "navigationController", "source",
     ]
 
     /// A spec that has a name where functions have names of their own.
@@ -79,6 +79,7 @@ struct NameTests {
             collection("items", of: "item", in: $0, editing: "{ delete: { except: [first] }, move: { within: table } }")
         },
         { collection("items", of: "item", in: $0, editing: "{ trailingSwipeActions: [{ title: A, action: a }] }") },
+        passing,
         { collection("items", of: $0, in: "elements", editing: "{ delete: { confirm: mayDelete }, move: true }") },
         {
             let view = "{ label: $(item.name), id: \(RandomText.quoted($0)) }"
@@ -87,6 +88,14 @@ struct NameTests {
                 + "  sections:\n    - rows: { forEach: item in items, prototype: P }\n"
         },
     ]
+
+    /// A spec that passes a value of a name to a generated and to a hand-written screen.
+    private static let passing: @Sendable (String) -> String = {
+        let pass = "kind: presentModally, pass: { \($0): $(text) }"
+        return "external: { Other: { class: OtherController, input: { \($0): String } } }\n"
+            + "state: { text: String }\ntable:\n  sections:\n"
+            + "    - rows: [{ id: a, text: A, segue: { to: Other, \(pass) } }]\n"
+    }
 
     /// Two sections of elements that are edited; the first one's collection and its elements have some names.
     private static func collection(_ id: String, of element: String, in name: String, editing: String) -> String {

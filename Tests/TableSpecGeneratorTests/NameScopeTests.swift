@@ -57,6 +57,23 @@ struct NameScopeTests {
         #expect(generated.swift.matches(of: #/enum \w+Item: String/#).count == 2)
     }
 
+    @Test(arguments: ["actions", "destination", "viewController", "navigationController"])
+    func aValueThatIsPassedHidesNothing(name: String) {
+        expect(
+            Generated(
+                """
+                screen: Test
+                external: { Page: { class: PageController, input: { \(name): String } } }
+                state: { text: String }
+                table: { sections: [{ id: s, rows: [{ id: a, segue: { to: Page, pass: { \(name): $(text) } } }] }] }
+                """
+            ),
+            has: "showPage(\(name): state.text)",
+            "func showPage(\(name) \(name)Item: String) {",
+            "guard let destination = actions?.makePage(\(name): \(name)Item) else { return }"
+        )
+    }
+
     @Test func aTypeMayBeCalledTask() {
         let generated = Generated(
             """

@@ -10,7 +10,10 @@ struct SegueTranslator {
         let name: SwiftIdentifier
         let type: SwiftType
 
-        var declaration: SwiftParameter { SwiftParameter(named: name, type) }
+        /// What the value is called inside the method of the segue.
+        let local: SwiftIdentifier
+
+        var declaration: SwiftParameter { SwiftParameter(.init(name, local), type) }
     }
 
     /// A method that several places may share.
@@ -92,8 +95,11 @@ struct SegueTranslator {
 
     /// The names that the method of a segue uses besides.
     private static let locals: Set<SwiftIdentifier> = [
-        "destination", "navigationController", "actions", "viewController",
+        "actions", "destination", "navigationController", "popoverSource", "viewController",
     ]
+
+    /// The names that are used besides where the destination hands back a result.
+    private static let localsOfResults: Set<SwiftIdentifier> = ["input", "result", "state", "tableView"]
 
     /// The parameter for a value of a screen above the destination: `pageRecipe`.
     private static func name(of value: SwiftIdentifier, above segue: Segue) -> SwiftIdentifier {
@@ -102,7 +108,7 @@ struct SegueTranslator {
 
     /// Makes a generated screen with its input.
     private func make(_ screen: Screen, _ parameters: [Parameter]) -> SwiftExpression {
-        make(screen, parameters.map { SwiftArguments.Argument($0.name, .identifier($0.name)) })
+        make(screen, parameters.map { SwiftArguments.Argument($0.name, .identifier($0.local)) })
     }
 
     private func make(_ screen: Screen, _ values: [SwiftArguments.Argument]) -> SwiftExpression {
@@ -114,7 +120,7 @@ struct SegueTranslator {
 
     /// Asks the app for a screen that is written by hand.
     private func request(_ segue: Segue, _ parameters: [Parameter]) -> SwiftExpression {
-        let values = parameters.map { SwiftArguments.Argument($0.name, .identifier($0.name)) }
+        let values = parameters.map { SwiftArguments.Argument($0.name, .identifier($0.local)) }
         return .call(.member("actions?", Self.maker(of: segue)), SwiftArguments(values))
     }
 
@@ -156,13 +162,21 @@ struct SegueTranslator {
 
     private func parameters(of segue: Segue) -> [Parameter] {
         let values = PassedValues(by: segue, in: plan.context)
-        return values.all.map { Parameter(name: SwiftIdentifier(property: $0.name.value), type: values.type(of: $0)) }
+        let taken = segue.result == nil ? Self.locals : Self.locals.union(Self.localsOfResults)
+        return values.all.map { value in
+            let name = SwiftIdentifier(property: value.name.value)
+            let local = SwiftIdentifier(from: name.text, style: .lowerCamelCase, avoiding: taken)
+            return Parameter(name: name, type: values.type(of: value), local: local)
+        }
     }
 
     /// The values of the destination and of the screens above it.
     private func allParameters(of segue: Segue) -> [Parameter] {
         segue.stack.reduce(into: parameters(of: segue)) { all, above in
-            all += parameters(of: above).map { Parameter(name: Self.name(of: $0.name, above: above), type: $0.type) }
+            all += parameters(of: above).map { parameter in
+                let name = Self.name(of: parameter.name, above: above)
+                return Parameter(name: name, type: parameter.type, local: name)
+            }
         }
     }
 
@@ -214,7 +228,7 @@ struct SegueTranslator {
         }
         return Requirement(
             name: Self.maker(of: segue),
-            parameters: parameters(of: segue).map(\.declaration),
+            parameters: parameters(of: segue).map { SwiftParameter(named: $0.name, $0.type) },
             place: place,
             purpose: .making(screen: plan.index.external(of: segue)?.className.value ?? place.value),
             events: [event]
