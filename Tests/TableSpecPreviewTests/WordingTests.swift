@@ -1,4 +1,5 @@
 import TableSpecModel
+import TableSpecTestSupport
 import Testing
 
 @testable import TableSpecPreview
@@ -46,6 +47,34 @@ struct WordingTests {
         #expect(longer.tabs.map { $0.title.count } == [12, 11, 12])
         #expect(longer.tabs.map(\.badge) == bar.tabs.map(\.badge))
         #expect(longer.selectedPlace(on: .iPhone) == 1)
+    }
+
+    @Test("What any key of the language says to people is longer", arguments: Self.textPlaces)
+    func everyKey(_ place: SampleSpecs.Place) throws {
+        let sample = try #require(SampleSpecs.all.sample(of: place))
+        let word = "Unmistakable"
+        let value = place.key.entry.type == .text ? word : "[\(word)]"
+        let model = SampleReading(sample.text(value: value)).model
+        for screen in model.screens {
+            let content = Wording.pseudolocalized.applied(to: model.content(of: screen))
+            #expect(!Self.strings(in: content).contains(word))
+        }
+        for app in model.apps {
+            let bar = TabBarContext(tabs: model.content(of: app).tabs)
+            let titles = Wording.pseudolocalized.applied(to: bar).tabs.map(\.title)
+            #expect(!titles.contains(word))
+        }
+    }
+
+    /// The keys that hold a text or a list of texts; those of an image hold its name.
+    static let textPlaces = SampleSpecs.places.filter { place in
+        [.text, .list(of: .text)].contains(place.key.entry.type) && place.object.description.name != "image"
+    }
+
+    /// All strings that a value holds, however deep.
+    private static func strings(in value: Any) -> Set<String> {
+        if let text = value as? String { return [text] }
+        return Mirror(reflecting: value).children.reduce(into: []) { $0.formUnion(strings(in: $1.value)) }
     }
 
     private func texts(of content: ScreenContent) -> [String] {

@@ -14,6 +14,9 @@ public enum PseudoLocalization {
         content.rightItems = content.rightItems.map(apply)
         content.toolbarItems = content.toolbarItems.map(apply)
         content.titleView = content.titleView.map(apply)
+        if let placeholder = content.searchField?.placeholder {
+            content.searchField?.placeholder = apply(to: placeholder)
+        }
         content.viewsAbove = content.viewsAbove.map(apply)
         content.viewsBelow = content.viewsBelow.map(apply)
         content.headerView = content.headerView.map(apply)
@@ -59,6 +62,7 @@ public enum PseudoLocalization {
         row.text = row.text.map(apply)
         row.detail = row.detail.map(apply)
         row.accessibilityLabel = row.accessibilityLabel.map(apply)
+        row.accessibilityValue = row.accessibilityValue.map(apply)
         row.accessory = apply(to: row.accessory)
         row.editingAccessory = apply(to: row.editingAccessory)
         row.content = row.content.map(apply)

@@ -1,5 +1,5 @@
 public import TableSpecDiagnostics
-internal import TableSpecModel
+public import TableSpecModel
 internal import TableSpecYAML
 
 /// What the compiler says about a spec with marks, beside a second file that it may lead to.
@@ -8,6 +8,8 @@ public struct SampleReading: Sendable {
     public let decoding: [Diagnostic]
     /// What was wrong in all, by place.
     public let diagnostics: [Diagnostic]
+    /// What the two files say.
+    public let model: SpecModel
     /// The marked places.
     public let marks: [SourceRange]
 
@@ -28,7 +30,7 @@ public struct SampleReading: Sendable {
         if let document = YAMLDocument.parse(others, id: othersID, diagnostics: &diagnostics) {
             files.append(SpecFile.decode(document, path: "Others.yaml", diagnostics: &diagnostics))
         }
-        _ = SpecModel.resolve(files, diagnostics: &diagnostics)
+        model = SpecModel.resolve(files, diagnostics: &diagnostics)
         self.diagnostics = diagnostics.sortedByPlace(in: sources)
     }
 }
