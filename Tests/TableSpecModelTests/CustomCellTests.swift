@@ -78,7 +78,7 @@ struct CustomCellTests {
         )
         expect(
             Resolved(rows: "        - { id: a, content: { label: A, font: { size: ⟦0⟧ }, minimumScaleFactor: ⟦2⟧ } }"),
-            "expected a number of points up to 300, found the number '0'",
+            "expected a number from 1 to 300, found the number '0'",
             "expected a number from 0 to 1, found the number '2'"
         )
         expect(

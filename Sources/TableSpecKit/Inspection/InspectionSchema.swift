@@ -66,10 +66,10 @@ public enum InspectionSchema {
 
     private static func schema(_ type: ValueDescription) -> JSONValue {
         switch type {
-        case .text, .string, .identifier, .name, .path, .loop, .binding, .type: string
+        case .text, .string, .identifier, .name, .path, .loop, .binding, .type, .hexadecimalColor: string
         case .boolean: self.type("boolean")
-        case .count: self.type("integer")
-        case .number, .points: self.type("number")
+        case .count, .wholeNumber: self.type("integer")
+        case .number, .points, .bounded: self.type("number")
         case .word(_, let words): .object([("enum", .array(words.map(JSONValue.string)))])
         case .value: .object([])
         case .color: either([string, reference(ColorKey.object.name)])

@@ -25,7 +25,7 @@ extension SpecDecoder {
         case .numberOfLines: cell.textLook.numberOfLines = count(node)
         case .lineBreakMode: cell.textLook.lineBreakMode = word(node)
         case .adjustsFontSizeToFitWidth: cell.textLook.adjustsFontSizeToFitWidth = boolean(node)
-        case .minimumScaleFactor: cell.textLook.minimumScaleFactor = fraction(node)
+        case .minimumScaleFactor: cell.textLook.minimumScaleFactor = number(node, in: LabelStyle.scaleFactors)
         case .detailFont: cell.detailLook.font = font(node)
         case .detailAlignment: cell.detailLook.alignment = word(node)
         case .detailNumberOfLines: cell.detailLook.numberOfLines = count(node)

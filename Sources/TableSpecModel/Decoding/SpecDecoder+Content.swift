@@ -126,7 +126,7 @@ extension SpecDecoder {
         case .second(.lineBreakMode): style.lineBreakMode = word(field.value)
         case .second(.numberOfLines): style.numberOfLines = count(field.value)
         case .second(.adjustsFontSizeToFitWidth): style.adjustsFontSizeToFitWidth = boolean(field.value)
-        case .second(.minimumScaleFactor): style.minimumScaleFactor = fraction(field.value)
+        case .second(.minimumScaleFactor): style.minimumScaleFactor = number(field.value, in: LabelStyle.scaleFactors)
         default: break
         }
     }
@@ -138,14 +138,6 @@ extension SpecDecoder {
         case .second(.cornerRadius): image.cornerRadius = nonnegativeNumber(field.value)
         default: break
         }
-    }
-
-    /// A number from 0 to 1.
-    mutating func fraction(_ node: YAMLNode) -> Setting<Double> {
-        let setting = number(node)
-        guard let value = setting.value, !(0...1).contains(value) else { return setting }
-        reportWrongKind(node, expected: "a number from 0 to 1")
-        return .invalid(node.range)
     }
 }
 

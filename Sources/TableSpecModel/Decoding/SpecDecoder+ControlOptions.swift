@@ -16,7 +16,7 @@ extension SpecDecoder {
     /// The minutes between two times of a date picker; UIKit takes only those that divide an hour evenly.
     mutating func minuteInterval(_ node: YAMLNode) -> Setting<Int> {
         let setting = count(node)
-        guard let minutes = setting.value, !(1...30).contains(minutes) || 60 % minutes != 0 else { return setting }
+        guard let minutes = setting.value, !DatePickerOptions.minuteIntervals.contains(minutes) else { return setting }
         reportWrongKind(node, expected: "minutes that divide an hour evenly, from 1 to 30")
         return .invalid(node.range)
     }

@@ -13,7 +13,7 @@ extension SpecDecoder {
         var name: Setting<String> = .unset
         for field in fields(of: node, as: FontKey.self) ?? [] {
             switch field.key {
-            case .size: size = positiveNumber(field.value)
+            case .size: size = number(field.value, in: FontReference.sizes)
             case .weight: weight = word(field.value)
             case .named: name = stringSetting(field.value)
             }
@@ -27,14 +27,4 @@ extension SpecDecoder {
         if let name = name.value { return .set(.named(name, size: points), node.range) }
         return .set(.system(size: points, weight: weight.value ?? .regular), node.range)
     }
-
-    private mutating func positiveNumber(_ node: YAMLNode) -> Setting<Double> {
-        let setting = number(node)
-        guard let value = setting.value, !(value > 0 && value <= Self.largestFont) else { return setting }
-        reportWrongKind(node, expected: "a number of points up to \(Int(Self.largestFont))")
-        return .invalid(node.range)
-    }
-
-    /// No cell shows larger letters; the bound keeps pictures from growing without end.
-    private static let largestFont = 300.0
 }

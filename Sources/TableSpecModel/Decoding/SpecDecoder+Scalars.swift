@@ -78,6 +78,14 @@ extension SpecDecoder {
         return .set(value, node.range)
     }
 
+    /// A number of a range.
+    mutating func number(_ node: YAMLNode, in range: ClosedRange<Double>) -> Setting<Double> {
+        let setting = number(node)
+        guard let value = setting.value, !range.contains(value) else { return setting }
+        reportWrongKind(node, expected: "a number from \(range.lowerBound.spelling) to \(range.upperBound.spelling)")
+        return .invalid(node.range)
+    }
+
     /// A finite number that is not negative.
     package mutating func nonnegativeNumber(_ node: YAMLNode) -> Setting<Double> {
         let setting = number(node)
@@ -97,6 +105,11 @@ extension SpecDecoder {
 
     /// No table counts further than this; the bound keeps later arithmetic from overflowing.
     private static let largestCount = 1_000_000
+}
+
+extension Double {
+    /// The number as people write it: a whole number without a point.
+    var spelling: String { Int(exactly: self).map(String.init) ?? description }
 }
 
 extension String {

@@ -69,7 +69,11 @@ public enum CellKey: String, SpelledKeyTable {
         case .adjustsFontSizeToFitWidth:
             .init(.boolean, default: "false", "Whether the main text's font shrinks to keep the text in one line.")
         case .minimumScaleFactor:
-            .init(.number, default: "0", "The smallest part of its size to which the main text's font shrinks, 0 to 1.")
+            .init(
+                .bounded(LabelStyle.scaleFactors),
+                default: "0",
+                "The smallest part of its size to which the main text's font shrinks, 0 to 1."
+            )
         case .detailFont: .init(.font, default: "the style's", "The font of the second text.")
         case .detailAlignment:
             .init(.word(ListTextAlignment.self), default: "natural", "To which side the lines of the second text keep.")
@@ -224,8 +228,8 @@ public enum ColorKey: String, SpelledKeyTable {
 
     public var entry: KeyDescription {
         switch self {
-        case .light: .init(.color, "The colour in light appearance, `#RRGGBB` or `#RRGGBBAA`.")
-        case .dark: .init(.color, "The colour in dark appearance, `#RRGGBB` or `#RRGGBBAA`.")
+        case .light: .init(.hexadecimalColor, "The colour in light appearance, `#RRGGBB` or `#RRGGBBAA`.")
+        case .dark: .init(.hexadecimalColor, "The colour in dark appearance, `#RRGGBB` or `#RRGGBBAA`.")
         case .named: .init(.string, "The name of a colour in the app's asset catalogue.")
         }
     }

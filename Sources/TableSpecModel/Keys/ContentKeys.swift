@@ -106,7 +106,11 @@ public enum ContentKey: String, SpelledKeyTable {
         case .adjustsFontSizeToFitWidth:
             .init(.boolean, default: "false", "Whether a label's font shrinks to keep the text in one line.")
         case .minimumScaleFactor:
-            .init(.number, default: "0", "The smallest part of a label's font size to which it shrinks, 0 to 1.")
+            .init(
+                .bounded(LabelStyle.scaleFactors),
+                default: "0",
+                "The smallest part of a label's font size to which it shrinks, 0 to 1."
+            )
         case .contentMode: .init(.word(ContentMode.self), default: "scaleAspectFit", "How an image fits into its view.")
         case .tintColor: .init(.color, default: "the table's", "The colour of a symbol.")
         case .cornerRadius: .init(.points, default: "0", "The radius of an image's corners in points.")
@@ -127,7 +131,8 @@ public enum FontKey: String, SpelledKeyTable {
 
     public var entry: KeyDescription {
         switch self {
-        case .size: .init(.points, isRequired: true, "The size in points at the default text size.")
+        case .size:
+            .init(.bounded(FontReference.sizes), isRequired: true, "The size in points at the default text size.")
         case .weight: .init(.word(FontWeightName.self), default: "regular", "The weight of the system font.")
         case .named: .init(.string, "The PostScript name of a font that the app brings along.")
         }

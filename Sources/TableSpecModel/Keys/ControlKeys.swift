@@ -48,7 +48,11 @@ public enum ControlKey: String, SpelledKeyTable {
             .init(.either([.string, .binding(to: "a date")]), "The earliest date of a date picker: `2026-01-31`.")
         case .maximumDate: .init(.either([.string, .binding(to: "a date")]), "The latest date of a date picker.")
         case .minuteInterval:
-            .init(.count, default: "1", "The minutes between two times of a date picker; they divide an hour evenly.")
+            .init(
+                .wholeNumber(among: DatePickerOptions.minuteIntervals),
+                default: "1",
+                "The minutes between two times of a date picker; they divide an hour evenly."
+            )
         case .numberOfPages:
             .init(.either([.count, .binding(to: "a whole number")]), "How many dots a page control has.")
         case .style: .init(.word(ActivityIndicatorStyle.self), default: "medium", "The size of an activity indicator.")

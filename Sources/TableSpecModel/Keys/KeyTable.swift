@@ -77,6 +77,10 @@ public indirect enum ValueDescription: Hashable, Sendable {
     case count
     /// A number without a unit.
     case number
+    /// A number of a range.
+    case bounded(ClosedRange<Double>)
+    /// One of a closed list of whole numbers.
+    case wholeNumber(among: [Int])
     /// A number of points, not negative.
     case points
     /// One of a closed list of words.
@@ -88,6 +92,8 @@ public indirect enum ValueDescription: Hashable, Sendable {
     /// A value of a type that the spec declares.
     case value
     case color
+    /// A colour in hexadecimal digits.
+    case hexadecimalColor
     case font
     /// A colour, or two that rows have by turns.
     case alternatingColor

@@ -113,6 +113,9 @@ public struct LabelStyle: Hashable, Sendable {
     /// The smallest part of the font's size to which it shrinks, 0…1.
     public var minimumScaleFactor: Setting<Double>
 
+    /// The parts of a font's size to which it can shrink.
+    public static let scaleFactors = 0.0...1
+
     /// Creates a style in which everything is UIKit's default.
     public init() {
         self.font = .unset

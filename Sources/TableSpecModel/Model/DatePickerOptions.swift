@@ -9,6 +9,10 @@ public struct DatePickerOptions: Hashable, Sendable {
     /// The minutes between two times on offer.
     public var minuteInterval = Setting<Int>.unset
 
+    /// The intervals in minutes that UIKit takes: those that divide an hour evenly
+    /// (https://developer.apple.com/documentation/uikit/uidatepicker/minuteinterval).
+    public static let minuteIntervals = (1...30).filter { 60 % $0 == 0 }
+
     /// Creates options of which none is stated.
     public init() {}
 

@@ -6,3 +6,9 @@ public enum FontReference: Hashable, Sendable {
     /// A font that the app brings along, by its PostScript name, with a size in points.
     case named(String, size: Double)
 }
+
+extension FontReference {
+    /// The sizes in points that a spec may state. No cell shows larger letters; the bound keeps pictures from growing
+    /// without end.
+    public static let sizes = 1.0...300
+}

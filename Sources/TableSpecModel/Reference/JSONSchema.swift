@@ -42,11 +42,18 @@ public enum JSONSchema {
         case .boolean: [("type", .string("boolean"))]
         case .count: [("type", .string("integer")), ("minimum", .integer(0)), ("maximum", .integer(1_000_000))]
         case .number: [("type", .string("number"))]
+        case .bounded(let range):
+            [
+                ("type", .string("number")), ("minimum", .number(range.lowerBound)),
+                ("maximum", .number(range.upperBound)),
+            ]
+        case .wholeNumber(let numbers): [("enum", .array(numbers.map(JSONValue.integer)))]
         case .points: [("type", .string("number")), ("minimum", .integer(0))]
         case .word(_, let words): [("enum", .array(words.map(JSONValue.string)))]
         case .binding: string(pattern: "^\\$\\(!?\(path)\\)$")
         case .type: [("$ref", reference(to: "type"))]
         case .value: []
+        case .hexadecimalColor: string(pattern: hexadecimalColor)
         case .color: colorMembers(mapping: schema(.object(ColorKey.object.name)))
         case .alternatingColor: colorMembers(mapping: alternatingColor)
         case .font: alternatives([.word(FontTextStyle.self), .object(FontKey.object.name)])
@@ -119,6 +126,8 @@ public enum JSONSchema {
     /// Letters of all scripts; the decoder is stricter with the rarest of them.
     private static let identifier = "[A-Za-z_\\u0080-\\uFFFF][A-Za-z0-9_\\u0080-\\uFFFF]*"
 
+    private static let hexadecimalColor = "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"
+
     private static let path = "\(identifier)(\\.\(identifier))*"
 
     private static func string(pattern: String) -> [JSONValue.Member] {
@@ -139,7 +148,7 @@ public enum JSONSchema {
     }
 
     private static func colorMembers(mapping: JSONValue) -> [JSONValue.Member] {
-        let hexadecimal = JSONValue.object(string(pattern: "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"))
+        let hexadecimal = JSONValue.object(string(pattern: hexadecimalColor))
         let name = JSONValue.object([("enum", .array(SystemColor.allCases.map { .string($0.rawValue) }))])
         return condition(
             "object",

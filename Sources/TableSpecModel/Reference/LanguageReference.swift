@@ -151,12 +151,15 @@ public enum LanguageReference {
         case .boolean: "`true`, `false`"
         case .count: "whole number"
         case .number: "number"
+        case .bounded(let range): "a number from \(range.lowerBound.spelling) to \(range.upperBound.spelling)"
+        case .wholeNumber(let numbers): numbers.map { "`\($0)`" }.joined(separator: ", ")
         case .points: "points"
         case .word(_, let words): words.map { "`\($0)`" }.joined(separator: ", ")
         case .binding(let noun): "binding to \(noun)"
         case .type: "type"
         case .value: "value"
         case .color: "[colour](#colour): a name of `UIColor`, `\"#RRGGBB\"`, or a mapping"
+        case .hexadecimalColor: "`\"#RRGGBB\"` or `\"#RRGGBBAA\"`"
         case .font:
             "a text style (\(FontTextStyle.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", "))), or a [font](#font)"
         case .content: "[content view](#content-view), a text for a label, or a list of them"

@@ -16,6 +16,8 @@ extension RandomSpec {
         case .boolean: "\(random.chance(50))"
         case .count: "\(random.number(0...3))"
         case .number: random.pick(["0.5", "1", "0.25"])
+        case .bounded(let range): random.pick(["\(range.lowerBound)", "\(range.upperBound)"])
+        case .wholeNumber(let numbers): "\(random.pick(numbers))"
         case .points: random.pick(["20", "44", "60.5"])
         case .string: "special"
         case .word(_, let words): random.pick(words)

@@ -66,6 +66,11 @@ extension ValueDescription {
         case .boolean: [.wrong("⟦sometimes⟧"), .wrong("⟦1⟧")]
         case .count: ["⟦many⟧", "⟦-1⟧", "⟦1.5⟧", "⟦1000001⟧"].map { .wrong($0) }
         case .number: ["⟦many⟧", "⟦.inf⟧"].map { .wrong($0) }
+        case .bounded(let range):
+            ["⟦many⟧", "⟦\(range.lowerBound - 1)⟧", "⟦\(range.upperBound + 1)⟧"].map { .wrong($0) }
+        case .wholeNumber(let numbers):
+            ["⟦many⟧", "⟦1.5⟧", "⟦0⟧", "⟦\((numbers.max() ?? 0) + 1)⟧"].map { .wrong($0) }
+        case .hexadecimalColor: ["⟦systemRed⟧", "⟦'#12345'⟧"].map { .wrong($0) }
         case .points: ["⟦many⟧", "⟦-1⟧"].map { .wrong($0) }
         case .binding: [.wrong("⟦Sample⟧")]
         case .identifier: [.wrong("⟦9 lives⟧")]

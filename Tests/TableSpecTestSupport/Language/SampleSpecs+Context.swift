@@ -98,17 +98,12 @@ extension SampleSpecs {
         "file.samples": ["{ words: Sample }"],
         "file.result": ["Item"],
         "index.collation": ["name"],
-        "colour.light": ["'#FF3B30'"],
-        "colour.dark": ["'#FF3B3080'"],
         "accessory.max": ["2.5"],
         "content view.max": ["2.5"],
         "accessory.minimumDate": ["2026-01-31", "$(moment)"],
         "accessory.maximumDate": ["2026-01-31", "$(moment)"],
         "content view.minimumDate": ["2026-01-31", "$(moment)"],
         "content view.maximumDate": ["2026-01-31", "$(moment)"],
-        "content view.minimumScaleFactor": ["0.5"],
-        "row.minimumScaleFactor": ["0.5"],
-        "prototype.minimumScaleFactor": ["0.5"],
     ]
 
     private static let controls: [[SpecField]] = [

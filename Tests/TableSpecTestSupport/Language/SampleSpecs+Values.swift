@@ -15,6 +15,9 @@ extension SampleSpecs {
         case .boolean: ["true", "false"]
         case .count: ["2", "1"]
         case .number, .points: ["2.5", "20"]
+        case .bounded(let range): [range.upperBound, range.lowerBound].map { "\($0)" }
+        case .wholeNumber(let numbers): numbers.reversed().map { "\($0)" }
+        case .hexadecimalColor: ["'#FF3B30'", "'#FF3B3080'"]
         case .word(_, let words): words.reversed()
         case .binding: bindings
         case .type: ["String", "'Int?'", "[Item]"]
