@@ -181,42 +181,6 @@ struct Resolver {
         }
     }
 
-    private mutating func resolve(_ item: inout NavigationItem, in scope: Scope) {
-        resolve(&item.prompt, in: scope)
-        resolve(&item.backButtonTitle, in: scope)
-        if var view = item.titleView {
-            resolve(&view, in: scope)
-            item.titleView = view
-        }
-        if var search = item.search {
-            resolve(&search.field, in: scope)
-            if var scopes = search.scopes {
-                resolve(&scopes, in: scope)
-                search.scopes = scopes
-            }
-            item.search = search
-        }
-        for index in item.left.indices { resolve(&item.left[index], in: scope) }
-        for index in item.right.indices { resolve(&item.right[index], in: scope) }
-    }
-
-    private mutating func resolve(_ button: inout BarButton, in scope: Scope) {
-        switch button.face {
-        case .edit, .system, .invalid: break
-        case .title(var title):
-            resolve(&title, in: scope)
-            button.face = .title(title)
-        case .image(var image):
-            resolve(&image, in: scope)
-            button.face = .image(image)
-        case .view(var view):
-            resolve(&view, in: scope)
-            button.face = .view(view)
-        }
-        resolve(&button.accessibilityLabel, in: scope)
-        resolve(&button.trigger, in: scope)
-    }
-
     /// A screen or an app makes its own state, so every part of it needs a value to start with.
     mutating func reportMissingDefaults(in state: [Property]) {
         for property in state where property.defaultValue == nil && property.type.emptyValue == nil {
