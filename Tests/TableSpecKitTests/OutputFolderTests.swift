@@ -194,15 +194,21 @@ struct OutputFolderTests {
         #expect(try project.stamps() == before)
     }
 
-    @Test func checkReadsEveryFileHoweverUntouchedItLooks() throws {
-        _ = try build()
-        let made = try #require(project.text(of: "Out/Swift/A.swift"))
+    /// Changes a byte of an output in its place and sets its date back; returns its path.
+    private func quietlyEditedOutput() throws -> String {
         let date = try project.date(of: "Out/Swift/A.swift")
         let path = "\(project.path)/Out/Swift/A.swift"
         let file = try #require(FileHandle(forWritingAtPath: path))
         try file.write(contentsOf: Data("?".utf8))
         try file.close()
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+        return path
+    }
+
+    @Test func checkReadsEveryFileHoweverUntouchedItLooks() throws {
+        _ = try build()
+        let made = try #require(project.text(of: "Out/Swift/A.swift"))
+        let path = try quietlyEditedOutput()
         #expect(project.text(of: "Out/Swift/A.swift")?.utf8.count == made.utf8.count)
         #expect(try Build.check(request()).faults == [.init(path: path, kind: .edited)])
     }
@@ -211,12 +217,7 @@ struct OutputFolderTests {
     func quietEdit(_ isForced: Bool) throws {
         _ = try build()
         let made = try #require(project.text(of: "Out/Swift/A.swift"))
-        let date = try project.date(of: "Out/Swift/A.swift")
-        let path = "\(project.path)/Out/Swift/A.swift"
-        let file = try #require(FileHandle(forWritingAtPath: path))
-        try file.write(contentsOf: Data("?".utf8))
-        try file.close()
-        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+        let path = try quietlyEditedOutput()
         let result = try build(isForced: isForced)
         #expect(isForced || result.faults == [.init(path: path, kind: .edited)])
         #expect((project.text(of: "Out/Swift/A.swift") == made) == isForced)
