@@ -73,4 +73,18 @@ struct ResultTests {
         )
         expect(resolved, "'Form' hands back a result, so it is presented; expected 'presentModally', found 'show'")
     }
+
+    @Test(arguments: [
+        ("tabs: [{ title: A, screen: ⟦Form⟧ }]", "a tab"), ("navigation: ⟦Form⟧", "an app"),
+    ])
+    func aScreenWithAResultIsNoFirstScreen(_ root: String, _ place: String) {
+        let resolved = Resolved(
+            (path: "App.yaml", text: "app: Main\n\(root)"),
+            (path: "Form.yaml", text: "result: String\ntable: { sections: [{ rows: [{ text: A }] }] }")
+        )
+        expect(
+            resolved,
+            "'Form' hands back a result to the screen that presents it, but \(place) does not present it"
+        )
+    }
 }

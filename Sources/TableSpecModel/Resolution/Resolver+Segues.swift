@@ -40,7 +40,7 @@ extension Resolver {
         if let name = segue.destination, let destination = destination(named: name.value) {
             segue.target = destination.target
             segue.result = destination.result
-            checkKind(of: segue, to: name, destination)
+            checkKind(of: segue, from: origin, to: name, destination)
             check(&segue, from: origin, to: name, destination)
         }
     }
@@ -55,9 +55,23 @@ extension Resolver {
     }
 
     /// A screen is dismissed by its presenter once it has handed back its result, so it is presented.
-    private mutating func checkKind(of segue: Segue, to name: Located<String>, _ destination: Destination) {
+    private mutating func checkKind(
+        of segue: Segue,
+        from origin: String,
+        to name: Located<String>,
+        _ destination: Destination
+    ) {
         let kind = segue.kind.value ?? .show
         guard destination.result != nil, !segue.kind.isInvalid, kind != .presentModally else { return }
+        guard origin == "segue" else {
+            report(
+                .conflictingKeys,
+                "'\(name.value)' hands back a result to the screen that presents it, but \(origin.withArticle) does not present it",
+                at: name.range,
+                help: "lead to it by a segue with 'kind: presentModally'"
+            )
+            return
+        }
         report(
             .conflictingKeys,
             "'\(name.value)' hands back a result, so it is presented; expected 'presentModally', found '\(kind.rawValue)'",
