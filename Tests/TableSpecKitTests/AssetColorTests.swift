@@ -1,3 +1,4 @@
+import Foundation
 import TableSpecDiagnostics
 import TableSpecModel
 import Testing
@@ -111,6 +112,31 @@ struct AssetColorTests {
         ])
         #expect(try Self.findings(folder) == ["warning the colour set cannot be read: \(reason)"])
         #expect(try Self.workspace(folder).assets.colors.keys.sorted() == ["Ink"])
+    }
+
+    @Test("A file that is no colour set keeps nothing from being made")
+    func malformedInBuild() throws {
+        let folder = try Self.folder(["Bad.colorset/Contents.json": "{"])
+        let request = BuildRequest(paths: ["\(folder.path)/Specs"], output: "\(folder.path)/Out")
+        for _ in 1...2 {
+            let result = try Build.run(request)
+            guard case .delivered = result.outcome else {
+                Issue.record("\(result.outcome)")
+                return
+            }
+            #expect(result.diagnostics.map(\.id) == ["asset-catalog"])
+        }
+        #expect(folder.text(of: "Out/Previews/Sounds.svg") != nil)
+    }
+
+    @Test("A configuration reaches no catalogue outside of its repository, by no link either")
+    func outside() throws {
+        let folder = try Self.folder([:], assets: "[/, ../../Other, ../Link]")
+        try FileManager.default.createDirectory(atPath: "\(folder.path)/.git", withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/Link", withDestinationPath: "/")
+        let findings = try Self.findings(folder)
+        #expect(findings.count == 3)
+        #expect(findings.allSatisfy { $0.hasSuffix("lies outside of the repository") })
     }
 
     @Test("A catalogue that is not there, and a setting that is no list, are errors at their places")

@@ -45,8 +45,8 @@ public enum PreviewOptionKey: String, SpelledKeyTable {
             .init(
                 .list(of: .string),
                 """
-                Asset catalogues (`.xcassets`), or folders that hold some, relative to the configuration's folder: pictures \
-                show named colours as they are there, and others in a tint by their name.
+                Asset catalogues (`.xcassets`), or folders that hold some, relative to the configuration's folder and inside \
+                its repository: pictures show named colours as they are there, and others in a tint by their name.
                 """
             )
         }

@@ -2,8 +2,7 @@ internal import TableSpecDiagnostics
 
 /// Where a configuration may have outputs made.
 ///
-/// A configuration comes with a repository, perhaps with the branch of somebody else: by it nothing is written outside of the
-/// repository. Whoever runs the tool may name any folder.
+/// By a configuration nothing is written outside of its ``Repository``; whoever runs the tool may name any folder.
 enum OutputPlace {
     /// What is wrong with an output folder, in words that follow "the output folder"; `nil` where it is in order.
     ///
@@ -13,32 +12,12 @@ enum OutputPlace {
     ///   - folder: The folder of the configuration.
     static func fault(of text: String?, at path: String, configuredIn folder: String) -> String? {
         if text?.isEmpty == true { return "has no name" }
-        let (output, configuration) = (realParts(of: path), realParts(of: folder))
+        let (output, configuration) = (FilePath.realParts(of: path), FilePath.realParts(of: folder))
         if output.isEmpty { return "is the root of the disk" }
         if configuration.starts(with: output), output != configuration {
             return "is a folder above the configuration"
         }
-        guard let repository = repository(around: configuration), !output.starts(with: repository) else { return nil }
-        return "lies outside of the repository"
-    }
-
-    /// The nearest folder upwards that git keeps.
-    private static func repository(around folder: [String]) -> [String]? {
-        (0...folder.count).reversed().map { Array(folder.prefix($0)) }.first { parts in
-            Disk.status(of: "/" + (parts + [".git"]).joined(separator: "/")) != nil
-        }
-    }
-
-    /// The parts of a path from the root, as far as it exists without any links.
-    private static func realParts(of path: String) -> [String] {
-        let parts = FilePath.absoluteParts(of: path)
-        for count in (0...parts.count).reversed() {
-            let existing = "/" + parts.prefix(count).joined(separator: "/")
-            if let real = FilePath.resolved(existing) {
-                return FilePath.absoluteParts(of: real) + parts.dropFirst(count)
-            }
-        }
-        return parts
+        return Repository(around: folder).holds(path) ? nil : "lies outside of the repository"
     }
 }
 

@@ -45,4 +45,14 @@ enum FilePath {
     static var workingFolder: [String] {
         FileManager.default.currentDirectoryPath.split(separator: "/").map(String.init)
     }
+
+    /// The parts of a path from the root without links, as far as it exists.
+    static func realParts(of path: String) -> [String] {
+        let parts = absoluteParts(of: path)
+        for count in (0...parts.count).reversed() {
+            let existing = "/" + parts.prefix(count).joined(separator: "/")
+            if let real = resolved(existing) { return absoluteParts(of: real) + parts.dropFirst(count) }
+        }
+        return parts
+    }
 }

@@ -4,12 +4,17 @@ internal import TableSpecModel
 extension Workspace {
     /// Reads the asset catalogues that the configuration names; what is wrong with them is a finding.
     mutating func readAssets() {
-        guard let folder = configurationFolder else { return }
+        guard let folder = configurationFolder, !configuration.assets.isEmpty else { return }
+        let repository = Repository(around: folder)
         for catalog in configuration.assets {
-            do {
+            do throws(FileProblem) {
                 var malformed: [(path: String, bytes: [UInt8], reason: String)] = []
-                try assets.read(below: Self.path(of: catalog.value, in: folder)) { malformed.append(($0, $1, $2)) }
-                for (path, bytes, reason) in malformed { report(path, bytes, reason) }
+                let path = Self.path(of: catalog.value, in: folder)
+                guard repository.holds(path) else {
+                    throw FileProblem(path: path, message: "lies outside of the repository")
+                }
+                try assets.read(below: path) { malformed.append(($0, $1, $2)) }
+                for (path, bytes, reason) in malformed { leaveOutSet(path, bytes, reason) }
             } catch {
                 configurationFindings.append(
                     .assets(.error, "the asset catalogue '\(error.path)' \(error.message)", at: catalog.range)
@@ -32,9 +37,9 @@ extension Workspace {
     }
 
     /// A picture without the colour is better than none.
-    private mutating func report(_ path: String, _ bytes: [UInt8], _ reason: String) {
+    private mutating func leaveOutSet(_ path: String, _ bytes: [UInt8], _ reason: String) {
         let id = sources.add(SourceFile(path: path, bytes: bytes))
-        configurationFindings.append(
+        leftOutFindings.append(
             .assets(
                 .warning,
                 "the colour set cannot be read: \(reason)",

@@ -18,8 +18,8 @@ public struct Workspace: Sendable {
     public private(set) var configuration = Configuration()
     /// The folders that were given and hold no specs.
     public private(set) var emptyFolders: [String] = []
-    /// Files that look like specs and cannot be read as such, with what keeps them from it.
-    private(set) var leftOutFindings: [Diagnostic] = []
+    /// What is wrong with files that are left out: specs whose names are not UTF-8, colour sets that cannot be read.
+    var leftOutFindings: [Diagnostic] = []
     /// What is wrong with the configuration.
     public internal(set) var configurationFindings: [Diagnostic] = []
     /// The folder of the configuration, or `nil` without one.

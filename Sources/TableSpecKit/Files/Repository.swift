@@ -1,0 +1,20 @@
+/// The repository of a configuration.
+///
+/// A configuration may come with the branch of somebody else: by it nothing outside of the repository is read or written.
+struct Repository: Hashable, Sendable {
+    /// The parts of the folder that git keeps, from the root; `nil` where there is none.
+    private let parts: [String]?
+
+    /// Finds the nearest folder upwards that git keeps.
+    init(around folder: String) {
+        let parts = FilePath.realParts(of: folder)
+        self.parts = (0...parts.count).reversed().map { Array(parts.prefix($0)) }.first { parts in
+            Disk.status(of: "/" + (parts + [".git"]).joined(separator: "/")) != nil
+        }
+    }
+
+    /// Whether a path, all links followed, lies in the repository; without a repository every path does.
+    func holds(_ path: String) -> Bool {
+        parts.map { FilePath.realParts(of: path).starts(with: $0) } ?? true
+    }
+}
