@@ -39,16 +39,10 @@ struct AppPlan {
         /// The screens, the first one first.
         var starts: [Start] { [root] + above }
 
-        init(_ content: AppEntry, _ tab: Tab?, avoiding taken: inout Set<SwiftIdentifier>) {
-            /// The name, with a number where a tab before has it: two tabs may show one screen.
+        init(_ content: AppEntry, _ tab: Tab?, named names: inout SwiftUniqueNames) {
+            // Two tabs may show one screen.
             func claim(_ stem: String) -> SwiftIdentifier {
-                var name = SwiftIdentifier(from: stem, style: .lowerCamelCase)
-                var number = 1
-                while !taken.insert(name).inserted {
-                    number += 1
-                    name = SwiftIdentifier(from: "\(stem)\(number)", style: .lowerCamelCase)
-                }
-                return name
+                names.claim(SwiftIdentifier(from: stem, style: .lowerCamelCase))
             }
             func start(_ segue: Segue) -> Start {
                 let local = claim(segue.destination?.value ?? "")
@@ -67,14 +61,14 @@ struct AppPlan {
         self.app = app
         self.index = index
         names = AppNames(app, in: index)
-        var taken = Self.reserved
+        var locals = SwiftUniqueNames(besides: Self.reserved)
         let contents: [(AppEntry, Tab?)]
         switch app.root {
         case .tabs(let tabs): contents = tabs.compactMap { tab in tab.entry.map { ($0, tab) } }
         case .entry(let entry): contents = [(entry, nil)]
         case .invalid: contents = []
         }
-        entries = contents.map { content, tab in Entry(content, tab, avoiding: &taken) }
+        entries = contents.map { content, tab in Entry(content, tab, named: &locals) }
     }
 
     /// Names that mean something else in the initializer, or whose properties would hide those of UIKit: `tabBarItem`.

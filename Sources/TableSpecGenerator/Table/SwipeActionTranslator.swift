@@ -109,12 +109,9 @@ struct SwipeActionTranslator {
 
     /// The names of the buttons, by the methods that they call; several may call one, and none hides what the code uses.
     private func names(of actions: [SwipeAction], _ rows: DynamicRows) -> [SwiftIdentifier] {
-        var taken = plan.locals.names(in: rows)
+        var names = SwiftUniqueNames(besides: plan.locals.names(in: rows))
         return actions.map { action in
-            let name = SwiftIdentifier(from: action.action.value + "Action", style: .lowerCamelCase)
-            let free = name.numbered(avoiding: taken)
-            taken.insert(free)
-            return free
+            names.claim(SwiftIdentifier(from: action.action.value + "Action", style: .lowerCamelCase))
         }
     }
 }

@@ -24,17 +24,6 @@ extension SwiftIdentifier {
         self.init(validated: name)
     }
 
-    /// The name, or the first of `name2`, `name3`, … that is not taken.
-    public func numbered(avoiding taken: Set<SwiftIdentifier>) -> SwiftIdentifier {
-        var name = self
-        var number = 2
-        while taken.contains(name) {
-            name = SwiftIdentifier(validated: text + String(number))
-            number += 1
-        }
-        return name
-    }
-
     private static func keeps(_ text: String, style: Style) -> Bool {
         guard isValid(text), let byte = text.utf8.first else { return false }
         if byte < 0x80 { return style == .lowerCamelCase ? !byte.isASCIIUppercase : !byte.isASCIILowercase }
