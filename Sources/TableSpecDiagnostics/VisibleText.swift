@@ -46,7 +46,9 @@ public enum VisibleText {
 
     /// The text with everything that must not be printed replaced by its escape, so that it stays on one line.
     public static func singleLine(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: mustBeEscaped) else { return text }
+        // Most texts are plain ASCII.
+        guard !text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }), text.unicodeScalars.contains(where: mustBeEscaped)
+        else { return text }
         var result = ""
         for scalar in text.unicodeScalars {
             if mustBeEscaped(scalar) {

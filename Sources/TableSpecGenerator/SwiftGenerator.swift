@@ -7,7 +7,7 @@ public struct SwiftGenerator: Sendable {
 
     /// Reads what the model declares, once for all of its files.
     public init(_ model: SpecModel, options: GeneratorOptions = GeneratorOptions()) {
-        index = ModelIndex(model, options)
+        index = ModelIndex(model, options, NavigationStacks(model))
     }
 
     /// The Swift source of a file: its types, its screen and the samples of that screen.

@@ -24,8 +24,9 @@ struct NameScope {
     private(set) var diagnostics: [Diagnostic] = []
     private var names: SwiftNameTable<Origin>
 
-    init(reserved: Set<SwiftIdentifier> = []) {
-        names = SwiftNameTable(reserved: reserved)
+    /// - Parameter capacity: About how many names there will be.
+    init(reserved: Set<SwiftIdentifier> = [], capacity: Int = 0) {
+        names = SwiftNameTable(reserved: reserved, capacity: capacity)
     }
 
     /// Enters a name, or reports what stands in its way.

@@ -30,9 +30,12 @@ enum TableNames {
             }
     }
 
+    /// The types that are named inside of a table.
+    private static let typesOfTables = StandardTypes.used.union(["Input", "Row", "Section", "State"])
+
     /// Classes of one name, and views that would hide something that a cell has from UIKit.
     private static func customCells(of plan: ScreenPlan) -> [Diagnostic] {
-        var classes = NameScope(reserved: StandardTypes.used.union(["Input", "Row", "Section", "State"]))
+        var classes = NameScope(reserved: typesOfTables)
         var diagnostics: [Diagnostic] = []
         for (custom, origin) in cellClasses(of: plan) {
             guard let content = custom.content else { continue }
@@ -48,7 +51,7 @@ enum TableNames {
 
     private static func ids(of plan: ScreenPlan) -> [Diagnostic] {
         var sections = NameScope()
-        var rows = NameScope()
+        var rows = NameScope(capacity: plan.staticRows.count)
         if case .list(let all) = plan.table.sections {
             for section in all { sections.claim(MemberName.id(section.id.value), for: .init("section", section.id)) }
         }
@@ -58,7 +61,8 @@ enum TableNames {
 
     /// Cells, controls and collections are properties of the table.
     private static func members(of plan: ScreenPlan) -> [Diagnostic] {
-        var scope = NameScope(reserved: NamedUpdateTranslator(plan: plan).reserved)
+        let reserved = NamedUpdateTranslator(plan: plan).reserved
+        var scope = NameScope(reserved: reserved, capacity: plan.staticRows.count)
         for collection in plan.collections.all {
             guard let name = collection.binding.names.last else { continue }
             scope.claim(collection.name, for: .init("collection", name))
@@ -71,9 +75,10 @@ enum TableNames {
             scope.claim(MemberName.id(update.id.value), for: .init("update", update.id))
         }
         for row in plan.staticRows {
+            let cell = MemberName.cell(row)
             // Rows with one id have been reported as such.
-            guard scope.place(of: MemberName.cell(row))?.noun != "row" else { continue }
-            scope.claim(MemberName.cell(row), for: .init("row", row.id))
+            guard scope.place(of: cell)?.noun != "row" else { continue }
+            scope.claim(cell, for: .init("row", row.id))
             for accessory in row.cell.accessories {
                 guard let control = accessory.control else { continue }
                 scope.claim(MemberName.control(control, in: accessory.place, of: row), for: .init("row", row.id))

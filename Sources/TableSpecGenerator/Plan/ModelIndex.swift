@@ -10,10 +10,11 @@ struct ModelIndex: Sendable {
     private let externals: [String: ExternalScreen]
     private var log: LookupLog?
 
-    init(_ model: SpecModel, _ options: GeneratorOptions) {
+    /// - Parameter stacks: What the navigation stacks of the model have; names need none of it.
+    init(_ model: SpecModel, _ options: GeneratorOptions, _ stacks: NavigationStacks = NavigationStacks()) {
         self.options = options
         types = model.typesByName
-        stacks = NavigationStacks(model)
+        self.stacks = stacks
         screens = Self.byName(model.screens, \.name.value)
         externals = Self.byName(model.externals, \.name.value)
     }

@@ -2,6 +2,15 @@
 private final class TriggerCollector: ModelVisitor {
     private(set) var triggers: [Trigger] = []
 
+    /// Views and controls call methods themselves; nothing in them has a trigger.
+    func enter(_ part: ModelPart) -> Bool {
+        switch part {
+        case .barButton, .section, .row, .prototype, .dynamicRows, .accessory, .tab: true
+        case .view, .searchField, .searchScopes, .headerView, .footerView, .refreshControl, .contentView, .control:
+            false
+        }
+    }
+
     func visit(_ trigger: inout Trigger) {
         if !trigger.isNone { triggers.append(trigger) }
     }

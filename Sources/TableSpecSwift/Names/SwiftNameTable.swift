@@ -14,16 +14,20 @@ public struct SwiftNameTable<Place: Sendable>: Sendable {
     private var places: [SwiftIdentifier: Place] = [:]
 
     /// Makes an empty scope in which `reserved` names cannot be claimed.
-    public init(reserved: Set<SwiftIdentifier> = []) {
+    ///
+    /// - Parameter capacity: About how many names there will be.
+    public init(reserved: Set<SwiftIdentifier> = [], capacity: Int = 0) {
         self.reserved = reserved
+        places.reserveCapacity(capacity)
     }
 
     /// Enters a name, or says what stands in its way; the first place keeps the name.
     public mutating func claim(_ name: SwiftIdentifier, for place: Place) -> Collision? {
-        if reserved.contains(name) { return .reserved }
-        if let first = places[name] { return .taken(by: first) }
-        places[name] = place
-        return nil
+        if !reserved.isEmpty, reserved.contains(name) { return .reserved }
+        let count = places.count
+        // One look into the table finds the first place or makes this one the first.
+        let first = { $0 }(&places[name, default: place])
+        return places.count > count ? nil : .taken(by: first)
     }
 
     /// Where a name came from.
