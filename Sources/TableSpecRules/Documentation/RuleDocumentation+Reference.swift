@@ -1,18 +1,10 @@
 extension RuleDocumentation {
-    /// All that there is to know about the rules, as one page: how to live with them, a table of all, a page for each, and
-    /// where each rule of the guides is kept.
+    /// All rules as one page of Markdown: how levels, comments and baselines apply, a table of all rules, and a section for
+    /// each.
     public static func reference() -> String {
         let head = ["# Rules", introduction, "## All rules", String(index().dropLast())]
         let pages = RuleRegistry.descriptions.flatMap { blocks(of: $0, level: 2) }
-        let guide = [
-            "## The rules of the guides",
-            """
-            Apple's guides to table views and view controllers state how tables have to be built. Each of their rules is kept \
-            by a rule of ours, by the language, in which the mistake cannot be written, or by the generator.
-            """,
-            GuideCoverage.table(of: RuleRegistry.descriptions),
-        ]
-        return (head + pages + guide).joined(separator: "\n\n") + "\n"
+        return (head + pages).joined(separator: "\n\n") + "\n"
     }
 
     private static let introduction = """

@@ -1,8 +1,10 @@
-/// Where each rule of the two guides is kept: by a rule of ours, by the language, by the generator, or why nothing does.
+import TableSpecRules
+
+/// What enforces each rule of the two guides: a rule of tablespec, the language or the generator; or why nothing does.
 struct GuideCoverage {
-    /// What keeps a rule of the guides.
+    /// What enforces a rule of the guides.
     enum Keeper {
-        /// Rules of ours that carry the code.
+        /// Rules of tablespec that carry the code.
         case rules
         /// The language: what the guides forbid cannot be written, or is an error of the language.
         case language(String)
@@ -25,13 +27,26 @@ struct GuideCoverage {
         tables + cells + performance + accessories + selection + editing + reordering + data + bars + tabs + modal
         + life
 
+    /// The page in Markdown.
+    static func page(of rules: [RuleDescription]) -> String {
+        [
+            "# The rules of the guides",
+            """
+            Apple's guides to table views and view controllers state how tables have to be built. Each of their rules is \
+            enforced by [rules of tablespec](Rules.md), by the language, in which the mistake cannot be written, or by the \
+            generator.
+            """,
+            table(of: rules),
+        ].joined(separator: "\n\n") + "\n"
+    }
+
     /// The table in Markdown.
     static func table(of rules: [RuleDescription]) -> String {
         let rows = entries.map { entry in
             let test = generatorTests[entry.code].map { "; test `\($0)`, \(entry.code)" } ?? ""
             return "| \(entry.code) | \(entry.topic) | \(answer(to: entry, rules: rules))\(test) |"
         }
-        return (["| code | about | kept by |", "|---|---|---|"] + rows).joined(separator: "\n")
+        return (["| code | about | enforced by |", "|---|---|---|"] + rows).joined(separator: "\n")
     }
 
     private static func answer(to entry: Entry, rules: [RuleDescription]) -> String {

@@ -1,7 +1,6 @@
 /// The page of what the language covers as Markdown.
-public enum CoverageReference {
-    /// The page's text.
-    public static var text: String {
+enum CoveragePage {
+    static var text: String {
         let guides = FeatureCoverage.guides.map { table(subject: $0.subject, features: $0.features) }
         let storyboards = FeatureCoverage.storyboards.map { table(subject: $0.subject, features: $0.features) }
         return
@@ -10,7 +9,7 @@ public enum CoverageReference {
     }
 
     private static let introduction = """
-        What tables need, and how a spec says it: the [keys](Language.md), specs of the tour that use them, and a test \
+        What tables need, and how a spec states it: the [keys](Language.md), specs of the tour that use them, and a test \
         that drives the code that is generated and compiled from these specs. Where there is no key, the row says why.
         """
 
@@ -27,16 +26,11 @@ public enum CoverageReference {
     private static func row(_ feature: FeatureCoverage) -> String {
         switch feature.answer {
         case .keys(let keys, let specs, let test):
-            let keys = keys.map { "`\($0.name)` of [\($0.object)](Language.md#\(anchor($0.object)))" }
             let specs = specs.map { "[\($0)](../../Specs/\($0).yaml)" }
             return
-                "| `\(feature.feature)` | \(keys.joined(separator: ", ")) | \(specs.joined(separator: ", ")) | `\(test)` |"
+                "| `\(feature.feature)` | \(LanguageKey.links(to: keys)) | \(specs.joined(separator: ", ")) | `\(test)` |"
         case .reason(let reason):
             return "| `\(feature.feature)` | none: \(reason) | | |"
         }
-    }
-
-    private static func anchor(_ heading: String) -> String {
-        heading.split(separator: " ").joined(separator: "-")
     }
 }

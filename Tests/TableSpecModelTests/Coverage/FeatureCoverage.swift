@@ -1,34 +1,20 @@
-/// Something that tables need, and how the language says it.
-public struct FeatureCoverage: Hashable, Sendable {
-    /// How a feature is said.
-    public enum Answer: Hashable, Sendable {
+/// Something that tables need, and how the language covers it.
+struct FeatureCoverage: Hashable, Sendable {
+    /// How a feature is stated.
+    enum Answer: Hashable, Sendable {
         /// Keys, specs of the tour that use them, and a test that drives the code that is generated for them.
-        case keys([Key], specs: [String], test: String)
-        /// Nothing is to be said, or UIKit cannot do it; the reason.
+        case keys([LanguageKey], specs: [String], test: String)
+        /// Nothing is to be stated, or UIKit cannot do it; the reason.
         case reason(String)
     }
 
-    /// A key of the language.
-    public struct Key: Hashable, Sendable {
-        /// The kind of mapping, for example "segue".
-        public var object: String
-        public var name: String
-
-        /// Reads `navigation item.prompt`.
-        init(_ spelling: String) {
-            let parts = spelling.split(separator: ".", maxSplits: 1).map(String.init)
-            object = parts.first ?? ""
-            name = parts.count > 1 ? parts[1] : ""
-        }
-    }
-
     /// What the source calls the feature.
-    public var feature: String
-    public var answer: Answer
+    var feature: String
+    var answer: Answer
 
     init(_ feature: String, _ keys: [String], in specs: String..., by test: String) {
         self.feature = feature
-        answer = .keys(keys.map(Key.init), specs: specs, test: test)
+        answer = .keys(keys.map(LanguageKey.init), specs: specs, test: test)
     }
 
     init(_ feature: String, because reason: String) {
@@ -39,7 +25,7 @@ public struct FeatureCoverage: Hashable, Sendable {
 
 extension FeatureCoverage {
     /// What the two guides describe, by the parts of an app, in the order of the inventory.
-    public static let guides: [(subject: String, features: [FeatureCoverage])] = [
+    static let guides: [(subject: String, features: [FeatureCoverage])] = [
         ("Application and containers", containers), ("Screens", screens), ("Bars", bars), ("Table", table),
         ("Sections", sections), ("Index", index), ("Rows, cells and prototypes", cells), ("Accessories", accessories),
         ("Selection and transitions", transitions), ("Modal presentation", modal), ("Editing", editing),
@@ -47,7 +33,7 @@ extension FeatureCoverage {
     ]
 
     /// What makes 99% of the tables in real storyboards expressible, by how many need it.
-    public static let storyboards: [(subject: String, features: [FeatureCoverage])] = [
+    static let storyboards: [(subject: String, features: [FeatureCoverage])] = [
         ("Tables and screens", storyboardTables), ("Cells", storyboardCells), ("Views in cells", storyboardViews),
     ]
 }
