@@ -69,7 +69,7 @@ struct StaticCellTranslator {
             name,
             type: translator.type,
             isOfAppClass: control.kind == .view,
-            documentation: "The \(control.kind.spokenName) of the row “\(ScreenPlan.spokenName(of: row))”\(mode)."
+            documentation: "The \(control.kind.name) of the row “\(ScreenPlan.spokenName(of: row))”\(mode)."
         ) {
             translator.creation(
                 isAlone: row.cell.text == nil,
@@ -149,25 +149,4 @@ struct StaticCellTranslator {
 extension CellStyle {
     /// The style that UIKit makes the cell in; one with views of its own begins as a default one.
     var cellMember: SwiftExpression { self == .custom ? ".default" : member }
-}
-
-extension Control.Kind {
-    /// The control's name in prose.
-    var spokenName: String {
-        switch self {
-        case .switch: "switch"
-        case .slider: "slider"
-        case .stepper: "stepper"
-        case .segmentedControl: "segmented control"
-        case .textField: "text field"
-        case .button: "button"
-        case .datePicker: "date picker"
-        case .pageControl: "page control"
-        case .progressView: "progress view"
-        case .activityIndicator: "activity indicator"
-        case .textView: "text view"
-        case .pickerView: "picker view"
-        case .view: "view"
-        }
-    }
 }

@@ -66,7 +66,7 @@ struct CustomCell {
             taken.insert(name)
             return Outlet(name: name, view: view)
         }
-        for index in outlets.indices where outlets[index].view.control?.kind.hasDelegate == true {
+        for index in outlets.indices where outlets[index].view.control?.code.hasDelegate == true {
             func claim(_ suffix: String) -> SwiftIdentifier {
                 let text = outlets[index].name.text + suffix
                 let name = SwiftIdentifier(from: text, style: .lowerCamelCase, avoiding: taken)

@@ -119,7 +119,7 @@ struct ScreenViewTranslator {
             var site = TriggerSite(
                 trigger: .action(action),
                 event: .init(
-                    subject: "the \(control.kind.spokenName) of the \(place.spokenName)",
+                    subject: "the \(control.kind.name) of the \(place.spokenName)",
                     verb: control.isMomentary || control.kind == .button ? "is tapped" : "is changed"
                 )
             )
@@ -162,7 +162,7 @@ extension ScreenView.Content {
         switch self {
         case .label: "label"
         case .image: "image view"
-        case .control(let control): control.kind.spokenName
+        case .control(let control): control.kind.name
         case .custom, .invalid: nil
         }
     }

@@ -109,7 +109,7 @@ private struct CellSites {
         return site(
             of: .action(action),
             .init(
-                subject: "the \(control.kind.spokenName) of \(name)",
+                subject: "the \(control.kind.name) of \(name)",
                 verb: isButton ? "is tapped" : "is changed"
             ),
             isButton ? prototype : nil

@@ -23,6 +23,17 @@ struct ValueScope {
         return binding.isNegated ? .not(value) : value
     }
 
+    /// A value that is stated or that a binding leads to.
+    func expression<Value>(
+        of source: ValueSource<Value>,
+        _ constant: (Value) -> SwiftExpression
+    ) -> SwiftExpression {
+        switch source {
+        case .constant(let value): constant(value)
+        case .bound(let binding): value(of: binding)
+        }
+    }
+
     private func value(at path: Path) -> SwiftExpression {
         var value = root(of: path)
         var isOptional = false

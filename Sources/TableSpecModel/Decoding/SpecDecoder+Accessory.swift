@@ -85,7 +85,7 @@ extension JoinedKeys<ControlKey, AccessoryKey> {
     /// The further keys that an accessory of this kind may have.
     var details: Set<Self> {
         switch self {
-        case .first(let key): Set(key.kind?.details.map(Self.first) ?? [])
+        case .first(let key): Set(key.kind?.traits.keys.map(Self.first) ?? [])
         case .second(.image): [.first(.action), .second(.segue), .second(.accessibilityLabel)]
         case .second(.view): [.second(.set), .second(.width), .second(.height), .second(.accessibilityLabel)]
         case .second: []
@@ -95,6 +95,6 @@ extension JoinedKeys<ControlKey, AccessoryKey> {
     /// Whether ``details`` holds a key; for those of controls without making them.
     func has(_ detail: Self) -> Bool {
         guard case .first(let key) = self, case .first(let detail) = detail else { return details.contains(detail) }
-        return key.kind?.details.contains(detail) ?? false
+        return key.kind?.traits.keys.contains(detail) ?? false
     }
 }

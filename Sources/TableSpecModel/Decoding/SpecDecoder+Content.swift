@@ -156,13 +156,13 @@ extension JoinedKeys<ControlKey, ContentKey> {
     var details: Set<Self> {
         let common: [Self] = [.second(.id), .second(.width), .second(.height), .second(.accessibilityLabel)]
         return switch self {
-        case .first(let key): Set(common + (key.kind?.details.map(Self.first) ?? []))
+        case .first(let key): Set(common + (key.kind?.traits.keys.map(Self.first) ?? []))
         case .second(.hstack), .second(.vstack): [.second(.spacing), .second(.alignment), .second(.distribution)]
         case .second(.label): Set(common + ContentKey.labelDetails.map(Self.second))
         case .second(.view): Set(common + [.second(.set)])
         case .second(.pickerView): Set(common + [.second(.titles), .first(.action)])
         case .second(let key) where key.control != nil:
-            Set(common + (key.control?.details.map(Self.first) ?? []))
+            Set(common + (key.control?.traits.keys.map(Self.first) ?? []))
         case .second(.image): Set(common + [.second(.contentMode), .second(.tintColor), .second(.cornerRadius)])
         case .second: []
         }

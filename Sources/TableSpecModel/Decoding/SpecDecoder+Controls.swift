@@ -51,20 +51,18 @@ extension SpecDecoder {
         in node: YAMLNode
     ) -> Control {
         var control = Control(kind: kind, at: node.range)
-        switch kind {
-        case .button: control.title = text(fields.kind.value)
-        case .progressView, .activityIndicator: control.shown = binding(fields.kind.value, to: kind.valueNoun)
-        default: control.value = binding(fields.kind.value, to: kind.valueNoun)
+        let traits = kind.traits
+        switch traits.value {
+        case .written(let value): control.value = binding(fields.kind.value, to: value.noun)
+        case .shown(let value): control.shown = binding(fields.kind.value, to: value.noun)
+        case .none: control.title = text(fields.kind.value)
         }
         for field in fields.details {
-            guard case .first(let key) = field.key, kind.details.contains(key) else { continue }
+            guard case .first(let key) = field.key, traits.keys.contains(key) else { continue }
             decode(key, field.value, into: &control)
         }
-        if kind == .segmentedControl, control.segments.isEmpty, node["segments"] == nil {
-            reportMissing(JoinedKeys<ControlKey, Others>.first(.segments), in: node)
-        }
-        if kind == .pageControl, node["numberOfPages"] == nil {
-            reportMissing(JoinedKeys<ControlKey, Others>.first(.numberOfPages), in: node)
+        for key in traits.requiredKeys where node[key.name] == nil {
+            reportMissing(JoinedKeys<ControlKey, Others>.first(key), in: node)
         }
         checkStyle(of: control)
         return control
@@ -105,39 +103,4 @@ extension SpecDecoder {
 extension ControlKey {
     /// The control that the key states, if it states one.
     var kind: Control.Kind? { Control.Kind(rawValue: rawValue) }
-}
-
-extension Control.Kind {
-    /// What the control's binding must lead to, for messages.
-    var valueNoun: String {
-        switch self {
-        case .switch: "a truth value"
-        case .slider, .stepper: "a number"
-        case .segmentedControl, .pickerView, .pageControl: "a whole number"
-        case .textField, .textView: "a text"
-        case .datePicker: "a date"
-        case .progressView: "a number"
-        case .activityIndicator: "a truth value"
-        case .button: "a title"
-        case .view: "nothing"
-        }
-    }
-
-    /// The further keys that the control may have.
-    var details: [ControlKey] {
-        switch self {
-        case .switch: [.action]
-        case .slider: [.min, .max, .action]
-        case .stepper: [.min, .max, .step, .action]
-        case .segmentedControl: [.segments, .action]
-        case .textField: [.placeholder, .keyboard, .isSecure, .action]
-        case .datePicker:
-            [.mode, .preferredDatePickerStyle, .minimumDate, .maximumDate, .minuteInterval, .action]
-        case .pageControl: [.numberOfPages, .action]
-        case .progressView, .view: []
-        case .activityIndicator: [.style]
-        case .textView: [.keyboard, .action]
-        case .button, .pickerView: [.action]
-        }
-    }
 }

@@ -46,18 +46,6 @@ public struct Accessory: Hashable, Sendable {
 
 /// A control as the accessory of a cell: it lies in `accessoryView` or `editingAccessoryView`, so that VoiceOver reads the row as one element.
 public struct Control: Hashable, Sendable {
-    /// The kinds of controls; the raw value is the key that states one.
-    public enum Kind: String, Word {
-        case `switch`, slider, stepper, segmentedControl, textField, button
-        case datePicker, pageControl, progressView, activityIndicator
-        /// A text of many lines, and a wheel; both only among the views of a custom cell.
-        case textView, pickerView
-        /// A view of the app's own class; only at the trailing edge.
-        case view
-
-        public static let noun = "control"
-    }
-
     public var kind: Kind
     /// The value that the control shows and writes.
     public var value: Binding?

@@ -151,33 +151,6 @@ extension ContentView {
     }
 }
 
-extension Control.Kind {
-    /// Whether a person changes the value or taps the control.
-    public var writes: Bool { self != .progressView && self != .activityIndicator && self != .view }
-
-    /// Whether the control has no width of its own.
-    public var fillsWidth: Bool {
-        switch self {
-        case .slider, .textField, .textView, .pickerView, .progressView: true
-        case .switch, .stepper, .segmentedControl, .button, .datePicker, .pageControl, .activityIndicator, .view: false
-        }
-    }
-}
-
-extension Control {
-    /// Whether the control has no width of its own; wheels and a calendar take what there is.
-    public var fillsWidth: Bool { kind.fillsWidth || kind == .datePicker && datePicker.shownStyle != .compact }
-
-    /// Whether a row leaves the control its own width instead of stretching it from margin to margin.
-    public var keepsWidth: Bool {
-        switch kind {
-        case .switch, .stepper, .activityIndicator: true
-        case .datePicker: datePicker.shownStyle == .compact
-        default: false
-        }
-    }
-}
-
 extension ContentView {
     /// The first text of the content that is there to be read, which says what its controls are about.
     public var firstLabelText: TextTemplate? {

@@ -1,36 +1,5 @@
 internal import TableSpecDiagnostics
 
-/// What kind of value a binding must lead to.
-enum ExpectedValue {
-    case text, boolean, integer, number, date, image, enumeration, collection, any
-
-    fileprivate func accepts(_ type: TypeReference) -> Bool {
-        switch (self, type) {
-        case (_, .unknown), (.any, _), (.boolean, .boolean), (.enumeration, .enumeration), (.collection, .array): true
-        case (_, .optional(.unknown)): self != .collection
-        case (.integer, .integer), (.date, .date): true
-        case (.number, _): type.isNumber
-        case (.text, _): type.isText
-        case (.image, _): type.unwrapped == .image || type.unwrapped == .string
-        default: false
-        }
-    }
-
-    fileprivate var noun: String {
-        switch self {
-        case .text: "a value that can be shown as text"
-        case .boolean: "a truth value"
-        case .integer: "a whole number"
-        case .number: "a number"
-        case .date: "a date"
-        case .image: "an image"
-        case .enumeration: "an enumeration"
-        case .collection: "a collection"
-        case .any: "a value"
-        }
-    }
-}
-
 extension Resolver {
     mutating func resolve(_ text: inout TextTemplate?, in scope: Scope) {
         guard text?.isLiteral == false, var resolved = text else { return }

@@ -44,10 +44,10 @@ extension Resolver {
                 at: value.range
             )
             control.value?.path = nil
-        } else if !control.accepts(path.type) {
+        } else if !control.expectedValue.accepts(path.type) {
             report(
                 .typeMismatch,
-                "a \(control.kind.rawValue) shows \(control.valueNoun), but '\(value.text)' is '\(path.type)'",
+                "a \(control.kind.rawValue) shows \(control.expectedValue.noun), but '\(value.text)' is '\(path.type)'",
                 at: value.range
             )
             control.value?.path = nil
@@ -57,7 +57,7 @@ extension Resolver {
     /// Resolves what a control takes from the screen's data besides its value and its texts.
     private mutating func resolveSources(of control: inout Control, in scope: Scope) {
         if var shown = control.shown {
-            resolve(&shown, in: scope, to: control.kind == .progressView ? .number : .boolean)
+            resolve(&shown, in: scope, to: control.expectedValue)
             control.shown = shown
         }
         resolve(&control.numberOfPages, in: scope, to: .integer)
@@ -74,24 +74,5 @@ extension Resolver {
         guard var binding = source?.binding else { return }
         resolve(&binding, in: scope, to: expected)
         source = .bound(binding)
-    }
-}
-
-extension Control {
-    fileprivate func accepts(_ type: TypeReference) -> Bool {
-        switch (kind, type) {
-        case (_, .unknown), (.switch, .boolean), (.textField, .string), (.textView, .string): true
-        case (.segmentedControl, .integer), (.pickerView, .integer), (.pageControl, .integer): true
-        // A mode that could not be read may have been the one for durations.
-        case (.datePicker, _) where datePicker.mode.isInvalid: true
-        case (.datePicker, _): datePicker.isDuration ? type.isNumber && type != .integer : type == .date
-        case (.slider, _), (.stepper, _): type.isNumber
-        default: false
-        }
-    }
-
-    /// What the control's binding must lead to, for messages.
-    fileprivate var valueNoun: String {
-        kind == .datePicker && datePicker.isDuration ? "a 'Double' of seconds" : kind.valueNoun
     }
 }

@@ -35,21 +35,7 @@ struct RowDescription {
         switch accessory {
         case .type(.checkmark): "selected"
         case .type: nil
-        case .control(.switch(let isOn)): isOn ? "on" : "off"
-        case .control(.slider(let value, _, _)), .control(.stepper(let value)): DecimalFormatter.string(value)
-        case .control(.segmentedControl(let segments, let selected)):
-            selected.flatMap { segments.indices.contains($0) ? segments[$0] : nil }
-        case .control(.textField(let text, let placeholder, let isSecure)):
-            text.isEmpty ? placeholder : (isSecure ? nil : text)
-        case .control(.button(let title)): title
-        case .control(.imageButton): nil
-        case .control(.app(let view, _, _)): view.texts.isEmpty ? nil : view.texts.joined(separator: ", ")
-        case .control(.datePicker(let picker)): picker.texts.joined(separator: " ")
-        case .control(.pageControl(let pages, let current)): pages > 0 ? "page \(current + 1) of \(pages)" : nil
-        case .control(.progressView(let part)): "\(Int((part * 100).rounded())) %"
-        case .control(.activityIndicator(let isAnimating, _)): isAnimating ? "in progress" : nil
-        case .control(.textView(let text)): text
-        case .control(.pickerView(let titles, let selected)): titles.indices.contains(selected) ? titles[selected] : nil
+        case .control(let control): control.picture.spokenValue
         }
     }
 }

@@ -68,17 +68,16 @@ struct BarItemLayouter {
 
     /// A control is as wide as its segments want, if there is the room.
     private func controlLayout(_ control: ControlContent, index: Int, x: Double, room: Double) -> BarItemLayout? {
-        guard case .segmentedControl(let segments, _) = control else { return nil }
-        let width = min(ControlSizes.segmentsWidth(segments), room)
-        guard width > 0 else { return nil }
-        let height = ControlMetrics.segmentHeight
-        let frame = Rect(x: x, y: bar.midY - height / 2, width: width, height: height)
+        guard case .segmentedControl = control else { return nil }
+        let size = control.picture.size(within: room, in: context)
+        guard size.width > 0 else { return nil }
+        let frame = Rect(x: x, y: bar.midY - size.height / 2, width: size.width, height: size.height)
         return BarItemLayout(
             index: index,
             frame: frame,
             titleLine: nil,
             symbolFrame: nil,
-            control: ControlLayouter(control: control, context: context).layout(in: frame)
+            control: control.picture.layout(in: frame, context: context)
         )
     }
 

@@ -93,7 +93,7 @@ struct BarLayouter {
         var trailing = layout.mirrored(in: width)
         let item = content.rightItems[layout.index]
         if case .control(let control) = BarItemFace(item, isEditing: context.isEditing), trailing.control != nil {
-            trailing.control = ControlLayouter(control: control, context: context).layout(in: trailing.frame)
+            trailing.control = control.picture.layout(in: trailing.frame, context: context)
         }
         return trailing
     }

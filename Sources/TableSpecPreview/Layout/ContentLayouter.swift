@@ -26,7 +26,7 @@ struct ContentLayouter {
             case .stack(let stack): self.size(of: stack, within: room)
             case .label(let label): self.size(of: label, within: room)
             case .image(let image, _): image.map(self.size) ?? Size(width: 0, height: 0)
-            case .control(let control): ControlSizes(context: context).size(of: control, within: room)
+            case .control(let control): control.picture.size(within: room, in: context)
             case .app: Size(width: room, height: RowMetrics.appViewHeight)
             case .spacer: Size(width: 0, height: 0)
             }
@@ -127,9 +127,10 @@ struct ContentLayouter {
             let font = TextFont(label.font ?? .style(.body), at: context.traits.textSize)
             return font.width(of: DisplayText.sanitized(label.text ?? "")).ceiledToPixel(scale)
         case .image(let image, _): return image.map(size)?.width ?? 0
-        case .control(.slider), .control(.textField), .app: return Self.leastControlWidth
+        case .app: return Self.leastControlWidth
         case .control(let control):
-            return ControlSizes(context: context).size(of: control, within: .infinity).width
+            let natural = control.picture.size(within: .infinity, in: context).width
+            return natural.isFinite ? natural : Self.leastControlWidth
         case .spacer: return 0
         }
     }
@@ -145,7 +146,7 @@ struct ContentLayouter {
         case .image, .app: return [ViewLayout(frame: frame)]
         case .spacer: return []
         case .control(let control):
-            let layout = ControlLayouter(control: control, context: context).layout(in: frame)
+            let layout = control.picture.layout(in: frame, context: context)
             return [ViewLayout(frame: frame, control: layout)]
         }
     }
@@ -253,8 +254,7 @@ extension CellViewContent {
         switch kind {
         case .stack(let stack):
             stack.axis == .horizontal && stack.fills && stack.stretchedIndices.isEmpty
-        case .control(.switch), .control(.stepper), .control(.activityIndicator): true
-        case .control(.datePicker(let picker)): picker.style == .compact || width != nil
+        case .control(let control): control.picture.keepsWidth || width != nil
         default: width != nil
         }
     }

@@ -71,6 +71,12 @@ public struct ControlLayout: Hashable, Sendable {
     /// The frames of a segmented control's segments.
     public var segmentFrames: [Rect]
 
+    init(frame: Rect, lines: [LaidOutLine] = [], segmentFrames: [Rect] = []) {
+        self.frame = frame
+        self.lines = lines
+        self.segmentFrames = segmentFrames
+    }
+
     func mirrored(in width: Double) -> ControlLayout {
         ControlLayout(
             frame: frame.mirrored(in: width),

@@ -142,7 +142,7 @@ struct RowLayouter {
         }
         guard case .control(let control) = content.accessory, let plan = trailing.control else { return }
         let box = centered(plan.size, x: plan.x, contentHeight: contentHeight, in: frame)
-        row.control = ControlLayouter(control: control, context: context).layout(in: box)
+        row.control = control.picture.layout(in: box, context: context)
     }
 
     /// The views of a custom cell, between its margins.

@@ -95,16 +95,7 @@ struct TrailingLayouter {
     private var hasText: Bool { content.text.map { !$0.isEmpty } ?? false }
 
     private func size(of control: ControlContent) -> Size {
-        let width =
-            switch control {
-            case .switch, .stepper, .activityIndicator, .datePicker, .pageControl, .imageButton, .app: room
-            case .slider, .progressView: min(ControlMetrics.sliderSize.width, room)
-            case .textField: min(hasText ? ControlMetrics.fieldWidth : ControlMetrics.loneFieldWidth, room)
-            case .segmentedControl, .button, .textView, .pickerView: shareOfRoom
-            }
-        return ControlSizes(context: context).size(of: control, within: width)
+        let picture = control.picture
+        return picture.size(within: picture.accessoryWidth(in: room, besideText: hasText), in: context)
     }
-
-    /// The most that a control of its own width takes: all, or a good half beside a label.
-    private var shareOfRoom: Double { hasText ? (room * 0.6).rounded() : room }
 }

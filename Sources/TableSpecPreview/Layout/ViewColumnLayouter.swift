@@ -31,14 +31,14 @@ struct ViewColumnLayouter {
     /// The height of a view: more than usual for a control with large text.
     private func height(of view: ViewContent) -> Double {
         guard case .control(let control) = view else { return Self.rowHeight }
-        return max(Self.rowHeight, ControlSizes(context: context).size(of: control, within: width).height)
+        return max(Self.rowHeight, control.picture.size(within: width, in: context).height)
     }
 
     private func layout(_ view: ViewContent, index: Int, in row: Rect) -> BarItemLayout? {
         var context = context
         context.traits.look = .iOS18
         if case .control(let control) = view {
-            let layout = ControlLayouter(control: control, context: context).layout(in: row)
+            let layout = control.picture.layout(in: row, context: context)
             return BarItemLayout(index: index, frame: row, titleLine: nil, symbolFrame: nil, control: layout)
         }
         let layouter = BarItemLayouter(items: [], context: context, bar: row)

@@ -63,7 +63,7 @@ struct TerminalBar {
         case (_, .system(.add)): "+"
         case (.symbol, .system(let item)): "[\(item.rawValue)]"
         case (.symbol(let name), _), (.asset(let name), _): "[\(name)]"
-        case (.control(let control), _): TerminalRow.face(control)
+        case (.control(let control), _): control.picture.terminalText
         case (.space, _): nil
         }
     }

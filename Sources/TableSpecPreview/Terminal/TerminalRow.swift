@@ -86,54 +86,7 @@ struct TerminalRow {
         case .type(.detailDisclosureButton): "ⓘ >"
         case .type(.checkmark): "✓"
         case .type(.detailButton): "ⓘ"
-        case .control(let control): Self.face(control)
+        case .control(let control): control.picture.terminalText
         }
-    }
-
-    static func face(_ control: ControlContent) -> String {
-        switch control {
-        case .switch(let isOn): isOn ? "[on]" : "[off]"
-        case .slider(let value, let minimum, let maximum): slider(value, minimum, maximum)
-        case .stepper(let value): "[- \(DecimalFormatter.string(value)) +]"
-        case .segmentedControl(let segments, let selected): self.segments(segments, selected)
-        case .textField(let text, let placeholder, let isSecure): field(text, placeholder, isSecure)
-        case .button(let title): "(\(title))"
-        case .imageButton: "(▣)"
-        case .app(let view, _, _): "▣ " + view.className
-        case .datePicker(let picker): "[\(picker.texts.joined(separator: " "))]"
-        case .pageControl(let pages, let current): dots(pages, current)
-        case .progressView(let part): progress(part)
-        case .activityIndicator(let isAnimating, _): isAnimating ? "(…)" : ""
-        case .textView(let text): "[" + text + "__]"
-        case .pickerView(let titles, let selected):
-            "[" + (titles.indices.contains(selected) ? titles[selected] : "") + " ↕]"
-        }
-    }
-
-    private static func dots(_ pages: Int, _ current: Int) -> String {
-        (0..<min(pages, 20)).map { $0 == current ? "●" : "○" }.joined(separator: " ")
-    }
-
-    private static func progress(_ part: Double) -> String {
-        let steps = 8
-        let filled = Int((part * Double(steps)).rounded())
-        return "[" + String(repeating: "=", count: filled) + String(repeating: " ", count: steps - filled) + "]"
-    }
-
-    private static func slider(_ value: Double, _ minimum: Double, _ maximum: Double) -> String {
-        let steps = 8
-        let fraction = (value - minimum) / (maximum - minimum)
-        let place = fraction.isFinite ? Int((min(max(fraction, 0), 1) * Double(steps)).rounded()) : 0
-        return "[" + String(repeating: "=", count: place) + "o" + String(repeating: "-", count: steps - place) + "]"
-    }
-
-    private static func segments(_ segments: [String], _ selected: Int?) -> String {
-        let faces = segments.enumerated().map { $0.offset == selected ? "<\($0.element)>" : $0.element }
-        return "[" + faces.joined(separator: "|") + "]"
-    }
-
-    private static func field(_ text: String, _ placeholder: String?, _ isSecure: Bool) -> String {
-        let shown = isSecure ? String(repeating: "•", count: min(text.count, 8)) : text
-        return "[" + (text.isEmpty ? placeholder ?? "" : shown) + "__]"
     }
 }

@@ -20,7 +20,7 @@ struct TerminalViews {
         case .stack(let stack): beside(stack, width: width)
         case .label(let label): [label.text ?? ""]
         case .image(let image, _): image == nil ? [] : ["▣"]
-        case .control(let control): [TerminalRow.face(control)]
+        case .control(let control): [control.picture.terminalText]
         case .app(let view): ["▣ " + view.className]
         case .spacer: []
         }

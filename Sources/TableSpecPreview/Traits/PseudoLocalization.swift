@@ -112,17 +112,7 @@ public enum PseudoLocalization {
     }
 
     private static func apply(to control: ControlContent) -> ControlContent {
-        switch control {
-        case .segmentedControl(let segments, let selected):
-            .segmentedControl(segments: segments.map(apply), selected: selected)
-        case .textField(let text, let placeholder, let isSecure):
-            .textField(text: text, placeholder: placeholder.map(apply), isSecure: isSecure)
-        case .button(let title): .button(title: apply(to: title))
-        case .pickerView(let titles, let selected): .pickerView(titles: titles.map(apply), selected: selected)
-        case .imageButton, .app: control
-        case .switch, .slider, .stepper, .datePicker, .pageControl, .progressView, .activityIndicator, .textView:
-            control
-        }
+        control.picture.mapTexts(apply) ?? control
     }
 
     private static let accents: [Character: Character] = [

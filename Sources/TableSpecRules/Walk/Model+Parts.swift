@@ -70,27 +70,6 @@ extension Accessory {
     var accessoryRange: SourceRange { type.range ?? range }
 }
 
-extension Control.Kind {
-    /// What the control is called in messages.
-    var noun: String {
-        switch self {
-        case .switch: "switch"
-        case .slider: "slider"
-        case .stepper: "stepper"
-        case .segmentedControl: "segmented control"
-        case .textField: "text field"
-        case .button: "button"
-        case .datePicker: "date picker"
-        case .pageControl: "page control"
-        case .progressView: "progress view"
-        case .activityIndicator: "activity indicator"
-        case .textView: "text view"
-        case .pickerView: "picker view"
-        case .view: "view"
-        }
-    }
-}
-
 extension Control {
     /// The smallest and the largest value of a slider or stepper, stated or by default; `nil` for other controls and
     /// where one could not be read.

@@ -76,7 +76,7 @@ extension Control {
 extension Finding {
     fileprivate static func controlUnlabelled(_ owner: CellOwner, _ control: Control, in cell: Cell) -> Finding {
         Finding(
-            "nothing says what the \(control.kind.noun) of \(owner.description) is for",
+            "nothing says what the \(control.kind.name) of \(owner.description) is for",
             at: control.range,
             help: control.kind == .textField
                 ? "add 'placeholder', 'text' or 'accessibilityLabel'" : "add 'text' or 'accessibilityLabel'",

@@ -95,7 +95,7 @@ extension Finding {
         _ shown: ClosedRange<Double>
     ) -> Finding {
         Finding(
-            "'\(binding.text)' starts with \(start.text), but the \(control.kind.noun) of \(owner.description) shows "
+            "'\(binding.text)' starts with \(start.text), but the \(control.kind.name) of \(owner.description) shows "
                 + "\(shown.lowerBound.text) to \(shown.upperBound.text)",
             at: binding.range,
             labels: [.init("declared here", at: property.name.range)],

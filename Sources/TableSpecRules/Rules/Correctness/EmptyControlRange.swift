@@ -65,7 +65,7 @@ extension Finding {
     ) -> Finding {
         let other = control.maximum.range == nil ? nil : control.minimum.range
         return Finding(
-            "the \(control.kind.noun) of \(owner.description) goes from \(range.minimum.text) to \(range.maximum.text); "
+            "the \(control.kind.name) of \(owner.description) goes from \(range.minimum.text) to \(range.maximum.text); "
                 + "expected a maximum above the minimum",
             at: control.maximum.range ?? control.minimum.range ?? control.range,
             labels: other.map { [.init("the minimum is stated here", at: $0)] } ?? [],

@@ -61,7 +61,7 @@ extension Finding {
     fileprivate static func controlInPlain(_ control: Control, _ table: Table) -> Finding {
         let style = table.style.range
         return Finding(
-            "the table holds a \(control.kind.noun), but its style is 'plain'; expected 'grouped' or 'insetGrouped'",
+            "the table holds a \(control.kind.name), but its style is 'plain'; expected 'grouped' or 'insetGrouped'",
             at: control.range,
             labels: style.map { [.init("the style is stated here", at: $0)] } ?? [],
             help: "state 'style: insetGrouped'",

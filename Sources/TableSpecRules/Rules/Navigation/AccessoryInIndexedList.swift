@@ -57,7 +57,7 @@ enum AccessoryInIndexedList: AccessoryRule {
 extension Finding {
     fileprivate static func underIndex(_ owner: CellOwner, _ accessory: Accessory, _ index: SectionIndex) -> Finding {
         Finding(
-            "\(owner.description) has \(accessory.control.map { "a \($0.kind.noun)" } ?? "a detail button") "
+            "\(owner.description) has \(accessory.control.map { "a \($0.kind.name)" } ?? "a detail button") "
                 + "in an indexed list; expected no accessory",
             at: accessory.accessoryRange,
             labels: [.init("the index is stated here", at: index.range)],

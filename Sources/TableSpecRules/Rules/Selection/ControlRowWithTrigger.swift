@@ -75,7 +75,7 @@ enum ControlRowWithTrigger: ControlRule {
 extension Finding {
     fileprivate static func twoMeanings(_ owner: CellOwner, _ control: Control) -> Finding {
         Finding(
-            "\(owner.description) holds a \(control.kind.noun) and does something else when it is tapped",
+            "\(owner.description) holds a \(control.kind.name) and does something else when it is tapped",
             at: control.range,
             help: "give the control and what a tap does a row each"
         )

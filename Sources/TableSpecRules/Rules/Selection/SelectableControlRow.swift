@@ -75,7 +75,7 @@ extension Finding {
     fileprivate static func selectable(_ owner: CellOwner, _ control: Control, _ cell: Cell) -> Finding {
         let style = cell.selectionStyle.range
         return Finding(
-            "\(owner.description) holds a \(control.kind.noun) and highlights on a tap that does nothing",
+            "\(owner.description) holds a \(control.kind.name) and highlights on a tap that does nothing",
             at: style ?? control.range,
             help: "add 'selectionStyle: none'",
             fixIts: style.map { [.replace($0, with: SelectionStyle.none.rawValue, isSafe: true)] } ?? [],

@@ -3,36 +3,13 @@ internal import TableSpecSwift
 
 /// How a control shows its value, and how the value is read off it.
 extension ControlTranslator {
-    /// The control's property for its value.
-    var property: SwiftIdentifier {
-        switch control.kind {
-        case .switch: "isOn"
-        case .slider, .stepper: "value"
-        case .segmentedControl: "selectedSegmentIndex"
-        case .datePicker: control.datePicker.isDuration ? "countDownDuration" : "date"
-        case .pageControl: "currentPage"
-        case .progressView: "progress"
-        case .textField, .button, .activityIndicator, .textView, .pickerView, .view: "text"
-        }
-    }
-
     /// The value as the control takes it.
     var value: SwiftExpression? { control.value.map(value) }
 
     private func value(of binding: Binding) -> SwiftExpression {
         let value = scope.value(of: binding)
-        guard let number = numberType, number != binding.path?.type else { return value }
+        guard let number = code.numberType, number != binding.path?.type else { return value }
         return .call(number == .float ? "Float" : "Double", [value])
-    }
-
-    /// The type of the values of a control for numbers.
-    private var numberType: TypeReference? {
-        switch control.kind {
-        case .slider, .progressView: .float
-        case .stepper: .double
-        case .datePicker: control.datePicker.isDuration ? .double : nil
-        default: nil
-        }
     }
 
     // MARK: Reading
@@ -43,7 +20,7 @@ extension ControlTranslator {
             Code.assign(state, read(from: control))
             if rounds {
                 Code.comment("The state holds whole numbers, so the control shows one.")
-                Code.assign(control.dot(property), value)
+                Code.assign(control.dot(code.property), value)
             }
         }
     }
@@ -57,10 +34,10 @@ extension ControlTranslator {
 
     /// The value of a control as the state takes it.
     private func read(from control: SwiftExpression) -> SwiftExpression {
-        if self.control.kind == .pickerView { return control.calling("selectedRow", ["inComponent": 0]) }
-        let value = control.dot(property)
-        if self.control.kind == .textField { return .coalescing(value, .string("")) }
-        guard let type = self.control.value?.path?.type, let number = numberType, number != type else { return value }
+        if let reading = code.reading { return reading(control) }
+        let value = control.dot(code.property)
+        guard let type = self.control.value?.path?.type, let number = code.numberType, number != type
+        else { return value }
         if type == .integer { return .call("Int", [value.calling("rounded")]) }
         return .call(type == .float ? "Float" : "Double", [value])
     }
@@ -70,21 +47,17 @@ extension ControlTranslator {
     /// Shows a changed value; a switch slides.
     func showing(on control: SwiftExpression) -> [SwiftStatement] {
         guard let value else { return [] }
-        switch self.control.kind {
-        case .switch: return [.expression(control.calling("setOn", ["_": value, "animated": true]))]
-        default: return [assignment(of: value, to: control)]
-        }
+        return [code.animating?(value, control) ?? assignment(of: value, to: control)]
     }
 
     private func assignment(of value: SwiftExpression, to control: SwiftExpression) -> SwiftStatement {
-        guard self.control.kind == .pickerView else { return .assign(control.dot(property), value) }
-        return .expression(control.calling("selectRow", ["_": value, "inComponent": 0, "animated": false]))
+        code.showing?(value, control) ?? .assign(control.dot(code.property), value)
     }
 
     /// Whether a field does not show the value: setting the text that it has would move the cursor.
     func isOutdated(on control: SwiftExpression) -> SwiftExpression? {
-        guard self.control.kind == .textField || self.control.kind == .textView, let value else { return nil }
-        return .binary(control.dot(property), .notEqual, value)
+        guard code.setsOnlyChanges, let value else { return nil }
+        return .binary(control.dot(code.property), .notEqual, value)
     }
 
     /// Shows the value and what depends on something, at once: a reused cell does not animate.
@@ -132,51 +105,14 @@ extension ControlTranslator {
         refreshingShown(control)
         // With new limits the control may show what it could not show before.
         if self.control.hasBoundLimits {
-            ControlTranslator(control: self.control.bound, scope: scope).refreshingLimits(control)
+            self.control.bound.code.limits(control, scope)
             refreshingValue(control)
         }
     }
 
     /// Shows how far something is, or whether it runs.
     @SwiftBody func refreshingShown(_ control: SwiftExpression) -> [SwiftStatement] {
-        if let shown = self.control.shown {
-            if self.control.kind == .activityIndicator {
-                Code.if(.expression(scope.value(of: shown))) {
-                    control.calling("startAnimating")
-                } else: {
-                    control.calling("stopAnimating")
-                }
-            } else {
-                Code.assign(control.dot(property), value(of: shown))
-            }
-        }
-    }
-
-    /// Sets the stated limits of a control's value.
-    @SwiftBody func refreshingLimits(_ control: SwiftExpression) -> [SwiftStatement] {
-        if let pages = self.control.numberOfPages {
-            Code.assign(control.dot("numberOfPages"), expression(of: pages) { .integer($0) })
-        }
-        if let minimum = self.control.datePicker.minimumDate {
-            Code.assign(control.dot("minimumDate"), expression(of: minimum, Self.date))
-        }
-        if let maximum = self.control.datePicker.maximumDate {
-            Code.assign(control.dot("maximumDate"), expression(of: maximum, Self.date))
-        }
-    }
-
-    private func expression<Value>(
-        of source: ValueSource<Value>,
-        _ constant: (Value) -> SwiftExpression
-    ) -> SwiftExpression {
-        switch source {
-        case .constant(let value): constant(value)
-        case .bound(let binding): scope.value(of: binding)
-        }
-    }
-
-    private static func date(_ seconds: Double) -> SwiftExpression {
-        .call("Date", ["timeIntervalSince1970": .number(seconds)])
+        if let shown = self.control.shown { assignment(of: value(of: shown), to: control) }
     }
 }
 
@@ -214,9 +150,4 @@ extension Control {
 
     /// Whether the rows of a wheel depend on something.
     var hasBoundTitles: Bool { kind == .pickerView && !segments.allSatisfy(\.bindings.isEmpty) }
-}
-
-extension Control.Kind {
-    /// Whether the control tells its delegate of a change, not its actions.
-    var hasDelegate: Bool { self == .textView || self == .pickerView }
 }

@@ -1,0 +1,16 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+extension ControlCode {
+    static func pageControl(_ control: Control) -> ControlCode {
+        ControlCode(
+            type: "UIPageControl",
+            property: "currentPage",
+            fitsToContent: true,
+            limits: { view, scope in
+                guard let pages = control.numberOfPages else { return [] }
+                return [.assign(view.dot("numberOfPages"), scope.expression(of: pages) { .integer($0) })]
+            }
+        )
+    }
+}

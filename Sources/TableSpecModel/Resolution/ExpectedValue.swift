@@ -1,0 +1,37 @@
+/// What kind of value a binding must lead to.
+enum ExpectedValue {
+    /// Anything that can be shown as text.
+    case text
+    case string, boolean, integer, number, date, image, enumeration, collection, any
+    /// A duration.
+    case seconds
+
+    func accepts(_ type: TypeReference) -> Bool {
+        switch (self, type) {
+        case (_, .unknown), (.any, _), (.boolean, .boolean), (.enumeration, .enumeration), (.collection, .array): true
+        case (_, .optional(.unknown)): self != .collection
+        case (.string, .string), (.integer, .integer), (.date, .date): true
+        case (.seconds, _): type.isNumber && type != .integer
+        case (.number, _): type.isNumber
+        case (.text, _): type.isText
+        case (.image, _): type.unwrapped == .image || type.unwrapped == .string
+        default: false
+        }
+    }
+
+    var noun: String {
+        switch self {
+        case .text: "a value that can be shown as text"
+        case .string: "a text"
+        case .boolean: "a truth value"
+        case .integer: "a whole number"
+        case .number: "a number"
+        case .date: "a date"
+        case .seconds: "a 'Double' of seconds"
+        case .image: "an image"
+        case .enumeration: "an enumeration"
+        case .collection: "a collection"
+        case .any: "a value"
+        }
+    }
+}

@@ -1,0 +1,22 @@
+internal import TableSpecModel
+
+/// A view of the app's own class, of which only the name is known.
+struct AppViewPicture: ControlPicture {
+    var view: AppViewContent
+    /// The stated width in points.
+    var width: Double?
+    /// The stated height in points.
+    var height: Double?
+
+    var terminalText: String { "▣ " + view.className }
+    var spokenValue: String? { view.texts.isEmpty ? nil : view.texts.joined(separator: ", ") }
+
+    func size(within width: Double, in context: LayoutContext) -> Size {
+        let side = RowMetrics.appViewHeight
+        return Size(width: min(self.width ?? side, width), height: min(height ?? side, RowMetrics.maximumHeight))
+    }
+
+    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
+        RowPainter.items(ofAppView: view.className, in: layout.frame, palette: painter.palette)
+    }
+}

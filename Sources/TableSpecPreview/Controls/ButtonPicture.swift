@@ -1,0 +1,48 @@
+internal import TableSpecModel
+
+/// A button with a title.
+struct ButtonPicture: ControlPicture {
+    var title: String
+
+    var terminalText: String { "(\(title))" }
+    var spokenValue: String? { title }
+
+    func size(within width: Double, in context: LayoutContext) -> Size {
+        let natural = context.font(.body).width(of: DisplayText.singleLine(title)).ceiledToPixel(context.scale)
+        return Size(width: min(natural, width), height: context.controlLineHeight)
+    }
+
+    func accessoryWidth(in room: Double, besideText hasText: Bool) -> Double {
+        shareOfRoom(room, besideText: hasText)
+    }
+
+    func layout(in frame: Rect, context: LayoutContext) -> ControlLayout {
+        let line = context.controlLine(title, font: context.font(.body), x: frame.midX, edge: .center, in: frame)
+        return ControlLayout(frame: frame, lines: line.map { [$0] } ?? [])
+    }
+
+    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
+        painter.texts(layout, painter.palette.tint)
+    }
+
+    func mapTexts(_ change: (String) -> String) -> ControlContent? { .button(title: change(title)) }
+}
+
+/// A button with an image.
+struct ImageButtonPicture: ControlPicture {
+    var image: ImageContent?
+    /// What VoiceOver says of the button, where the spec states it.
+    var label: String?
+
+    var terminalText: String { "(▣)" }
+    var spokenValue: String? { nil }
+
+    func size(within width: Double, in context: LayoutContext) -> Size {
+        let side = (TableMetrics.symbolSide * context.symbolGrowth).roundedToPixel(context.scale)
+        return Size(width: min(side, width), height: side)
+    }
+
+    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
+        image.map { RowPainter.items(of: $0, in: layout.frame, palette: painter.palette) } ?? []
+    }
+}

@@ -1,0 +1,21 @@
+internal import TableSpecModel
+
+/// What controls are drawn with.
+struct ControlPainter {
+    let palette: Palette
+    let metrics: ControlMetrics
+    let isRightToLeft: Bool
+
+    static let knob = Paint(0xFFFFFF)
+
+    var isGlass: Bool { palette.look == .iOS26 }
+
+    func items(_ control: ControlContent, _ layout: ControlLayout) -> [DisplayItem] {
+        guard layout.frame.width > 0, layout.frame.height > 0 else { return [] }
+        return control.picture.items(in: layout, by: self)
+    }
+
+    func texts(_ layout: ControlLayout, _ paint: Paint) -> [DisplayItem] {
+        layout.lines.map { .text($0, paint) }
+    }
+}

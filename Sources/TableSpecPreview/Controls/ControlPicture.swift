@@ -1,0 +1,69 @@
+internal import TableSpecModel
+
+/// What one kind of control looks like: its size, what lies in it, and the words for those who do not see it.
+protocol ControlPicture {
+    /// Whether the control keeps its own width where it could be as wide as the row.
+    var keepsWidth: Bool { get }
+
+    /// The size among other views, no wider than a width in points.
+    func size(within width: Double, in context: LayoutContext) -> Size
+
+    /// The most width in points that the control takes at the trailing edge of a row.
+    ///
+    /// - Parameters:
+    ///   - room: The width from the start of the row's text to the end of the control.
+    ///   - hasText: Whether the row shows a text besides the control.
+    func accessoryWidth(in room: Double, besideText hasText: Bool) -> Double
+
+    /// Where the control's texts and parts lie.
+    func layout(in frame: Rect, context: LayoutContext) -> ControlLayout
+
+    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem]
+
+    /// The control in a terminal.
+    var terminalText: String { get }
+
+    /// What VoiceOver says of the control's value; `nil` for nothing.
+    var spokenValue: String? { get }
+
+    /// The control with other texts.
+    func mapTexts(_ change: (String) -> String) -> ControlContent?
+}
+
+extension ControlPicture {
+    var keepsWidth: Bool { false }
+
+    func accessoryWidth(in room: Double, besideText hasText: Bool) -> Double { room }
+
+    func layout(in frame: Rect, context: LayoutContext) -> ControlLayout { ControlLayout(frame: frame) }
+
+    func mapTexts(_ change: (String) -> String) -> ControlContent? { nil }
+
+    /// The most that a control whose width depends on its texts takes: all, or a good half beside a label.
+    func shareOfRoom(_ room: Double, besideText hasText: Bool) -> Double { hasText ? (room * 0.6).rounded() : room }
+}
+
+extension ControlContent {
+    var picture: any ControlPicture {
+        switch self {
+        case .switch(let isOn): SwitchPicture(isOn: isOn)
+        case .slider(let value, let minimum, let maximum):
+            SliderPicture(value: value, minimum: minimum, maximum: maximum)
+        case .stepper(let value): StepperPicture(value: value)
+        case .segmentedControl(let segments, let selected):
+            SegmentedControlPicture(segments: segments, selected: selected)
+        case .textField(let text, let placeholder, let isSecure):
+            TextFieldPicture(text: text, placeholder: placeholder, isSecure: isSecure)
+        case .button(let title): ButtonPicture(title: title)
+        case .imageButton(let image, let label): ImageButtonPicture(image: image, label: label)
+        case .app(let view, let width, let height): AppViewPicture(view: view, width: width, height: height)
+        case .datePicker(let picker): DatePickerPicture(picker: picker)
+        case .pageControl(let pages, let current): PageControlPicture(pages: pages, current: current)
+        case .progressView(let part): ProgressViewPicture(part: part)
+        case .activityIndicator(let isAnimating, let style):
+            ActivityIndicatorPicture(isAnimating: isAnimating, style: style)
+        case .textView(let text): TextViewPicture(text: text)
+        case .pickerView(let titles, let selected): PickerViewPicture(titles: titles, selected: selected)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+internal import TableSpecModel
+
+struct DatePickerPicture: ControlPicture {
+    var picker: DatePickerContent
+
+    var keepsWidth: Bool { picker.style == .compact }
+    var terminalText: String { "[\(picker.texts.joined(separator: " "))]" }
+    var spokenValue: String? { picker.texts.joined(separator: " ") }
+
+    func size(within width: Double, in context: LayoutContext) -> Size {
+        DatePickerLayouter(picker: picker, context: context).size(within: width)
+    }
+
+    func layout(in frame: Rect, context: LayoutContext) -> ControlLayout {
+        DatePickerLayouter(picker: picker, context: context).layout(in: frame)
+    }
+
+    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
+        switch picker.style {
+        case .compact: chips(layout, painter)
+        case .inline where picker.mode != .time: calendar(layout, painter)
+        case .inline, .wheels: painter.wheels(layout)
+        }
+    }
+
+    private func chips(_ layout: ControlLayout, _ painter: ControlPainter) -> [DisplayItem] {
+        let palette = painter.palette
+        let fill = Ink.fill(palette.paint(.tertiarySystemFill))
+        let radius = painter.isGlass ? layout.frame.height / 2 : ControlMetrics.chipRadius
+        return layout.segmentFrames.map { .rect($0, radius: min(radius, $0.height / 2), fill) }
+            + painter.texts(layout, palette.label)
+    }
+
+    private func calendar(_ layout: ControlLayout, _ painter: ControlPainter) -> [DisplayItem] {
+        let palette = painter.palette
+        guard let chosen = layout.segmentFrames.first else { return painter.texts(layout, palette.label) }
+        let side = min(chosen.width, chosen.height)
+        let circle = Rect(x: chosen.midX - side / 2, y: chosen.midY - side / 2, width: side, height: side)
+        let lines = layout.lines.map { line in
+            DisplayItem.text(line, chosen.contains(line.frame) ? palette.tint : calendarPaint(line, palette))
+        }
+        return [.ellipse(circle, .fill(palette.tint.faded(0.15)))] + lines
+    }
+
+    /// The names of the weekdays are small and grey.
+    private func calendarPaint(_ line: LaidOutLine, _ palette: Palette) -> Paint {
+        line.font.size < 17 ? palette.paint(.tertiaryLabel) : palette.label
+    }
+}

@@ -1,0 +1,45 @@
+internal import TableSpecModel
+
+/// A wheel of titles.
+struct PickerViewPicture: ControlPicture {
+    var titles: [String]
+    var selected: Int
+
+    var terminalText: String { "[" + (spokenValue ?? "") + " ↕]" }
+    var spokenValue: String? { titles.indices.contains(selected) ? titles[selected] : nil }
+
+    func size(within width: Double, in context: LayoutContext) -> Size {
+        Size(width: width, height: ControlMetrics.wheelHeight)
+    }
+
+    func accessoryWidth(in room: Double, besideText hasText: Bool) -> Double {
+        shareOfRoom(room, besideText: hasText)
+    }
+
+    func layout(in frame: Rect, context: LayoutContext) -> ControlLayout {
+        let wheel = WheelLayouter(titles: titles, selected: selected, context: context)
+        return ControlLayout(
+            frame: frame,
+            lines: wheel.lines(in: frame, edge: .center),
+            segmentFrames: [wheel.band(in: frame)]
+        )
+    }
+
+    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] { painter.wheels(layout) }
+
+    func mapTexts(_ change: (String) -> String) -> ControlContent? {
+        .pickerView(titles: titles.map(change), selected: selected)
+    }
+}
+
+extension ControlPainter {
+    /// Titles fade with their distance from the chosen one.
+    func wheels(_ layout: ControlLayout) -> [DisplayItem] {
+        let band = layout.segmentFrames.first ?? layout.frame
+        let lines = layout.lines.map { line in
+            let distance = abs(line.frame.midY - band.midY) / ControlMetrics.wheelPitch
+            return DisplayItem.text(line, palette.label.faded(distance < 0.5 ? 1 : 0.6 / distance))
+        }
+        return [.rect(band, radius: min(8, band.height / 2), .fill(palette.paint(.tertiarySystemFill)))] + lines
+    }
+}

@@ -1,0 +1,34 @@
+internal import TableSpecModel
+
+struct ProgressViewPicture: ControlPicture {
+    /// How far the bar is filled, 0 to 1.
+    var part: Double
+
+    var spokenValue: String? { "\(Int((part * 100).rounded())) %" }
+
+    var terminalText: String {
+        let steps = 8
+        let filled = Int((part * Double(steps)).rounded())
+        return "[" + String(repeating: "=", count: filled) + String(repeating: " ", count: steps - filled) + "]"
+    }
+
+    func size(within width: Double, in context: LayoutContext) -> Size {
+        Size(width: width, height: ControlMetrics.progressHeight)
+    }
+
+    func accessoryWidth(in room: Double, besideText hasText: Bool) -> Double {
+        min(ControlMetrics.sliderSize.width, room)
+    }
+
+    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
+        let (frame, palette) = (layout.frame, painter.palette)
+        let height = min(ControlMetrics.progressHeight, frame.height)
+        let bar = Rect(x: frame.x, y: frame.midY - height / 2, width: frame.width, height: height)
+        var filled = bar
+        filled.width = bar.width * part
+        if painter.isRightToLeft { filled.x = bar.maxX - filled.width }
+        let track = DisplayItem.rect(bar, radius: height / 2, .fill(palette.paint(.systemFill)))
+        return [track]
+            + (filled.width > 0 ? [.rect(filled, radius: min(height, filled.width) / 2, .fill(palette.tint))] : [])
+    }
+}

@@ -1,0 +1,61 @@
+internal import TableSpecModel
+
+struct SegmentedControlPicture: ControlPicture {
+    var segments: [String]
+    var selected: Int?
+
+    var spokenValue: String? { selected.flatMap { segments.indices.contains($0) ? segments[$0] : nil } }
+
+    var terminalText: String {
+        let titles = segments.enumerated().map { $0.offset == selected ? "<\($0.element)>" : $0.element }
+        return "[" + titles.joined(separator: "|") + "]"
+    }
+
+    /// The width in points that equal segments want.
+    var naturalWidth: Double {
+        let font = TextFont(size: ControlMetrics.segmentFontSize, weight: .semibold)
+        let widest = segments.map { font.width(of: DisplayText.singleLine($0)) }.max() ?? 0
+        return ((widest + 2 * ControlMetrics.segmentPadding) * Double(segments.count)).rounded(.up)
+    }
+
+    func size(within width: Double, in context: LayoutContext) -> Size {
+        Size(width: min(naturalWidth, width), height: ControlMetrics.segmentHeight)
+    }
+
+    func accessoryWidth(in room: Double, besideText hasText: Bool) -> Double {
+        shareOfRoom(room, besideText: hasText)
+    }
+
+    func layout(in frame: Rect, context: LayoutContext) -> ControlLayout {
+        let width = frame.width / Double(max(1, segments.count))
+        let frames = segments.indices.map {
+            Rect(x: frame.x + Double($0) * width, y: frame.y, width: width, height: frame.height)
+        }
+        let lines = zip(segments, frames).enumerated().compactMap { index, segment in
+            line(segment.0, isSelected: index == selected, in: segment.1, context: context)
+        }
+        return ControlLayout(frame: frame, lines: lines, segmentFrames: frames)
+    }
+
+    private func line(_ text: String, isSelected: Bool, in frame: Rect, context: LayoutContext) -> LaidOutLine? {
+        let font = TextFont(size: ControlMetrics.segmentFontSize, weight: isSelected ? .semibold : .regular)
+        let inner = Rect(x: frame.x + 4, y: frame.y, width: max(0, frame.width - 8), height: frame.height)
+        return context.controlLine(text, font: font, x: inner.midX, edge: .center, in: inner)
+    }
+
+    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
+        let (frame, palette) = (layout.frame, painter.palette)
+        let radius = painter.isGlass ? frame.height / 2 : min(9, frame.height / 2)
+        var items: [DisplayItem] = [.rect(frame, radius: radius, .fill(palette.paint(.tertiarySystemFill)))]
+        if let selected, layout.segmentFrames.indices.contains(selected) {
+            let fill = Paint(0xFFFFFF, 0x636366)
+            let piece = layout.segmentFrames[selected].insetBy(min(2, frame.height / 4))
+            items.append(.rect(piece, radius: max(0, radius - 2), .fill(fill)))
+        }
+        return items + painter.texts(layout, palette.label)
+    }
+
+    func mapTexts(_ change: (String) -> String) -> ControlContent? {
+        .segmentedControl(segments: segments.map(change), selected: selected)
+    }
+}

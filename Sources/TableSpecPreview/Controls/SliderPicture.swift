@@ -1,0 +1,55 @@
+internal import TableSpecModel
+
+struct SliderPicture: ControlPicture {
+    var value: Double
+    var minimum: Double
+    var maximum: Double
+
+    var spokenValue: String? { DecimalFormatter.string(value) }
+
+    var terminalText: String {
+        let steps = 8
+        let place = Int((fraction * Double(steps)).rounded())
+        return "[" + String(repeating: "=", count: place) + "o" + String(repeating: "-", count: steps - place) + "]"
+    }
+
+    func size(within width: Double, in context: LayoutContext) -> Size {
+        Size(width: width, height: ControlMetrics.sliderSize.height)
+    }
+
+    func accessoryWidth(in room: Double, besideText hasText: Bool) -> Double {
+        min(ControlMetrics.sliderSize.width, room)
+    }
+
+    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
+        let (frame, metrics, palette) = (layout.frame, painter.metrics, painter.palette)
+        let track = min(metrics.sliderTrack, frame.height)
+        let thumb = Size(
+            width: min(metrics.sliderThumb.width, frame.width),
+            height: min(metrics.sliderThumb.height, frame.height)
+        )
+        let place = painter.isRightToLeft ? 1 - fraction : fraction
+        let thumbX = frame.x + place * (frame.width - thumb.width)
+        let bar = Rect(x: frame.x, y: frame.midY - track / 2, width: frame.width, height: track)
+        var filled = bar
+        let middle = thumbX + thumb.width / 2
+        filled.x = painter.isRightToLeft ? middle : bar.x
+        filled.width = painter.isRightToLeft ? bar.maxX - middle : middle - bar.x
+        let thumbFrame = Rect(x: thumbX, y: frame.midY - thumb.height / 2, width: thumb.width, height: thumb.height)
+        var shadow = thumbFrame
+        shadow.y += min(1.5, (frame.height - thumb.height) / 2)
+        return [
+            .rect(bar, radius: track / 2, .fill(palette.paint(.systemFill))),
+            .rect(filled, radius: track / 2, .fill(palette.tint)),
+            .rect(shadow, radius: thumb.height / 2, .fill(Paint(0, alpha: 31))),
+            .rect(thumbFrame, radius: thumb.height / 2, .fill(ControlPainter.knob)),
+            .rect(thumbFrame.insetBy(0.25), radius: thumb.height / 2, .stroke(Paint(0, alpha: 31), width: 0.5)),
+        ]
+    }
+
+    /// Where the thumb stands, 0…1; bounds that make no sense put it at the start.
+    private var fraction: Double {
+        let fraction = (value - minimum) / (maximum - minimum)
+        return fraction.isFinite ? min(max(fraction, 0), 1) : 0
+    }
+}

@@ -1,0 +1,32 @@
+internal import TableSpecModel
+
+struct SwitchPicture: ControlPicture {
+    var isOn: Bool
+
+    var keepsWidth: Bool { true }
+    var terminalText: String { isOn ? "[on]" : "[off]" }
+    var spokenValue: String? { isOn ? "on" : "off" }
+
+    func size(within width: Double, in context: LayoutContext) -> Size { context.controls.switchSize }
+
+    /// Evidence: "off track E9E9EB-ish, on 34C759 / 30D158 dark".
+    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
+        let (frame, metrics) = (layout.frame, painter.metrics)
+        let factor = frame.height / metrics.switchSize.height
+        let offTrack = Paint(0xE9E9EB, 0x39393D)
+        let knobSize = Size(width: metrics.switchKnob.width * factor, height: metrics.switchKnob.height * factor)
+        let inset = ControlMetrics.switchInset * factor
+        let knobAtEnd = isOn != painter.isRightToLeft
+        let x = knobAtEnd ? frame.maxX - inset - knobSize.width : frame.x + inset
+        let knobFrame = Rect(
+            x: x,
+            y: frame.midY - knobSize.height / 2,
+            width: knobSize.width,
+            height: knobSize.height
+        )
+        return [
+            .rect(frame, radius: frame.height / 2, .fill(isOn ? painter.palette.paint(.systemGreen) : offTrack)),
+            .rect(knobFrame, radius: knobSize.height / 2, .fill(ControlPainter.knob)),
+        ]
+    }
+}

@@ -1,0 +1,24 @@
+internal import TableSpecModel
+
+struct TextViewPicture: ControlPicture {
+    var text: String
+
+    var terminalText: String { "[" + text + "__]" }
+    var spokenValue: String? { text }
+
+    func size(within width: Double, in context: LayoutContext) -> Size {
+        Size(width: width, height: TextViewLayouter(text: text, context: context).height(within: width))
+    }
+
+    func accessoryWidth(in room: Double, besideText hasText: Bool) -> Double {
+        shareOfRoom(room, besideText: hasText)
+    }
+
+    func layout(in frame: Rect, context: LayoutContext) -> ControlLayout {
+        ControlLayout(frame: frame, lines: TextViewLayouter(text: text, context: context).lines(in: frame))
+    }
+
+    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
+        painter.texts(layout, painter.palette.label)
+    }
+}
