@@ -21,7 +21,8 @@ extension CustomCell.Outlet {
             if let text = label.text, text.bindings.isEmpty { Code.assign(name.dot("text"), ValueScope().text(text)) }
             label.style.settings(of: name)
         case .image(let image): imageSettings(image, name)
-        case .control(let control): ControlTranslator(control: control.unbound, scope: ValueScope()).viewSettings(of: name)
+        case .control(let control):
+            ControlTranslator(control: control.unbound, scope: ValueScope()).viewSettings(of: name)
         case .app(let view):
             view.assignments.filter(\.bindings.isEmpty).map { $0.statement(on: name, in: ValueScope()) }
         case .stack, .spacer, .invalid: []

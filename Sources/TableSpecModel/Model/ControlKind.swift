@@ -113,7 +113,9 @@ extension Control.Kind {
 
 extension Control {
     /// Whether the control has no width of its own; wheels and a calendar take what there is.
-    public var fillsWidth: Bool { kind.traits.width == .all || kind == .datePicker && datePicker.shownStyle != .compact }
+    public var fillsWidth: Bool {
+        kind.traits.width == .all || kind == .datePicker && datePicker.shownStyle != .compact
+    }
 
     /// Whether a row leaves the control its own width instead of stretching it from margin to margin.
     public var keepsWidth: Bool {
