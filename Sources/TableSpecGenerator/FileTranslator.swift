@@ -36,7 +36,7 @@ struct FileTranslator {
 
     private var imports: [SwiftImport] {
         let types = specFile.types.flatMap(\.properties).map(\.type)
-        if specFile.screen != nil || specFile.app != nil || types.contains(where: { $0.mentions([.image]) }) {
+        if specFile.screen != nil || specFile.app != nil || types.contains(where: { $0.mentions([.image, .color]) }) {
             return ["UIKit"]
         }
         return types.contains { $0.mentions([.date, .url]) } ? ["Foundation"] : []

@@ -31,6 +31,23 @@ struct ControlTests {
         )
     }
 
+    @Test func aColourOfTheStateIsAUIColor() {
+        let generated = Generated(
+            rows: "{ id: a, text: A }",
+            keys: """
+                state: { tint: Color = systemIndigo, brand: Color?, other: "Color = #000000" }
+                types: { Tag: { color: Color = systemRed } }
+                """
+        )
+        expect(
+            generated,
+            has: "var tint: UIColor = .systemIndigo",
+            "var brand: UIColor?",
+            "var other: UIColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)",
+            "var color: UIColor = .systemRed"
+        )
+    }
+
     /// A title that is missing is an empty one, as in what previews draw.
     @Test func aButtonWithoutATitleHasAnEmptyOne() {
         let generated = Generated(

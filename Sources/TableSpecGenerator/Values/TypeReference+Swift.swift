@@ -15,6 +15,7 @@ extension TypeReference {
         case .date: "Date"
         case .url: "URL"
         case .image: "UIImage"
+        case .color: "UIColor"
         case .optional(let wrapped): .optional(wrapped.swiftType(in: context))
         case .array(let element): .array(element.swiftType(in: context))
         case .set(let element): .generic("Set", [element.swiftType(in: context)])

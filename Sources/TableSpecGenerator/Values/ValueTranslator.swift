@@ -18,6 +18,7 @@ struct ValueTranslator {
         case .url(let text):
             orBlank(.call("URL", ["string": .string(text)]), type, "URL", ["fileURLWithPath": .string("/")])
         case .image(let image): orBlank(Self.expression(of: image), type, "UIImage", [])
+        case .color(let color): color.expression(else: type.isOptional ? nil : ".clear")
         case .array(let elements), .set(let elements): .array(elements.map { expression(of: $0, as: type.part) })
         case .record(let record): expression(of: record)
         }

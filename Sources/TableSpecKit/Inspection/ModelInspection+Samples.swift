@@ -13,6 +13,7 @@ extension ModelInspection {
         case .date(let seconds): number(seconds)
         case .image(.symbol(let name)): .object([("symbol", .string(name))])
         case .image(.named(let name)): .object([("named", .string(name))])
+        case .color(let color): self.color(color)
         case .array(let elements), .set(let elements): .array(elements.map(self.value))
         case .record(let record): .object(record.fields.map { ($0.name, self.value($0.value)) })
         }

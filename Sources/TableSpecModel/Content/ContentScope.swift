@@ -71,7 +71,7 @@ struct ContentScope {
         case .integer(let number): "\(number)"
         case .number(let number): type?.unwrapped == .float ? "\(Float(number))" : "\(number)"
         case .boolean(let isTrue): "\(isTrue)"
-        case .null, .date, .image, .array, .set, .record: nil
+        case .null, .date, .image, .color, .array, .set, .record: nil
         }
     }
 

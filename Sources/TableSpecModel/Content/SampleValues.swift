@@ -93,9 +93,15 @@ public struct SampleValues: Hashable, Sendable {
         case .date: return .date(secondsSince1970: 0)
         case .url: return .url("https://example.com")
         case .image: return .image(.symbol("photo"))
+        case .color: return .color(.system(madeUpColors[(number ?? 0) % madeUpColors.count]))
         default: return type.emptyValue ?? .null
         }
     }
+
+    /// Colours that are told apart in both appearances.
+    private static let madeUpColors: [SystemColor] = [
+        .systemBlue, .systemRed, .systemGreen, .systemOrange, .systemPurple, .systemTeal,
+    ]
 
     /// A name in words: `localeName` becomes "Locale Name".
     private static func words(of name: String) -> String {

@@ -52,23 +52,13 @@ extension SpecDecoder {
     }
 
     private mutating func components(_ node: YAMLNode) -> ColorComponents? {
-        let digits = node.kind == .scalar ? node.string.dropFirst() : ""
-        let isHexadecimal = digits.utf8.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
-        guard node.string.hasPrefix("#"), isHexadecimal, digits.count == 6 || digits.count == 8,
-            let number = UInt32(digits, radix: 16)
-        else {
+        guard node.kind == .scalar, let components = ColorComponents(hexadecimal: node.string) else {
             reportWrongKind(
                 node,
                 expected: "a colour such as '#FF3B30' or '#FF3B3080' (in quotes, as '#' starts a comment)"
             )
             return nil
         }
-        let value = digits.count == 6 ? number << 8 | 0xFF : number
-        return ColorComponents(
-            red: UInt8(truncatingIfNeeded: value >> 24),
-            green: UInt8(truncatingIfNeeded: value >> 16),
-            blue: UInt8(truncatingIfNeeded: value >> 8),
-            alpha: UInt8(truncatingIfNeeded: value)
-        )
+        return components
     }
 }

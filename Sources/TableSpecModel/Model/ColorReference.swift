@@ -22,4 +22,18 @@ public struct ColorComponents: Hashable, Sendable {
         self.blue = blue
         self.alpha = alpha
     }
+
+    /// The colour that `#RRGGBB` or `#RRGGBBAA` writes; `nil` for any other text.
+    init?(hexadecimal text: String) {
+        let digits = text.dropFirst()
+        let isHexadecimal = digits.utf8.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+        guard text.hasPrefix("#"), isHexadecimal, digits.count == 6 || digits.count == 8,
+            let number = UInt32(digits, radix: 16)
+        else { return nil }
+        let value = digits.count == 6 ? number << 8 | 0xFF : number
+        red = UInt8(truncatingIfNeeded: value >> 24)
+        green = UInt8(truncatingIfNeeded: value >> 16)
+        blue = UInt8(truncatingIfNeeded: value >> 8)
+        alpha = UInt8(truncatingIfNeeded: value)
+    }
 }

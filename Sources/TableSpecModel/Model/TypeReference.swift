@@ -1,6 +1,6 @@
 /// A type that a property of a screen or of a model type may have.
 public indirect enum TypeReference: Hashable, Sendable {
-    case string, integer, double, float, boolean, date, url, image
+    case string, integer, double, float, boolean, date, url, image, color
     case optional(TypeReference)
     case array(TypeReference)
     case set(TypeReference)
@@ -70,6 +70,7 @@ extension TypeReference: CustomStringConvertible {
         case .date: "Date"
         case .url: "URL"
         case .image: "Image"
+        case .color: "Color"
         case .optional(let wrapped): "\(wrapped)?"
         case .array(let element): "[\(element)]"
         case .set(let element): "Set<\(element)>"

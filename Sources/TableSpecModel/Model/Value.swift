@@ -11,6 +11,7 @@ public indirect enum Value: Hashable, Sendable {
     case date(secondsSince1970: Double)
     case url(String)
     case image(ImageContent)
+    case color(ColorReference)
     case array([Value])
     /// A set, in the order of the spec, without repetitions.
     case set([Value])

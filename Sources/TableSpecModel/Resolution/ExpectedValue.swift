@@ -2,7 +2,7 @@
 enum ExpectedValue {
     /// Anything that can be shown as text.
     case text
-    case string, boolean, integer, number, date, image, enumeration, collection, any
+    case string, boolean, integer, number, date, image, color, enumeration, collection, any
     /// A duration.
     case seconds
 
@@ -13,6 +13,7 @@ enum ExpectedValue {
         case (.string, .string), (.integer, .integer), (.date, .date): true
         case (.seconds, _): type.isNumber && type != .integer
         case (.number, _): type.isNumber
+        case (.color, _): type.unwrapped == .color
         case (.text, _): type.isText
         case (.image, _): type.unwrapped == .image || type.unwrapped == .string
         default: false
@@ -29,6 +30,7 @@ enum ExpectedValue {
         case .date: "a date"
         case .seconds: "a 'Double' of seconds"
         case .image: "an image"
+        case .color: "a colour"
         case .enumeration: "an enumeration"
         case .collection: "a collection"
         case .any: "a value"

@@ -44,6 +44,8 @@ extension Resolver {
             return record(of: literal, typeName: name)
         case .image:
             return image(of: literal)
+        case .color:
+            return color(of: literal)
         case .unknown:
             return nil
         default:
@@ -116,6 +118,12 @@ extension Resolver {
         return nil
     }
 
+    private mutating func color(of literal: Literal) -> Value? {
+        if let color = literal.color { return .color(color) }
+        reportMismatch(literal, expected: "a colour: a name such as 'systemRed', '#FF3B30', or 'named: Name'")
+        return nil
+    }
+
     private mutating func reportMismatch(_ literal: Literal, expected: String) {
         let found: String
         switch literal.content {
@@ -154,6 +162,27 @@ extension Literal {
         }
     }
 
+    /// The colour that the value names, as keys for colours take it.
+    fileprivate var color: ColorReference? {
+        switch content {
+        case .plain(let text), .text(let text):
+            return SystemColor(rawValue: text).map(ColorReference.system)
+                ?? ColorComponents(hexadecimal: text).map { .components(light: $0, dark: nil) }
+        case .record(let entries):
+            let values = Dictionary(entries.map { ($0.key.value, $0.value.scalar?.text ?? "") }) { first, _ in first }
+            switch values.keys.sorted() {
+            case [ColorKey.named.rawValue]: return values[ColorKey.named.rawValue].map(ColorReference.asset)
+            case [ColorKey.light.rawValue], [ColorKey.dark.rawValue, ColorKey.light.rawValue]:
+                let light = values[ColorKey.light.rawValue].flatMap(ColorComponents.init(hexadecimal:))
+                let dark = values[ColorKey.dark.rawValue].map(ColorComponents.init(hexadecimal:))
+                if case .some(nil) = dark { return nil }
+                return light.map { .components(light: $0, dark: dark ?? nil) }
+            default: return nil
+            }
+        case .list: return nil
+        }
+    }
+
     fileprivate var isNull: Bool {
         if case .plain(let text) = content { return Self.isNull(text) }
         return false
@@ -182,7 +211,7 @@ extension TypeReference {
         case .optional: .null
         case .array: .array([])
         case .set: .set([])
-        case .date, .url, .image, .structure, .enumeration, .unknown: nil
+        case .date, .url, .image, .color, .structure, .enumeration, .unknown: nil
         }
     }
 

@@ -23,6 +23,7 @@ struct RandomWalk {
         case .boolean: .boolean(random.chance(50))
         case .date: .date(secondsSince1970: Double(random.number(0...1_000_000)))
         case .image: .image(.symbol(random.pick(["star", "heart.fill", "moon"])))
+        case .color: .color(.system(random.pick(Self.colors)))
         case .enumeration(let enumeration): .word(random.pick(enumeration.cases), of: enumeration)
         case .optional(let wrapped): random.chance(40) ? .null : value(of: wrapped)
         case .array(let element): array(of: element)
@@ -30,6 +31,8 @@ struct RandomWalk {
         case .structure(let name): record(name, number: number)
         }
     }
+
+    private static let colors: [SystemColor] = [.systemRed, .systemGreen, .systemBlue]
 
     private mutating func text() -> String {
         random.pick(random.chance(15) ? RandomText.rare : RandomText.words)

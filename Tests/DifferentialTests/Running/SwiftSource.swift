@@ -15,6 +15,11 @@ enum SwiftSource {
         case .url(let text): "URL(string: \(text.debugDescription))!"
         case .image(.symbol(let name)): "UIImage(systemName: \(name.debugDescription))!"
         case .image(.named(let name)): "UIImage(named: \(name.debugDescription))!"
+        case .color(.system(let color)): "UIColor.\(color.rawValue)"
+        case .color(.asset(let name)): "UIColor(named: \(name.debugDescription))!"
+        case .color(.components(let light, _)):
+            "UIColor(red: \(light.red) / 255, green: \(light.green) / 255, blue: \(light.blue) / 255, "
+                + "alpha: \(light.alpha) / 255)"
         case .array(let list), .set(let list): "[\(list.map(literal).joined(separator: ", "))]"
         case .record(let record):
             "\(record.type)("
