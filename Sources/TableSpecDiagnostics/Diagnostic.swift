@@ -49,6 +49,8 @@ public struct Diagnostic: Hashable, Sendable {
     /// The remedy, in words.
     public var help: String?
     public var fixIts: [FixIt]
+    /// All words that are right at this place, where a closed list tells; the message names the nearest of them.
+    public var expected: [String]
 
     public init(
         _ severity: Severity,
@@ -59,7 +61,8 @@ public struct Diagnostic: Hashable, Sendable {
         labels: [Label] = [],
         notes: [String] = [],
         help: String? = nil,
-        fixIts: [FixIt] = []
+        fixIts: [FixIt] = [],
+        expected: [String] = []
     ) {
         self.id = id
         self.severity = severity
@@ -70,5 +73,6 @@ public struct Diagnostic: Hashable, Sendable {
         self.notes = notes
         self.help = help
         self.fixIts = fixIts
+        self.expected = expected
     }
 }

@@ -30,9 +30,9 @@ public enum JSONFindingsSchema {
                 ("origin", words(Diagnostic.Origin.allCases.map(\.name))), ("message", string),
             ] + place + [
                 ("labels", list(of: "label")),
-                ("notes", .object([("type", .string("array")), ("items", string)])),
+                ("notes", strings),
                 ("help", .object([("type", .array([.string("string"), .string("null")]))])),
-                ("fixes", list(of: "fix")),
+                ("fixes", list(of: "fix")), ("expected", strings),
             ]
         )
     }
@@ -50,6 +50,8 @@ public enum JSONFindingsSchema {
     }
 
     private static var string: JSONValue { type("string") }
+
+    private static var strings: JSONValue { .object([("type", .string("array")), ("items", string)]) }
 
     private static func type(_ name: String) -> JSONValue { .object([("type", .string(name))]) }
 

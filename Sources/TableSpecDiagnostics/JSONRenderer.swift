@@ -33,6 +33,7 @@ public struct JSONRenderer: DiagnosticRenderer {
         members.append(("notes", .array(diagnostic.notes.map(JSONValue.string))))
         members.append(("help", diagnostic.help.map(JSONValue.string) ?? .null))
         members.append(("fixes", .array(fixes)))
+        members.append(("expected", .array(diagnostic.expected.map(JSONValue.string))))
         return .object(members)
     }
 

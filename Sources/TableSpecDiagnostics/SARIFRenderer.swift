@@ -87,6 +87,10 @@ public struct SARIFRenderer: DiagnosticRenderer {
         for fixIt in diagnostic.fixIts { fixes.append(fix(fixIt, in: sources, &tables)) }
         if !related.isEmpty { members.append(("relatedLocations", .array(related))) }
         if !fixes.isEmpty { members.append(("fixes", .array(fixes))) }
+        if !diagnostic.expected.isEmpty {
+            let words = JSONValue.array(diagnostic.expected.map(JSONValue.string))
+            members.append(("properties", .object([("expected", words)])))
+        }
         return .object(members)
     }
 

@@ -9,6 +9,7 @@ public enum RuleRegistry {
         ContentBesideClass.self,
         CustomWithoutContent.self,
         DefaultOutsideControl.self,
+        DeprecatedKey.self,
         DetailInDefaultStyle.self,
         EmptyControlRange.self,
         EmptyRow.self,

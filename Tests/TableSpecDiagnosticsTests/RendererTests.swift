@@ -106,11 +106,12 @@ struct RendererTests {
         )
     }
 
-    @Test("in JSON have offsets, lines, columns, labels, help and fixes")
+    @Test("in JSON have offsets, lines, columns, labels, help, fixes and all expected words")
     func json() throws {
         var finding = MarkedFinding("é: ⟦😀x⟧\n⟦y⟧", message: "\"\\\n\u{1}\u{202E}", labels: ["label"])
         finding.diagnostic.help = "help"
         finding.diagnostic.notes = ["note"]
+        finding.diagnostic.expected = ["a", "b"]
         finding.diagnostic.fixIts = [
             FixIt(message: "fix", edits: [.init(range: finding.diagnostic.range, replacement: "z")], isSafe: true)
         ]
@@ -128,7 +129,8 @@ struct RendererTests {
                 {"version":1,"diagnostics":[
                 {"id":"rule-id","severity":"error","origin":"rule","message":"\\"\\\\\\n\\u0001\\u202e",\(range),\
                 "labels":[{"text":"label",\(label)}],"notes":["note"],"help":"help",\
-                "fixes":[{"message":"fix","isSafe":true,"edits":[{\(range),"replacement":"z"}]}]}
+                "fixes":[{"message":"fix","isSafe":true,"edits":[{\(range),"replacement":"z"}]}],\
+                "expected":["a","b"]}
                 ]}
 
                 """

@@ -22,7 +22,9 @@ struct SARIFReportTests {
             var locations: [Location]
             var relatedLocations: [Location]?
             var fixes: [Fix]?
+            var properties: Properties?
         }
+        struct Properties: Decodable { var expected: [String] }
         struct Level: Decodable { var level: String }
         struct Rule: Decodable {
             var id: String
@@ -109,5 +111,13 @@ struct SARIFReportTests {
         #expect(fix.artifactChanges.first?.replacements.map(\.insertedContent.text) == ["y", "1"])
         let insertion = fix.artifactChanges.first?.replacements.last?.deletedRegion
         #expect(insertion == Log.Region(startLine: 1, startColumn: 4, endLine: 1, endColumn: 4))
+    }
+
+    @Test("hold all words of the closed list that was expected")
+    func expectedWords() throws {
+        var finding = MarkedFinding("⟦x⟧")
+        #expect(try Self.run(finding, [finding.diagnostic]).results.first?.properties == nil)
+        finding.diagnostic.expected = ["a", "b"]
+        #expect(try Self.run(finding, [finding.diagnostic]).results.first?.properties?.expected == ["a", "b"])
     }
 }

@@ -100,7 +100,7 @@ struct ControlTests {
         expect(
             Generated(
                 rows:
-                    "{ id: name, accessory: { textField: $(name), placeholder: Name, keyboard: URL, isSecure: true } }",
+                    "{ id: name, accessory: { textField: $(name), placeholder: Name, keyboardType: URL, isSecureTextEntry: true } }",
                 keys: state
             ),
             has: "if state.name != old.name, nameTextField.text != state.name {",

@@ -189,7 +189,7 @@ struct AppTests {
             Self.tab("enabled: ⟦$(count)⟧", state: "state: { count: Int }"),
             "expected a truth value, but 'count' is 'Int'"
         )
-        expect(Self.tab("visible: ⟦true⟧"), "expected a binding to a truth value, found the truth value 'true'")
+        expect(Self.tab("visible: ⟦true⟧"), "expected a binding to a truth value, found the Boolean 'true'")
         expect(Self.tab("customizable: ⟦some⟧"), "expected 'true' or 'false', found 'some'")
     }
 

@@ -148,7 +148,8 @@ struct EditingTests {
     @Test func theRowsOfATableComeAndGoInOneWay() {
         expect(
             groceries("{ delete: true, animation: ⟦fad⟧ }"),
-            "unknown row animation 'fad'; expected 'fade', 'right', 'left', 'top', 'bottom', 'none', 'middle' or 'automatic'"
+            "unknown row animation 'fad'; expected 'fade', 'top', 'left', 'none', 'right', 'middle' or 2 others; "
+                + "see 'tablespec help values row animation'"
         )
     }
 

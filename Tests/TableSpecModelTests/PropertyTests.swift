@@ -59,7 +59,7 @@ struct PropertyTests {
         )
         expect(
             table("separatorInset: { ⟦leading⟧: 16, left: ⟦wide⟧ }"),
-            "unknown key 'leading' in inset; expected 'top', 'left', 'bottom' or 'right'",
+            "unknown key 'leading' in inset; expected 'left'",
             "expected a number, found 'wide'"
         )
     }

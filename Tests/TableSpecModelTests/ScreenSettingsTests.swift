@@ -72,16 +72,16 @@ struct ScreenSettingsTests {
         expect(Self.screen("toolbar: ⟦none⟧"), "expected a list of bar buttons, found 'none'")
         expect(
             Self.screen("orientations: [⟦sideways⟧]"),
-            "unknown interface orientation 'sideways'; expected 'portrait', 'landscapeLeft', 'landscapeRight', "
-                + "'portraitUpsideDown', 'landscape', 'all' or 'allButUpsideDown'"
+            "unknown interface orientation 'sideways'; expected 'portrait', 'landscape', 'all', 'portraitUpsideDown', "
+                + "'landscapeLeft', 'landscapeRight' or one other; see 'tablespec help values interface orientation'"
         )
     }
 
     @Test func oldKindsOfSeguesAreToldTodays() {
         let resolved = Self.segue("kind: ⟦push⟧")
-        expect(resolved, "segue kind 'push' is obsolete; expected 'show'")
+        expect(resolved, "unknown segue kind 'push'; expected 'show'")
         #expect(resolved.diagnostics.first?.fixIts.first?.edits.first?.replacement == "show")
-        expect(Self.segue("kind: ⟦modal⟧"), "segue kind 'modal' is obsolete; expected 'presentModally'")
+        expect(Self.segue("kind: ⟦modal⟧"), "unknown segue kind 'modal'; expected 'presentModally'")
     }
 
     @Test func onlyAPresentedScreenHasAPresentation() {

@@ -46,7 +46,7 @@ struct TypeTests {
         let resolved = Self.state("name: ⟦Strng⟧")
         expect(
             resolved,
-            "unknown type 'Strng'; expected 'Bool', 'Color', 'Date', 'Double', 'Float', 'Image', 'Int', 'String' or 'URL'"
+            "unknown type 'Strng'; expected 'String', 'Int', 'URL', 'Bool', 'Color', 'Date' or 3 others"
         )
         #expect(resolved.diagnostics.first?.help == "did you mean 'String'?")
     }

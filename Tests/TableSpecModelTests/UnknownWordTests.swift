@@ -5,15 +5,41 @@ import Testing
 @Suite("Unknown keys and values name what was expected and the nearest word")
 struct UnknownWordTests {
     @Test func aMisspelledKeyIsSuggested() throws {
-        let resolved = Resolved("screen: Test\n⟦tabel⟧:\n  sections: []\ntable: { sections: [] }")
-        expect(
-            resolved,
-            "unknown key 'tabel' in file; expected \(FileKey.allCases.map(\.name).listed)"
-        )
+        let resolved = Resolved("screen: Test\n⟦tabel⟧:\n  sections: []")
         let finding = try #require(resolved.diagnostics.first)
         #expect(finding.help == "did you mean 'table'?")
         #expect(finding.fixIts.first?.edits.first?.replacement == "table")
         #expect(finding.fixIts.first?.edits.first?.range == resolved.marks.first)
+        #expect(finding.fixIts.first?.isSafe == true)
+    }
+
+    @Test func theMessageNamesSixKeysOfManyNearestFirst() throws {
+        let resolved = Resolved("screen: Test\n⟦tabel⟧:\n  sections: []")
+        let others = FileKey.allCases.count - 6
+        expect(
+            resolved,
+            "unknown key 'tabel' in file; expected 'table', 'tabs', 'title', 'types', 'state', 'app' or \(others) others; "
+                + "see 'tablespec help keys file'"
+        )
+        #expect(resolved.diagnostics.first?.expected == FileKey.allCases.map(\.name))
+    }
+
+    @Test func keysAtOneDistanceStandInTheOrderOfTheReference() {
+        let resolved = Resolved("screen: Test\n⟦x⟧: 1\ntable: { sections: [] }")
+        let list = "unknown key 'x' in file; expected 'app', 'tabs', 'pass', 'title', 'types', 'input' or "
+        #expect(resolved.messages.first?.hasPrefix(list) == true)
+    }
+
+    @Test func namesOfASpecThatAreManyAreNotListedEither() {
+        let properties = (1...9).map { "p\($0): String" }.joined(separator: ", ")
+        let resolved = Resolved(rows: "        - { text: $(⟦p10⟧) }", screenKeys: "state: { \(properties) }")
+        expect(resolved, "unknown name 'p10'; expected 'p1', 'p2', 'p3', 'p4', 'p5', 'p6' or 3 others")
+    }
+
+    @Test func aKeyThatIsStatedAlreadyIsNotInsertedBeyondDoubt() throws {
+        let resolved = Resolved("screen: Test\n⟦tabel⟧:\n  sections: []\ntable: { sections: [] }")
+        let fixIt = try #require(resolved.diagnostics.first?.fixIts.first)
+        #expect(!fixIt.isSafe, "it would make a key twice")
     }
 
     @Test func aMisspelledValueIsSuggested() throws {

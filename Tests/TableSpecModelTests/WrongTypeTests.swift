@@ -47,7 +47,8 @@ struct WrongTypeTests {
             Resolved(
                 rows: "        - { text: A, textColor: ⟦sytemRed⟧ }\n        - { text: B, textColor: ⟦\"#12345\"⟧ }"
             ),
-            "unknown colour 'sytemRed'; expected " + SystemColorNames.listed,
+            "unknown colour 'sytemRed'; expected 'systemRed', 'systemGreen', 'systemTeal', 'systemGray', 'systemFill', "
+                + "'systemMint' or \(SystemColor.allCases.count - 6) others; see 'tablespec help values colour'",
             "expected a colour such as '#FF3B30' or '#FF3B3080' (in quotes, as '#' starts a comment), found '#12345'"
         )
     }
@@ -57,8 +58,9 @@ struct WrongTypeTests {
             Resolved("screen: Test\ntitle: ⟦{}⟧\ntable: { style: ⟦[]⟧, sections: [{ rows: [{ text: A, ⟦x⟧: 1 }] }] }"),
             "expected a text, found a mapping",
             "expected a table style, found a list",
-            "unknown key 'x' in row; expected "
-                + listedKeys(JoinedKeys<JoinedKeys<CellKeys, TriggerKey>, RowKey>.self)
+            "unknown key 'x' in row; expected 'id', 'set', 'text', 'tag', 'font', 'style' or "
+                + "\(JoinedKeys<JoinedKeys<CellKeys, TriggerKey>, RowKey>.allCases.count - 6) others; "
+                + "see 'tablespec help keys row'"
         )
     }
 }

@@ -1,14 +1,16 @@
-internal import TableSpecModel
+public import TableSpecModel
 
 /// The reference page of `tablespec.yaml` as Markdown, made from the key tables.
 public enum ConfigurationReference {
+    /// The kinds of mappings of the file.
+    public static let objects = [
+        LanguageObject(ConfigurationKey.self), LanguageObject(SwiftOptionKey.self),
+        LanguageObject(PreviewOptionKey.self),
+    ]
+
     /// The page's text.
     public static var text: String {
-        let objects = [
-            LanguageObject(ConfigurationKey.self), LanguageObject(SwiftOptionKey.self),
-            LanguageObject(PreviewOptionKey.self),
-        ]
-        return (["# The configuration", introduction] + objects.map(LanguageReference.section) + [notes])
+        (["# The configuration", introduction] + objects.map(LanguageReference.section) + [notes])
             .joined(separator: "\n\n") + "\n"
     }
 

@@ -94,8 +94,8 @@ extension ModelInspection {
                 control.segments.isEmpty ? nil : .array(control.segments.map(text))
             ),
             ("placeholder", control.placeholder.map(text)),
-            ("keyboard", control.keyboardType.value.map { .string($0.rawValue) }),
-            ("isSecure", control.isSecure.value.map(JSONValue.boolean)),
+            ("keyboardType", control.keyboardType.value.map { .string($0.rawValue) }),
+            ("isSecureTextEntry", control.isSecureTextEntry.value.map(JSONValue.boolean)),
             ("style", control.indicatorStyle.value.map { .string($0.rawValue) }),
             ("numberOfPages", control.numberOfPages.map { source($0, JSONValue.integer) }),
             ("action", control.action.map { .string($0.value) }),

@@ -19,7 +19,7 @@ extension Control {
             return .textField(
                 text: ContentScope.text(of: value, as: nil) ?? "",
                 placeholder: scope.text(placeholder),
-                isSecure: isSecure.value ?? false
+                isSecure: isSecureTextEntry.value ?? false
             )
         case .view:
             let view = app?.content(in: scope) ?? AppViewContent(className: "")

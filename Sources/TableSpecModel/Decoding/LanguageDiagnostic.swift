@@ -24,26 +24,33 @@ public enum LanguageDiagnostic: String, CaseIterable, Sendable {
 }
 
 extension Diagnostic {
-    /// A word that is not in a closed list: lists what was expected and suggests the nearest word.
+    /// A word that is not in a closed list: names what was expected and suggests the word that was meant.
+    ///
+    /// - Parameters:
+    ///   - alias: What takes the word's place, where UIKit or SwiftUI have the word.
+    ///   - topic: The help that has the whole list, for a list that is too long for a message.
     package static func unknownWord(
         _ id: LanguageDiagnostic,
         _ word: String,
         message: String,
         candidates: [String],
+        alias: Alias.Answer? = nil,
+        topic: HelpTopic? = nil,
         at range: SourceRange
     ) -> Diagnostic {
-        let nearest = Spelling.nearest(to: word, in: candidates)
-        let expected = candidates.isEmpty ? "; none is declared" : "; expected \(candidates.listed)"
+        let expectation = ClosedList(words: candidates, topic: topic).expectation(insteadOf: word, alias: alias)
         return Diagnostic(
             .error,
             id: id.rawValue,
             origin: .language,
-            message + expected,
+            message + expectation.clause,
             at: range,
-            help: nearest.map { "did you mean '\($0)'?" },
-            fixIts: nearest.map {
-                [FixIt(message: "replace with '\($0)'", edits: [.init(range: range, replacement: $0)], isSafe: true)]
-            } ?? []
+            help: expectation.help,
+            fixIts: expectation.replacement.map {
+                let edit = FixIt.Edit(range: range, replacement: $0)
+                return [FixIt(message: "replace with '\($0)'", edits: [edit], isSafe: expectation.isCertain)]
+            } ?? [],
+            expected: candidates
         )
     }
 }

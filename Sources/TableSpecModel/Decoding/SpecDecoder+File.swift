@@ -12,6 +12,7 @@ extension SpecFile {
         var decoder = SpecDecoder()
         var file = decoder.file(document.root, path: path, source: document.source)
         file.holes = decoder.holes
+        file.renamedKeys = decoder.renamedKeys
         file.unusedAnchors = document.unusedAnchors.map {
             LoneAnchor(name: Located($0.name, at: $0.range), removalRange: $0.removalRange)
         }

@@ -53,7 +53,9 @@ extension SpecDecoder {
                 .unknownValue,
                 node,
                 "unknown \(noun) '\(node.string.shortened)'",
-                candidates: words
+                candidates: words,
+                alias: Alias.answer(forWord: node.string, of: noun),
+                topic: .values(of: noun)
             )
             return .invalid(node.range)
         }

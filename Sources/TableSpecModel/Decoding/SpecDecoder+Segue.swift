@@ -49,7 +49,7 @@ extension SpecDecoder {
             case .to:
                 isStated = true
                 segue.destination = string(field.value)
-            case .kind: segue.kind = segueKind(field.value)
+            case .kind: segue.kind = word(field.value)
             case .pass: segue.pass = passedValues(field.value)
             case .stack: segue.stack = stackedScreens(field.value)
             case .modalPresentationStyle: segue.presentation.style = word(field.value)
@@ -67,30 +67,6 @@ extension SpecDecoder {
         if isMisspelled([SegueKey.kind.name], in: node) { segue.kind = .invalid(node.range) }
         checkPresentation(of: segue, fields)
         return segue
-    }
-
-    /// A kind of segue; the words of old storyboards are told today's.
-    private mutating func segueKind(_ node: YAMLNode) -> Setting<SegueKind> {
-        guard node.kind == .scalar, let kind = SegueKind(obsolete: node.string) else { return word(node) }
-        let name = kind.rawValue
-        report(
-            Diagnostic(
-                .error,
-                id: LanguageDiagnostic.unknownValue.rawValue,
-                origin: .language,
-                "segue kind '\(node.string)' is obsolete; expected '\(name)'",
-                at: node.range,
-                help: "write 'kind: \(name)'",
-                fixIts: [
-                    FixIt(
-                        message: "replace with '\(name)'",
-                        edits: [.init(range: node.range, replacement: name)],
-                        isSafe: true
-                    )
-                ]
-            )
-        )
-        return .invalid(node.range)
     }
 
     /// Reports what only a presented screen, or a sheet, can have.
@@ -148,18 +124,6 @@ extension SegueKey {
         case .stack, .modalPresentationStyle, .modalTransitionStyle, .detents, .prefersGrabberVisible,
             .permittedArrowDirections, .wrapInNavigation, .animated:
             true
-        }
-    }
-}
-
-extension SegueKind {
-    /// Today's kind for a word of old storyboards; `nil` for all other words.
-    fileprivate init?(obsolete word: String) {
-        switch word {
-        case "push": self = .show
-        case "modal": self = .presentModally
-        case "replace": self = .showDetail
-        default: return nil
         }
     }
 }

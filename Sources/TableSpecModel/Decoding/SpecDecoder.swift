@@ -8,6 +8,8 @@ package struct SpecDecoder {
     package var diagnostics: [Diagnostic] = []
     /// What could not be read, so that names that it may declare are not reported as unknown.
     var holes: Set<DeclarationHole> = []
+    /// The keys that are spelled as they were before they were renamed.
+    var renamedKeys: [RenamedKey] = []
 
     package init() {}
 }
@@ -32,14 +34,15 @@ extension SpecDecoder {
         }
         var fields: [DecodedField<Keys>] = []
         fields.reserveCapacity(node.count)
+        var unknown: [YAMLNode] = []
         for pair in node.pairs {
-            let keyNode = pair.key
-            if let key = keyNode.withUTF8({ Keys.key(spelled: $0) }) {
+            if let key = pair.key.withUTF8({ Keys.key(spelled: $0) }) ?? deprecatedKey(pair.key, in: node) {
                 fields.append(DecodedField(key: key, pair: pair))
             } else {
-                reportUnknownKey(keyNode, in: Keys.self)
+                unknown.append(pair.key)
             }
         }
+        if !unknown.isEmpty { reportUnknownKeys(unknown, besides: Set(fields.map(\.key))) }
         return fields
     }
 
@@ -68,25 +71,57 @@ extension SpecDecoder {
         }
     }
 
-    private mutating func reportUnknownKey<Keys: KeyTable>(_ node: YAMLNode, in keys: Keys.Type) {
-        let names = Keys.allCases.map(\.name)
-        reportUnknownWord(
-            .unknownKey,
-            node,
-            "unknown key '\(node.string)' in \(Keys.object.name)",
-            candidates: names
-        )
+    /// The key that replaced another, which is still read; it is noted, so that a rule can tell.
+    private mutating func deprecatedKey<Keys: KeyTable>(_ node: YAMLNode, in mapping: YAMLNode) -> Keys? {
+        guard let name = Alias.successor(ofKey: node.string, in: Keys.object.name), mapping[name] == nil else {
+            return nil
+        }
+        var spelling = name
+        guard let key = spelling.withUTF8({ Keys.key(spelled: $0) }) else { return nil }
+        renamedKeys.append(RenamedKey(key: Located(node.string, at: node.range), successor: name))
+        return key
     }
 
-    /// Reports a word that is not in a closed list, with the list and the nearest word.
+    /// - Parameter stated: The keys of the mapping that are known; none of them can be stated again.
+    private mutating func reportUnknownKeys<Keys: KeyTable>(_ nodes: [YAMLNode], besides stated: Set<Keys>) {
+        let names = Keys.allCases.map(\.name)
+        let statedNames = Set(stated.map(\.name))
+        for node in nodes {
+            var finding = Diagnostic.unknownWord(
+                .unknownKey,
+                node.string,
+                message: "unknown key '\(node.string.shortened)' in \(Keys.object.name)",
+                candidates: names,
+                alias: Alias.answer(forKey: node.string, in: Keys.object.name),
+                topic: .keys(of: Keys.object.name),
+                at: node.range
+            )
+            if let key = finding.fixIts.first?.edits.first?.replacement, statedNames.contains(key) {
+                finding.fixIts[0].isSafe = false
+            }
+            report(finding)
+        }
+    }
+
+    /// Reports a word that is not in a closed list, with what was expected and the nearest word.
     mutating func reportUnknownWord(
         _ id: LanguageDiagnostic,
         _ node: YAMLNode,
         _ message: String,
-        candidates: [String]
+        candidates: [String],
+        alias: Alias.Answer? = nil,
+        topic: HelpTopic? = nil
     ) {
         report(
-            Diagnostic.unknownWord(id, node.string, message: message, candidates: candidates, at: node.range)
+            .unknownWord(
+                id,
+                node.string,
+                message: message,
+                candidates: candidates,
+                alias: alias,
+                topic: topic,
+                at: node.range
+            )
         )
     }
 
@@ -112,7 +147,7 @@ extension YAMLNode {
         case .mapping: "a mapping"
         case .sequence: "a list"
         case .scalar where isNull: "nothing"
-        case .scalar where style == .plain && boolValue != nil: "the truth value '\(string)'"
+        case .scalar where style == .plain && boolValue != nil: "the Boolean '\(string)'"
         case .scalar where style == .plain && (intValue != nil || doubleValue != nil): "the number '\(string)'"
         case .scalar: "'\(string.shortened)'"
         }

@@ -5,7 +5,7 @@ package enum Spelling {
 
     /// The candidate nearest to a word, if it is at most two edits away and nearer than the word is long.
     package static func nearest(to word: String, in candidates: [String]) -> String? {
-        let folded = Array(word.lowercased().unicodeScalars.prefix(64))
+        let folded = folded(word)
         var best: (candidate: String, distance: Int)?
         for candidate in candidates {
             let other = Array(candidate.lowercased().unicodeScalars)
@@ -16,6 +16,27 @@ package enum Spelling {
             best = (candidate, distance)
         }
         return best?.candidate
+    }
+
+    /// The candidates by their distance to a word; those at one distance stay in their order.
+    static func sorted(_ candidates: [String], byDistanceTo word: String) -> [String] {
+        let word = folded(word)
+        let distances = candidates.map { estimatedDistance(word, folded($0)) }
+        return candidates.indices.sorted { (distances[$0], $0) < (distances[$1], $1) }.map { candidates[$0] }
+    }
+
+    /// The distance; of words whose lengths differ much, the difference, which it is at least.
+    private static func estimatedDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
+        let difference = abs(first.count - second.count)
+        return difference > mostComparedDifference ? difference : distance(first, second)
+    }
+
+    /// Words that differ more in length are alike in nothing that counts.
+    private static let mostComparedDifference = 8
+
+    /// The letters that are compared; no word of the language is longer.
+    private static func folded(_ word: String) -> [Unicode.Scalar] {
+        Array(word.lowercased().unicodeScalars.prefix(64))
     }
 
     /// The number of insertions, deletions, replacements and swaps of neighbours between two words.

@@ -2,7 +2,7 @@
 public enum ControlKey: String, SpelledKeyTable {
     case `switch`, slider, stepper, segmentedControl, textField, button
     case datePicker, pageControl, progressView, activityIndicator
-    case min, max, step, segments, placeholder, keyboard, isSecure, action
+    case min, max, step, segments, placeholder, keyboardType, isSecureTextEntry, action
     case mode, preferredDatePickerStyle, minimumDate, maximumDate, minuteInterval, numberOfPages, style
 
     public static let object = ObjectDescription("control", "A control that shows and writes a value.")
@@ -35,8 +35,8 @@ public enum ControlKey: String, SpelledKeyTable {
         case .step: .init(.number, default: "1", "The step of a stepper.")
         case .segments: .init(.list(of: .text), "The titles of the segments.")
         case .placeholder: .init(.text, "What an empty text field shows.")
-        case .keyboard: .init(.word(KeyboardType.self), default: "default", "The keyboard of a text field.")
-        case .isSecure: .init(.boolean, default: "false", "Whether a text field hides its text.")
+        case .keyboardType: .init(.word(KeyboardType.self), default: "default", "The keyboard of a text field.")
+        case .isSecureTextEntry: .init(.boolean, default: "false", "Whether a text field hides its text.")
         case .mode: .init(.word(DatePickerMode.self), default: "dateAndTime", "What a date picker sets.")
         case .preferredDatePickerStyle:
             .init(

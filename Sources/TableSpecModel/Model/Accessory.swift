@@ -63,7 +63,7 @@ public struct Control: Hashable, Sendable {
     @BoxedIfPresent public var placeholder: TextTemplate?
     public var keyboardType: Setting<KeyboardType>
     /// Whether a text field hides its text.
-    public var isSecure: Setting<Bool>
+    public var isSecureTextEntry: Setting<Bool>
     /// The title of a button.
     public var title: TextTemplate?
     /// The image of a button that has no title.
@@ -94,7 +94,7 @@ public struct Control: Hashable, Sendable {
         self.segments = []
         self.isMomentary = false
         self.keyboardType = .unset
-        self.isSecure = .unset
+        self.isSecureTextEntry = .unset
         self.width = .unset
         self.height = .unset
         self._datePicker = Self.noDates

@@ -65,7 +65,7 @@ extension Control.Kind {
             .init(
                 noun: "text field",
                 value: .written(.string),
-                keys: [.placeholder, .keyboard, .isSecure, .action],
+                keys: [.placeholder, .keyboardType, .isSecureTextEntry, .action],
                 width: .all
             )
         case .button:
@@ -90,7 +90,7 @@ extension Control.Kind {
         case .activityIndicator:
             .init(noun: "activity indicator", value: .shown(.boolean), keys: [.style], width: .own)
         case .textView:
-            .init(noun: "text view", value: .written(.string), keys: [.keyboard, .action], width: .all)
+            .init(noun: "text view", value: .written(.string), keys: [.keyboardType, .action], width: .all)
         case .pickerView:
             .init(noun: "picker view", value: .written(.integer), keys: [.action], width: .all)
         case .view:

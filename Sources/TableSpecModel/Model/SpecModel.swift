@@ -47,6 +47,8 @@ public struct SpecFile: Sendable {
     public var suppressions: [Suppression] = []
     /// The anchors that no alias of the file names.
     public var unusedAnchors: [LoneAnchor] = []
+    /// The keys that are spelled as they were before they were renamed.
+    public var renamedKeys: [RenamedKey] = []
     /// Whether the file may declare hand-written screens that could not be read.
     public var mayLackExternals: Bool { holes.contains(.externals) }
     /// What was looked up to resolve the file's names.
@@ -62,6 +64,14 @@ public struct SpecFile: Sendable {
         self.prototypes = []
         self.externals = []
     }
+}
+
+/// A key that was renamed, under its old name.
+public struct RenamedKey: Hashable, Sendable {
+    /// The old name, and its place.
+    public var key: Located<String>
+    /// The name that it has now.
+    public var successor: String
 }
 
 /// An anchor that no alias names.

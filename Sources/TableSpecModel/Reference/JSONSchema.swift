@@ -20,10 +20,33 @@ public enum JSONSchema {
                 ("title", .string(object.description.name)),
                 ("description", .string(object.description.documentation)),
                 ("type", .string("object")),
-                ("properties", .object(object.keys.map { ($0.name, property($0.entry)) })),
+                ("properties", .object(object.keys.map { ($0.name, property($0.entry)) } + deprecated(in: object))),
                 ("additionalProperties", .boolean(false)),
-            ] + (required.isEmpty ? [] : [("required", .array(required))]) + conditions(object.constraints)
+            ] + (required.isEmpty ? [] : [("required", .array(required))])
+                + conditions(object.constraints + deprecatedConstraints(of: object))
         )
+    }
+
+    /// The old names of keys, which are still read.
+    private static func deprecated(in object: LanguageObject) -> [JSONValue.Member] {
+        Alias.deprecatedKeys(of: object.description.name).compactMap { old, successor in
+            guard let key = object.keys.first(where: { $0.name == successor }) else { return nil }
+            let members: [JSONValue.Member] = [
+                ("description", .string("Renamed to `\(successor)`.")), ("deprecated", .boolean(true)),
+            ]
+            return (old, .object(members + self.members(of: key.entry.type)))
+        }
+    }
+
+    /// What a key needs its old name needs, too; and only one of the two is stated.
+    private static func deprecatedConstraints(of object: LanguageObject) -> [KeyConstraint] {
+        Alias.deprecatedKeys(of: object.description.name).flatMap { old, successor in
+            [KeyConstraint.atMostOne([successor, old])]
+                + object.constraints.compactMap { constraint in
+                    guard case .needs(successor, beside: let others) = constraint else { return nil }
+                    return .needs(old, beside: others)
+                }
+        }
     }
 
     private static func property(_ entry: KeyDescription) -> JSONValue {

@@ -137,10 +137,21 @@ public enum LanguageReference {
         }
         return
             (["## \(object.description.name)", "", object.description.documentation, ""]
-            + ["| key | value | default | meaning |", "|---|---|---|---|"] + rows).joined(separator: "\n")
+            + ["| key | value | default | meaning |", "|---|---|---|---|"] + rows + renamedKeys(of: object))
+            .joined(separator: "\n")
     }
 
-    private static func words(for type: ValueDescription) -> String {
+    /// The old names of keys.
+    private static func renamedKeys(of object: LanguageObject) -> [String] {
+        let names = Alias.deprecatedKeys(of: object.description.name).map { "`\($0.successor)` was `\($0.spelling)`" }
+        guard !names.isEmpty else { return [] }
+        return [
+            "", "Renamed: \(names.joined(separator: ", ")). The old names are still read; `lint --fix` replaces them.",
+        ]
+    }
+
+    /// What a key accepts, in Markdown.
+    static func words(for type: ValueDescription) -> String {
         switch type {
         case .text: "text"
         case .string: "string"

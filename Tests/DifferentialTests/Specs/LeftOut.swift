@@ -34,6 +34,6 @@ enum LeftOut {
         "row.isUserInteractionEnabled": "UIKit's own: `PropertyTests`",
         "prototype.isUserInteractionEnabled": "UIKit's own: `PropertyTests`",
         "accessory.preferredDatePickerStyle": "compact is the only one there: `ContentControlTests`",
-        "content view.isSecure": sameAsElsewhere,
+        "content view.isSecureTextEntry": sameAsElsewhere,
     ]
 }

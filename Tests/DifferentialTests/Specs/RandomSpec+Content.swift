@@ -90,7 +90,9 @@ extension RandomSpec {
         case 5:
             let value = declare("typed", "String")
             texts.append(value)
-            let keyboard = some(of: ["keyboard", "isSecure"], in: "accessory", percent: 15).map { ", \($0)" }.joined()
+            let keyboard = some(of: ["keyboardType", "isSecureTextEntry"], in: "accessory", percent: 15).map {
+                ", \($0)"
+            }.joined()
             return "textField: $(\(value)), placeholder: \(text(paths))\(keyboard)\(action)"
         case 6:
             return datePicker(isContent: isContent) + action

@@ -89,18 +89,18 @@ extension Diagnostic {
     /// Whether the finding says what was expected, or suggests it.
     fileprivate func says(what kind: KeyMistake.Kind) -> Bool {
         let words = message + (help ?? "")
-        func lists(_ expected: [String]) -> Bool { expected.allSatisfy { words.contains("'\($0)'") } }
         return switch kind {
         case .wrongType, .unknownName: words.contains("expected") || help != nil
-        case .unknownWord(let expected): lists(expected)
-        case .misspelledWord(let word, let expected): help == "did you mean '\(word)'?" && lists(expected)
+        case .unknownWord(let listed):
+            expected == listed || words.contains("expected") && listed.allSatisfy { words.contains("'\($0)'") }
+        case .misspelledWord(let word, let listed): help == "did you mean '\(word)'?" && expected == listed
         }
     }
 
-    /// Whether the finding lists the keys of the mapping and mends the key.
+    /// Whether the finding carries the keys of the mapping, names the one that was meant, and replaces it.
     fileprivate func suggests(key: String, of object: LanguageObject) -> Bool {
         id == LanguageDiagnostic.unknownKey.rawValue && help == "did you mean '\(key)'?"
             && fixIts.first?.edits.map(\.replacement) == [key]
-            && object.keys.allSatisfy { message.contains("'\($0.name)'") }
+            && message.contains("'\(key)'") && expected == object.keys.map(\.name)
     }
 }

@@ -43,7 +43,7 @@ extension Control {
     @SwiftBody fileprivate func fieldSettings(_ view: SwiftExpression, _ scope: ValueScope) -> [SwiftStatement] {
         if let placeholder { Code.assign(view.dot("placeholder"), scope.optionalText(placeholder)) }
         if let keyboard = keyboardType.value { Code.assign(view.dot("keyboardType"), keyboard.keyboardMember) }
-        if isSecure.value == true { Code.assign(view.dot("isSecureTextEntry"), true) }
+        if isSecureTextEntry.value == true { Code.assign(view.dot("isSecureTextEntry"), true) }
     }
 }
 

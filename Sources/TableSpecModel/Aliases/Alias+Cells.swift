@@ -1,0 +1,89 @@
+extension Alias {
+    static let row =
+        cell + [
+            Alias("isVisible", is: .renamed("visible")),
+            Alias("identifier", is: .renamed("id")),
+            Alias(
+                "reuseIdentifier",
+                "cellIdentifier",
+                is: .remedy("a row that the spec lists needs none; 'id' names it")
+            ),
+            hidden,
+        ]
+
+    static let prototype =
+        cell + [
+            Alias("reuseIdentifier", "identifier", "cellIdentifier", is: .renamed("id")),
+            Alias(
+                "visible",
+                "isHidden",
+                "isVisible",
+                "hidden",
+                is: .remedy(
+                    "rows of a collection are all shown; leave an element out of the collection to hide its row"
+                )
+            ),
+        ]
+
+    private static let cell = [
+        Alias("title", "textLabel", "label", "primaryText", is: .renamed("text")),
+        Alias("subtitle", "detailTextLabel", "detailText", "secondaryText", is: .renamed("detail")),
+        Alias("value", is: .remedy("write 'style: value1' and 'detail: …'")),
+        Alias("imageView", "icon", is: .renamed("image")),
+        Alias("accessoryType", "accessoryView", is: .renamed("accessory")),
+        Alias("editingAccessoryType", "editingAccessoryView", is: .renamed("editingAccessory")),
+        Alias(
+            "disclosure",
+            "disclosureIndicator",
+            "navigationLinkIndicator",
+            is: .remedy("write 'accessory: disclosureIndicator'")
+        ),
+        Alias("checkmark", is: .remedy("write 'accessory: checkmark', or 'selection' for a list to choose from")),
+        Alias("cellStyle", "tableViewCellStyle", is: .renamed("style")),
+        Alias("customClass", "cellClass", is: .renamed("class")),
+        Alias("contentView", is: .renamed("content")),
+        Alias("foregroundColor", "foregroundStyle", "color", is: .renamed("textColor")),
+        Alias("detailTextColor", "secondaryTextColor", is: .renamed("detailColor")),
+        Alias("background", "listRowBackground", is: .renamed("backgroundColor")),
+        Alias("selectedBackgroundView", is: .renamed("selectedBackgroundColor")),
+        Alias("tint", is: .renamed("tintColor")),
+        Alias("rowHeight", "heightForRowAt", "heightForRow", is: .renamed("height")),
+        Alias("lineLimit", is: .renamed("numberOfLines")),
+        Alias("multilineTextAlignment", "alignment", is: .renamed("textAlignment")),
+        Alias("truncationMode", is: .renamed("lineBreakMode")),
+        Alias("listRowInsets", is: .renamed("layoutMargins")),
+        Alias("userInteractionEnabled", is: .renamed("isUserInteractionEnabled")),
+        Alias("onTapGesture", "onTap", "onSelect", "didSelect", "didSelectRowAt", "selector", is: .renamed("action")),
+        Alias("navigationLink", "destination", "push", is: .renamed("segue")),
+        Alias("toggle", "isOn", is: .remedy("a switch is an accessory: 'accessory: { switch: $(isOn) }'")),
+        Alias(
+            "picker",
+            is: .remedy(
+                "a picker is an accessory, 'accessory: { segmentedControl: $(choice) }', or a view of 'content'"
+            )
+        ),
+        Alias(
+            "switch",
+            "slider",
+            "stepper",
+            "textField",
+            "datePicker",
+            "segmentedControl",
+            "progressView",
+            "button",
+            is: .remedy("a control is an accessory, 'accessory: { switch: $(isOn) }', or a view of 'content'")
+        ),
+        Alias(
+            "delete",
+            "onDelete",
+            "move",
+            "onMove",
+            "swipeActions",
+            "trailingSwipeActions",
+            "leadingSwipeActions",
+            "editing",
+            is: .remedy("rows of a collection are edited: 'rows: { forEach: …, editing: { delete: true } }'")
+        ),
+        systemImage,
+    ]
+}

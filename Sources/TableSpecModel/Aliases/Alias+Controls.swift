@@ -1,0 +1,82 @@
+extension Alias {
+    /// Keys of controls, wherever a control stands.
+    static let control = [
+        Alias("keyboard", is: .deprecated("keyboardType")),
+        Alias("isSecure", is: .deprecated("isSecureTextEntry")),
+        Alias("secureTextEntry", is: .renamed("isSecureTextEntry")),
+        Alias("toggle", "isOn", is: .renamed("switch")),
+        Alias("minimumValue", "minValue", "minimum", is: .renamed("min")),
+        Alias("maximumValue", "maxValue", "maximum", is: .renamed("max")),
+        Alias("stepValue", is: .renamed("step")),
+        Alias("prompt", is: .renamed("placeholder")),
+        Alias("datePickerMode", is: .renamed("mode")),
+        Alias("datePickerStyle", is: .renamed("preferredDatePickerStyle")),
+        Alias("activityIndicatorView", "spinner", is: .renamed("activityIndicator")),
+        Alias("progress", is: .renamed("progressView")),
+        Alias("onChange", "valueChanged", "onTapGesture", "onTap", "selector", "primaryAction", is: .renamed("action")),
+        systemImage,
+    ]
+
+    static let accessory = [
+        Alias("picker", is: .renamed("segmentedControl")),
+        Alias("items", "options", "titles", is: .renamed("segments")),
+        Alias("imageView", is: .renamed("image")),
+        Alias("customView", "class", is: .renamed("view")),
+        Alias("destination", "navigationLink", is: .renamed("segue")),
+        Alias("title", is: .remedy("the title of a button is its value: 'button: Title'")),
+        Alias(
+            "type",
+            "kind",
+            is: .remedy(
+                "an accessory is a word, 'accessory: checkmark', or a mapping with a control: '{ switch: $(isOn) }'"
+            )
+        ),
+    ]
+
+    static let contentView = [
+        Alias("text", "title", is: .renamed("label")),
+        Alias("imageView", is: .renamed("image")),
+        Alias("horizontalStack", is: .renamed("hstack")),
+        Alias("verticalStack", is: .renamed("vstack")),
+        Alias("stackView", is: .remedy("a stack is 'hstack' or 'vstack', with a list of views")),
+        Alias("picker", is: .renamed("pickerView")),
+        Alias("textEditor", is: .renamed("textView")),
+        Alias("items", "options", is: .remedy("write 'segments' for a segmented control, 'titles' for a picker view")),
+        Alias("customView", "customClass", "class", is: .renamed("view")),
+        Alias("textColor", "foregroundColor", "foregroundStyle", is: .renamed("color")),
+        Alias("lineLimit", is: .renamed("numberOfLines")),
+        Alias("truncationMode", is: .renamed("lineBreakMode")),
+        Alias("tint", is: .renamed("tintColor")),
+        Alias("frame", is: .remedy("write 'width' and 'height'")),
+    ]
+
+    static let image = [
+        Alias("systemName", "systemImage", "sfSymbol", is: .renamed("symbol")),
+        Alias("name", "asset", is: .renamed("named")),
+    ]
+
+    static let color = [
+        Alias("any", "default", "hex", is: .renamed("light")),
+        Alias("name", "asset", is: .renamed("named")),
+        Alias(
+            "red",
+            "green",
+            "blue",
+            "alpha",
+            is: .remedy("write '\"#RRGGBB\"' or '\"#RRGGBBAA\"', each in hexadecimal digits")
+        ),
+    ]
+
+    static let font = [
+        Alias("pointSize", is: .renamed("size")),
+        Alias("name", "family", "fontName", is: .renamed("named")),
+        Alias("textStyle", "style", is: .remedy("a text style stands alone: 'font: headline'")),
+    ]
+
+    static let inset = [
+        Alias("leading", is: .renamed("left")),
+        Alias("trailing", is: .renamed("right")),
+        Alias("horizontal", is: .remedy("write 'left' and 'right'")),
+        Alias("vertical", is: .remedy("write 'top' and 'bottom'")),
+    ]
+}

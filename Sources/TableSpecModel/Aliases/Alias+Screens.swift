@@ -1,0 +1,131 @@
+extension Alias {
+    static let file = [
+        Alias("navigationTitle", is: .renamed("title")),
+        Alias("name", "viewController", "storyboardIdentifier", is: .renamed("screen")),
+        Alias("navigationBar", is: .renamed("navigationItem")),
+        Alias("tableView", "list", is: .renamed("table")),
+        Alias("model", "models", is: .renamed("types")),
+        Alias("parameters", "props", is: .renamed("input")),
+        Alias("preview", "previews", "sampleData", is: .renamed("samples")),
+        Alias("stringTable", "tableName", is: .renamed("strings")),
+        Alias("tabBar", "tabView", "viewControllers", "tabBarController", is: .renamed("tabs")),
+        Alias("navigationStack", "navigationController", "rootViewController", is: .renamed("navigation")),
+        Alias("toolbarItems", is: .renamed("toolbar")),
+        Alias("isToolbarHidden", is: .renamed("toolbarHidden")),
+        Alias("isNavigationBarHidden", "prefersNavigationBarHidden", is: .renamed("navigationBarHidden")),
+        Alias("supportedInterfaceOrientations", is: .renamed("orientations")),
+        Alias("sections", is: .remedy("'sections' stands in 'table'")),
+        Alias("rows", "cells", is: .remedy("rows stand in a section: 'table: { sections: [{ rows: … }] }'")),
+        Alias(
+            "tableViewStyle",
+            "listStyle",
+            is: .remedy("the style stands in the table: 'table: { style: insetGrouped }'")
+        ),
+        Alias("tableHeaderView", "headerView", is: .remedy("'headerView' stands in 'table'")),
+        Alias("tableFooterView", "footerView", is: .remedy("'footerView' stands in 'table'")),
+        Alias(
+            "searchable",
+            "searchController",
+            "searchBar",
+            "search",
+            is: .remedy("the search field stands in the navigation item: 'navigationItem: { search: $(query) }'")
+        ),
+        Alias("refreshable", "refreshControl", is: .remedy("'refreshControl' stands in 'table'")),
+        Alias(
+            "leftBarButtonItem",
+            "leftBarButtonItems",
+            is: .remedy("the leading buttons stand in the navigation item: 'navigationItem: { left: … }'")
+        ),
+        Alias(
+            "rightBarButtonItem",
+            "rightBarButtonItems",
+            is: .remedy("the trailing buttons stand in the navigation item: 'navigationItem: { right: … }'")
+        ),
+        Alias(
+            "largeTitleDisplayMode",
+            "prefersLargeTitles",
+            "navigationBarTitleDisplayMode",
+            is: .remedy("the size of the title stands in the navigation item: 'navigationItem: { largeTitle: always }'")
+        ),
+    ]
+
+    static let navigationItem = [
+        Alias("leftBarButtonItem", "leftBarButtonItems", "leading", "leadingItems", is: .renamed("left")),
+        Alias("rightBarButtonItem", "rightBarButtonItems", "trailing", "trailingItems", is: .renamed("right")),
+        Alias("largeTitleDisplayMode", "navigationBarTitleDisplayMode", "titleDisplayMode", is: .renamed("largeTitle")),
+        Alias("searchController", "searchBar", "searchable", is: .renamed("search")),
+        Alias("backBarButtonTitle", "backTitle", is: .renamed("backButtonTitle")),
+        Alias("navigationBarBackButtonHidden", "backButtonHidden", is: .renamed("hidesBackButton")),
+        Alias("prefersLargeTitles", is: .remedy("write 'largeTitle: always' or 'largeTitle: never'")),
+        Alias("backBarButtonItem", is: .remedy("write 'backButtonTitle: Title'")),
+        Alias("title", "navigationTitle", is: .remedy("'title' stands beside 'navigationItem'")),
+        Alias("toolbarItems", "toolbar", is: .remedy("the toolbar stands beside 'navigationItem'")),
+        Alias(
+            "hidesSearchBarWhenScrolling",
+            "preferredSearchBarPlacement",
+            is: .remedy("it stands in the search field: 'search: { text: $(query), … }'")
+        ),
+    ]
+
+    static let searchField = [
+        Alias("query", "searchText", "value", is: .renamed("text")),
+        Alias("prompt", is: .renamed("placeholder")),
+        Alias("searchScopes", "scopes", is: .renamed("scopeButtonTitles")),
+        Alias("hidesWhenScrolling", is: .renamed("hidesSearchBarWhenScrolling")),
+    ]
+
+    static let barButton = [
+        Alias("barButtonSystemItem", is: .renamed("systemItem")),
+        Alias("customView", is: .renamed("view")),
+        Alias("isEnabled", is: .renamed("enabled")),
+        Alias("selector", "primaryAction", "onTap", "onTapGesture", "handler", is: .renamed("action")),
+        Alias("label", "text", is: .renamed("title")),
+        Alias("tint", is: .renamed("tintColor")),
+        Alias("destination", "navigationLink", is: .renamed("segue")),
+        systemImage,
+    ]
+
+    static let screenView = [
+        Alias("text", is: .renamed("label")),
+        Alias("imageView", is: .renamed("image")),
+        Alias("picker", is: .renamed("segmentedControl")),
+        Alias("items", "titles", is: .renamed("segments")),
+        Alias("selector", "primaryAction", "onTap", "onTapGesture", "onChange", is: .renamed("action")),
+        Alias("customClass", "view", is: .renamed("class")),
+        systemImage,
+    ]
+
+    static let segue = [
+        Alias("destination", "screen", "identifier", is: .renamed("to")),
+        Alias("type", "style", is: .renamed("kind")),
+        Alias("parameters", "arguments", "input", is: .renamed("pass")),
+        Alias("presentationStyle", is: .renamed("modalPresentationStyle")),
+        Alias("transitionStyle", is: .renamed("modalTransitionStyle")),
+        Alias("presentationDetents", is: .renamed("detents")),
+        Alias("presentationDragIndicator", is: .renamed("prefersGrabberVisible")),
+        Alias("animates", is: .renamed("animated")),
+        Alias("popoverArrowDirection", "arrowDirections", is: .renamed("permittedArrowDirections")),
+    ]
+
+    static let tab = [
+        Alias("label", is: .renamed("title")),
+        Alias("badgeValue", is: .renamed("badge")),
+        Alias("isEnabled", is: .renamed("enabled")),
+        Alias("isVisible", is: .renamed("visible")),
+        Alias("tabBarSystemItem", is: .renamed("systemItem")),
+        Alias("navigationStack", "navigationController", "rootViewController", is: .renamed("navigation")),
+        Alias("viewController", is: .renamed("screen")),
+        systemImage, hidden,
+    ]
+
+    /// The name of a symbol where an image is expected.
+    static let systemImage = Alias(
+        "systemImage",
+        "systemName",
+        "symbol",
+        is: .remedy("a symbol is an image: 'image: { symbol: star }'")
+    )
+
+    /// The opposite of `visible`.
+    static let hidden = Alias("isHidden", "hidden", is: .remedy("say when it is there: 'visible: $(!isHidden)'"))
+}

@@ -1,0 +1,114 @@
+extension Alias {
+    static let table = [
+        Alias("tableHeaderView", "header", is: .renamed("headerView")),
+        Alias("tableFooterView", "footer", is: .renamed("footerView")),
+        Alias("tableViewStyle", "listStyle", is: .renamed("style")),
+        Alias("prototypeCells", is: .renamed("prototypes")),
+        Alias("scrollEnabled", is: .renamed("isScrollEnabled")),
+        Alias("tint", is: .renamed("tintColor")),
+        Alias("rows", "cells", is: .remedy("rows stand in a section: 'sections: [{ rows: … }]'")),
+        Alias(
+            "numberOfSections",
+            is: .remedy("there are as many sections as 'sections' lists, or its 'forEach' has elements")
+        ),
+        Alias("refreshable", "onRefresh", is: .remedy("write 'refreshControl: { action: reload }'")),
+        Alias(
+            "searchable",
+            "searchController",
+            "searchBar",
+            "search",
+            is: .remedy("the search field stands in the navigation item: 'navigationItem: { search: $(query) }'")
+        ),
+        Alias("sectionIndexTitles", is: .remedy("the titles are those of a collation: 'index: { collation: name }'")),
+        Alias("title", "navigationTitle", is: .remedy("'title' stands beside 'table'")),
+        Alias(
+            "clearsSelectionOnViewWillAppear",
+            is: .remedy("'clearsSelectionOnViewWillAppear' stands beside 'table'")
+        ),
+        Alias(
+            "dataSource",
+            "delegate",
+            is: .remedy("both are generated; methods that the app takes part in stand in 'hooks'")
+        ),
+        Alias("onDelete", "onMove", "swipeActions", "editing", "isEditing", is: dynamicEditing),
+    ]
+
+    static let refreshControl = [
+        Alias("selector", "handler", "onRefresh", is: .renamed("action")),
+        Alias("attributedTitle", is: .renamed("title")),
+        Alias("tint", is: .renamed("tintColor")),
+    ]
+
+    /// The views above and below the rows of a table or a section.
+    static let header = [
+        Alias("title", "label", "textLabel", is: .renamed("text")),
+        Alias("color", "foregroundColor", "foregroundStyle", is: .renamed("textColor")),
+        Alias("imageView", is: .renamed("image")),
+        systemImage,
+    ]
+
+    static let section = [
+        Alias("title", "titleForHeaderInSection", "headerTitle", "headerText", "headerView", is: .renamed("header")),
+        Alias("titleForFooterInSection", "footerTitle", "footerText", "footerView", is: .renamed("footer")),
+        Alias("heightForHeaderInSection", "sectionHeaderHeight", is: .renamed("headerHeight")),
+        Alias("heightForFooterInSection", "sectionFooterHeight", is: .renamed("footerHeight")),
+        Alias("cells", "items", "children", "content", is: .renamed("rows")),
+        Alias("identifier", is: .renamed("id")),
+        Alias("isVisible", is: .renamed("visible")),
+        Alias(
+            "numberOfRows",
+            "numberOfRowsInSection",
+            is: .remedy("there are as many rows as 'rows' lists, or its 'forEach' has elements")
+        ),
+        Alias("editing", "onDelete", "onMove", "swipeActions", is: dynamicEditing),
+        hidden,
+    ]
+
+    static let dynamicRows = [
+        Alias("in", "data", "items", is: .remedy("name the element and its collection: 'forEach: item in items'")),
+        Alias("cell", "reuseIdentifier", "cellIdentifier", "dequeue", is: .renamed("prototype")),
+        Alias("onDelete", "canEdit", "delete", is: .remedy("write 'editing: { delete: true }'")),
+        Alias("onMove", "canMove", "move", is: .remedy("write 'editing: { move: true }'")),
+        Alias("swipeActions", "trailingSwipeActions", is: .remedy("write 'editing: { trailingSwipeActions: … }'")),
+        Alias("leadingSwipeActions", is: .remedy("write 'editing: { leadingSwipeActions: … }'")),
+        Alias(
+            "text",
+            "title",
+            "style",
+            "detail",
+            "image",
+            "accessory",
+            "segue",
+            "action",
+            "content",
+            is: .remedy("what a row looks like and does stands in its prototype: 'prototypes: [{ id: Cell, … }]'")
+        ),
+    ]
+
+    static let selection = [
+        Alias("selected", "binding", is: .renamed("value")),
+        Alias("type", "kind", is: .renamed("mode")),
+    ]
+
+    static let editing = [
+        Alias("onDelete", "canDelete", is: .renamed("delete")),
+        Alias("onMove", "canMove", "reorder", is: .renamed("move")),
+        Alias("swipeActions", "trailingSwipeActionsConfiguration", is: .renamed("trailingSwipeActions")),
+        Alias("leadingSwipeActionsConfiguration", is: .renamed("leadingSwipeActions")),
+        Alias("insert", "insertionRow", is: .renamed("insertRow")),
+        Alias("titleForDeleteConfirmationButton", is: .renamed("deleteTitle")),
+        Alias("rowAnimation", is: .renamed("animation")),
+    ]
+
+    static let swipeAction = [
+        Alias("label", "text", is: .renamed("title")),
+        Alias("backgroundColor", "tint", "tintColor", is: .renamed("color")),
+        Alias("role", is: .renamed("style")),
+        Alias("handler", "onTap", "onTapGesture", is: .renamed("action")),
+        systemImage,
+    ]
+
+    private static let dynamicEditing = Answer.remedy(
+        "rows of a collection are edited: 'rows: { forEach: …, prototype: …, editing: { delete: true } }'"
+    )
+}

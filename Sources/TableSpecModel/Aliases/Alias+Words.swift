@@ -1,0 +1,101 @@
+extension Alias {
+    /// The aliases of words, by the noun of the enumeration.
+    package static let words: [String: [Alias]] = [
+        // The menu of Interface Builder calls the styles Basic, Right Detail and Left Detail.
+        CellStyle.noun: [
+            Alias("basic", is: .renamed("default")),
+            Alias("rightDetail", is: .renamed("value1")),
+            Alias("leftDetail", is: .renamed("value2")),
+        ],
+        TableStyle.noun: [Alias("inset", "insetGroupedListStyle", is: .similar("insetGrouped"))],
+        AccessoryType.noun: [
+            Alias("disclosure", "chevron", is: .renamed("disclosureIndicator")),
+            Alias("detailDisclosure", is: .renamed("detailDisclosureButton")),
+            Alias("detail", "info", is: .renamed("detailButton")),
+        ],
+        SeparatorStyle.noun: [Alias("singleLineEtched", "default", is: .renamed("singleLine"))],
+        SegueKind.noun: [
+            Alias("push", is: .renamed("show")),
+            Alias("modal", "presentation", "present", "sheet", is: .renamed("presentModally")),
+            Alias("replace", is: .renamed("showDetail")),
+            Alias(
+                "popover",
+                "popoverPresentation",
+                is: .remedy("write 'kind: presentModally' and 'modalPresentationStyle: popover'")
+            ),
+        ],
+        ModalPresentationStyle.noun: [
+            Alias("sheet", is: .similar("pageSheet")),
+            Alias("fullScreenCover", is: .renamed("fullScreen")),
+        ],
+        // SwiftUI's words of `navigationBarTitleDisplayMode`.
+        LargeTitleDisplayMode.noun: [
+            Alias("inline", is: .renamed("never")),
+            Alias("large", is: .renamed("always")),
+        ],
+        SystemColor.noun: colors,
+        FontTextStyle.noun: [
+            Alias("title", is: .renamed("title1")),
+            Alias("caption", is: .renamed("caption1")),
+        ],
+        // How storyboards spell line break modes, and SwiftUI's words of `truncationMode`.
+        LineBreakMode.noun: [
+            Alias("wordWrap", is: .renamed("byWordWrapping")),
+            Alias("characterWrap", is: .renamed("byCharWrapping")),
+            Alias("clip", is: .renamed("byClipping")),
+            Alias("headTruncation", "head", is: .renamed("byTruncatingHead")),
+            Alias("tailTruncation", "tail", is: .renamed("byTruncatingTail")),
+            Alias("middleTruncation", "middle", is: .renamed("byTruncatingMiddle")),
+        ],
+        KeyboardType.noun: [
+            Alias("alphabet", "ascii", is: .renamed("asciiCapable")),
+            Alias("email", is: .renamed("emailAddress")),
+            Alias("number", "numeric", is: .similar("numberPad")),
+            Alias("phone", is: .renamed("phonePad")),
+            Alias("decimal", is: .renamed("decimalPad")),
+        ],
+        ContentMode.noun: [
+            Alias("aspectFit", "fit", is: .renamed("scaleAspectFit")),
+            Alias("aspectFill", "fill", is: .renamed("scaleAspectFill")),
+        ],
+        StackAlignment.noun: [Alias("baseline", is: .renamed("firstBaseline"))],
+        DatePickerStyle.noun: [
+            Alias("graphical", is: .renamed("inline")),
+            Alias("wheel", is: .renamed("wheels")),
+        ],
+        DatePickerMode.noun: [Alias("hourAndMinute", is: .renamed("time"))],
+        ActivityIndicatorStyle.noun: [
+            Alias("whiteLarge", is: .similar("large")),
+            Alias("white", "gray", is: .similar("medium")),
+        ],
+        BarButtonStyle.noun: [
+            Alias("bordered", is: .renamed("plain")),
+            Alias("prominent", is: .renamed("done")),
+        ],
+        SystemItem.noun: [
+            Alias("plus", is: .renamed("add")),
+            Alias("share", is: .similar("action")),
+            Alias("delete", is: .similar("trash")),
+        ],
+        SelectionMode.noun: [
+            Alias("single", is: .renamed("exclusive")),
+            Alias("multiple", is: .renamed("inclusive")),
+        ],
+    ]
+
+    /// The fixed colours of `UIColor` and SwiftUI's names; a system colour is another shade, which adapts to the appearance.
+    private static let colors =
+        [
+            "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
+            "gray",
+        ]
+        .map { Alias($0, is: .similar("system" + $0.prefix(1).uppercased() + $0.dropFirst())) } + [
+            Alias("magenta", is: .similar("systemPink")),
+            Alias("lightGray", "darkGray", is: .similar("systemGray")),
+            Alias("groupTableViewBackground", is: .renamed("systemGroupedBackground")),
+            Alias("primary", "darkText", "text", is: .similar("label")),
+            Alias("secondary", is: .similar("secondaryLabel")),
+            Alias("accent", "accentColor", "tint", is: .renamed("tintColor")),
+            Alias("transparent", is: .renamed("clear")),
+        ]
+}

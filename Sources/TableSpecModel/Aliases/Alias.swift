@@ -1,0 +1,69 @@
+/// Spellings of UIKit, Interface Builder, SwiftUI or an earlier version of the language that have another name or another
+/// place here.
+package struct Alias: Hashable, Sendable {
+    /// What takes the spelling's place.
+    package enum Answer: Hashable, Sendable {
+        /// The key of the same mapping, or the word of the same enumeration, that means the same.
+        case renamed(String)
+        /// The key that replaced this one; the spelling is still read, and `lint --fix` replaces it.
+        case deprecated(String)
+        /// The word that is nearest in meaning, though not the same.
+        case similar(String)
+        /// Something that stands elsewhere or takes other values, as a sentence.
+        case remedy(String)
+    }
+
+    package var spellings: [String]
+    package var answer: Answer
+
+    init(_ spellings: String..., is answer: Answer) {
+        self.spellings = spellings
+        self.answer = answer
+    }
+}
+
+extension Alias {
+    /// The aliases of keys, by the name of the object.
+    package static let keys: [String: [Alias]] = [
+        "file": file, "navigation item": navigationItem, "search field": searchField, "bar button": barButton,
+        "view": screenView, "table": table, "header view": header, "section header": header,
+        "refresh control": refreshControl, "section": section, "row": row, "prototype": prototype,
+        "dynamic rows": dynamicRows, "selection": selection, "editing": editing, "swipe action": swipeAction,
+        "accessory": accessory + control, "content view": contentView + control, "segue": segue, "image": image,
+        "colour": color, "font": font, "inset": inset, "tab": tab,
+    ]
+
+    /// What takes the place of a key that an object does not have.
+    package static func answer(forKey spelling: String, in object: String) -> Answer? {
+        keyAnswers[object]?[spelling.lowercased()]
+    }
+
+    /// What takes the place of a word that an enumeration does not have.
+    package static func answer(forWord spelling: String, of noun: String) -> Answer? {
+        wordAnswers[noun]?[spelling.lowercased()]
+    }
+
+    /// The key that replaced one which is still read.
+    static func successor(ofKey spelling: String, in object: String) -> String? {
+        guard case .deprecated(let key) = answer(forKey: spelling, in: object) else { return nil }
+        return key
+    }
+
+    /// The deprecated spellings of an object's keys, each with its successor, in the order of the declarations.
+    package static func deprecatedKeys(of object: String) -> [(spelling: String, successor: String)] {
+        (keys[object] ?? []).flatMap { alias in
+            guard case .deprecated(let successor) = alias.answer else {
+                return [(spelling: String, successor: String)]()
+            }
+            return alias.spellings.map { ($0, successor) }
+        }
+    }
+
+    private static let keyAnswers = keys.mapValues(answers)
+    private static let wordAnswers = words.mapValues(answers)
+
+    private static func answers(of aliases: [Alias]) -> [String: Answer] {
+        let pairs = aliases.flatMap { alias in alias.spellings.map { ($0.lowercased(), alias.answer) } }
+        return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    }
+}

@@ -1,0 +1,60 @@
+/// The words of which a key, a value or a name must be one.
+struct ClosedList {
+    /// What to say about a word that is not in the list.
+    struct Expectation {
+        /// The end of the message.
+        var clause: String
+        var help: String?
+        /// The word that was meant.
+        var replacement: String?
+        /// Whether it was meant beyond doubt.
+        var isCertain = false
+    }
+
+    /// The most words that a message names.
+    private static let mostNamed = 6
+
+    var words: [String]
+    /// The help that has the whole list.
+    var topic: HelpTopic?
+
+    /// What to say about a word that is not in the list.
+    func expectation(insteadOf word: String, alias: Alias.Answer?) -> Expectation {
+        switch alias {
+        case .renamed(let name), .deprecated(let name): return renamed(word, to: name)
+        case .similar(let name):
+            let list = ClosedList(words: [name] + words.filter { $0 != name }, topic: topic)
+            return Expectation(clause: list.clause(insteadOf: name), help: "did you mean '\(name)'?", replacement: name)
+        case .remedy(let remedy): return Expectation(clause: "", help: remedy)
+        case nil: break
+        }
+        if let name = word.qualifiedWord(among: words) { return renamed(word, to: name) }
+        let nearest = Spelling.nearest(to: word, in: words)
+        return Expectation(
+            clause: clause(insteadOf: word),
+            help: nearest.map { "did you mean '\($0)'?" },
+            replacement: nearest,
+            isCertain: true
+        )
+    }
+
+    private func renamed(_ word: String, to name: String) -> Expectation {
+        Expectation(
+            clause: "; expected '\(name)'",
+            help: "'\(word.shortened)' is called '\(name)' here",
+            replacement: name,
+            isCertain: true
+        )
+    }
+
+    /// All words of a short list in its order, the nearest of a long one.
+    private func clause(insteadOf word: String) -> String {
+        guard !words.isEmpty else { return "; none is declared" }
+        guard words.count > Self.mostNamed else { return "; expected \(words.listed)" }
+        let nearest = Spelling.sorted(words, byDistanceTo: word).prefix(Self.mostNamed).map { "'\($0)'" }
+        let others = words.count - Self.mostNamed
+        let page = topic.map { "; see '\($0.command)'" } ?? ""
+        return
+            "; expected \(nearest.joined(separator: ", ")) or \(others == 1 ? "one other" : "\(others) others")\(page)"
+    }
+}

@@ -1,0 +1,129 @@
+/// The reference of the language for a terminal: the keys of one kind of mapping, or the words of one enumeration.
+public struct LanguageHelp: Sendable {
+    /// The kinds of mappings.
+    let objects: [LanguageObject]
+
+    /// - Parameter others: Kinds of mappings of files that are no specs, as of the configuration.
+    public init(besides others: [LanguageObject] = []) {
+        objects = Language.objects + others
+    }
+
+    /// The kinds of mappings, each with a sentence.
+    public var objectList: String {
+        Self.list(objects.map { ($0.description.name, $0.description.documentation.plainSentence) })
+            + "\n'tablespec help keys table' prints the keys of a table.\n"
+    }
+
+    /// The keys of a kind of mapping, each with its values, its default and a sentence; `nil` for an unknown kind.
+    public func keys(of name: String) -> String? {
+        guard let object = objects.first(where: { $0.description.name == name }) else { return nil }
+        let head = "\(object.description.name): \(object.description.documentation.plain)"
+        let keys = object.keys.flatMap { key in
+            let demand = key.entry.isRequired ? "; required" : ""
+            let standard = key.entry.defaultValue.map { "; default: \($0.plain)" } ?? ""
+            return [
+                "",
+                "  \(key.name): \(LanguageReference.words(for: key.entry.type).plain)\(standard)\(demand)",
+                "      \(key.entry.documentation.plainSentence)",
+            ]
+        }
+        let old = Alias.deprecatedKeys(of: name).map { "  \($0.spelling): renamed to \($0.successor)" }
+        return ([head] + keys + (old.isEmpty ? [] : [""] + old)).map(Self.wrapped).joined(separator: "\n") + "\n"
+    }
+
+    /// The enumerations, each with its words.
+    public var valueList: String { Self.list(enumerations.map { ($0.noun, $0.words.joined(separator: ", ")) }) }
+
+    /// The words of an enumeration, one a line; `nil` for an unknown one.
+    public func values(of noun: String) -> String? {
+        enumerations.first { $0.noun == noun }.map { $0.words.joined(separator: "\n") + "\n" }
+    }
+
+    /// The name that a misspelled one was meant to be.
+    public func nearestObject(to name: String) -> String? {
+        Spelling.nearest(to: name, in: objects.map(\.description.name))
+    }
+
+    /// The noun that a misspelled one was meant to be.
+    public func nearestEnumeration(to noun: String) -> String? {
+        Spelling.nearest(to: noun, in: enumerations.map(\.noun))
+    }
+
+    // MARK: Enumerations
+
+    /// The enumerations of which a message can tell, in alphabetical order.
+    var enumerations: [(noun: String, words: [String])] {
+        let types = objects.flatMap { $0.keys.map(\.entry.type) }
+        let found =
+            types.flatMap(\.enumerations) + [FormatWord.self, DateWord.self, TimeWord.self].map(Self.enumeration)
+        var words: [String: [String]] = [:]
+        for enumeration in found where enumeration.words.count > words[enumeration.noun, default: []].count {
+            words[enumeration.noun] = enumeration.words
+        }
+        return words.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    private static func enumeration(_ type: any Word.Type) -> (noun: String, words: [String]) {
+        (type.noun, type.spellings)
+    }
+
+    // MARK: Layout
+
+    private static func list(_ entries: [(name: String, text: String)]) -> String {
+        entries.map { wrapped("\($0.name): \($0.text)") + "\n" }.joined()
+    }
+
+    /// A line broken between words, the further lines indented by four columns more than the first.
+    private static func wrapped(_ line: String) -> String {
+        let indentation = String(line.prefix { $0 == " " })
+        var lines: [String] = []
+        var current = indentation
+        var isStart = true
+        for word in line.split(separator: " ") {
+            if !isStart, current.count + word.count >= columns {
+                lines.append(current)
+                current = indentation + "    "
+                isStart = true
+            }
+            current += (isStart ? "" : " ") + word
+            isStart = false
+        }
+        return (lines + [current]).joined(separator: "\n")
+    }
+
+    /// The columns of a terminal that nobody has widened.
+    private static let columns = 80
+}
+
+extension Word {
+    fileprivate static var spellings: [String] { allCases.map(\.rawValue) }
+}
+
+extension ValueDescription {
+    /// The enumerations of which the value, or a part of it, may be a word.
+    fileprivate var enumerations: [(noun: String, words: [String])] {
+        switch self {
+        case .word(let noun, let words): [(noun, words)]
+        case .color, .alternatingColor: [(SystemColor.noun, SystemColor.spellings)]
+        case .font: [(FontTextStyle.noun, FontTextStyle.spellings)]
+        case .list(let type), .table(let type), .requiring(_, let type), .excluding(_, let type): type.enumerations
+        case .tableWith(_, let type, let others): type.enumerations + others.enumerations
+        case .either(let types): types.flatMap(\.enumerations)
+        default: []
+        }
+    }
+}
+
+extension String {
+    /// The text of Markdown without links and marks of code.
+    fileprivate var plain: String {
+        replacing(#/\[([^\]]*)\]\([^)]*\)/#) { $0.output.1 }.replacing("`", with: "")
+    }
+
+    /// The first sentence of Markdown without links and marks of code.
+    fileprivate var plainSentence: String {
+        let text = plain
+        guard let end = text.firstRange(of: ". ") else { return text }
+        return String(text[..<end.lowerBound]) + "."
+    }
+}

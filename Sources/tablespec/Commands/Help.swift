@@ -1,0 +1,38 @@
+internal import ArgumentParser
+
+/// Takes the place of the parser's own `help`, so that the language has pages beside those of the commands.
+struct Help: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Show the help of a command, the keys of a mapping, or the words of an enumeration.",
+        subcommands: [KeyHelp.self, ValueHelp.self, CommandHelp.self],
+        defaultSubcommand: CommandHelp.self
+    )
+}
+
+struct CommandHelp: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "command",
+        abstract: "Show the help of a command."
+    )
+
+    @Argument(help: "The command; none for an overview.")
+    var command: [String] = []
+
+    func run() throws {
+        guard !command.isEmpty else { throw CleanExit.helpRequest(Tool.self) }
+        var type: any ParsableCommand.Type = Tool.self
+        for name in command {
+            guard let subcommand = type.configuration.subcommands.first(where: { $0.name == name }) else {
+                Console.tell("error: unknown command '\(name)'; 'tablespec help' lists them")
+                throw ExitStatus.usage
+            }
+            type = subcommand
+        }
+        throw CleanExit.helpRequest(type)
+    }
+}
+
+extension ParsableCommand {
+    /// The word that calls the command.
+    fileprivate static var name: String { configuration.commandName ?? String(describing: self).lowercased() }
+}

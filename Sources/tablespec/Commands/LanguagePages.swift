@@ -1,0 +1,65 @@
+internal import ArgumentParser
+internal import TableSpecKit
+internal import TableSpecModel
+
+struct KeyHelp: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "keys",
+        abstract: "List the keys of a kind of mapping, for example of 'table' or 'bar button'."
+    )
+
+    @Argument(help: "The kind of mapping; none for a list of all.")
+    var object: [String] = []
+
+    func run() throws {
+        try HelpPage(noun: "kind of mapping", list: "tablespec help keys").print(
+            object,
+            all: LanguageHelp.ofTool.objectList,
+            page: LanguageHelp.ofTool.keys,
+            nearest: LanguageHelp.ofTool.nearestObject
+        )
+    }
+}
+
+struct ValueHelp: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "values",
+        abstract: "List the words of an enumeration, for example of 'cell style' or 'colour'."
+    )
+
+    @Argument(help: "The enumeration; none for a list of all.")
+    var enumeration: [String] = []
+
+    func run() throws {
+        try HelpPage(noun: "enumeration", list: "tablespec help values").print(
+            enumeration,
+            all: LanguageHelp.ofTool.valueList,
+            page: LanguageHelp.ofTool.values,
+            nearest: LanguageHelp.ofTool.nearestEnumeration
+        )
+    }
+}
+
+/// A page about the language, which is asked for by a name of one or more words.
+private struct HelpPage {
+    /// What the name is a name of.
+    var noun: String
+    /// The command that lists the names.
+    var list: String
+
+    func print(_ words: [String], all: String, page: (String) -> String?, nearest: (String) -> String?) throws {
+        guard !words.isEmpty else { return Console.standardOutput(all) }
+        let name = words.joined(separator: " ")
+        guard let text = page(name) else {
+            let remedy = nearest(name).map { "did you mean '\($0)'?" } ?? "'\(list)' lists them"
+            Console.tell("error: unknown \(noun) '\(name)'; \(remedy)")
+            throw ExitStatus.usage
+        }
+        Console.standardOutput(text)
+    }
+}
+
+extension LanguageHelp {
+    /// The help about all files that the tool reads.
+    fileprivate static let ofTool = LanguageHelp(besides: ConfigurationReference.objects)
+}
