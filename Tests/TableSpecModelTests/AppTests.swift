@@ -187,9 +187,9 @@ struct AppTests {
     @Test func conditionsOfTabsAreTruthValues() {
         expect(
             Self.tab("enabled: ⟦$(count)⟧", state: "state: { count: Int }"),
-            "expected a truth value, but 'count' is 'Int'"
+            "expected a Boolean, but 'count' is 'Int'"
         )
-        expect(Self.tab("visible: ⟦true⟧"), "expected a binding to a truth value, found the Boolean 'true'")
+        expect(Self.tab("visible: ⟦true⟧"), "expected a binding to a Boolean, found the Boolean 'true'")
         expect(Self.tab("customizable: ⟦some⟧"), "expected 'true' or 'false', found 'some'")
     }
 

@@ -90,7 +90,7 @@ struct BindingTests {
                 rows: "        - { text: A, visible: ⟦$(name)⟧ }\n        - { text: B, visible: $(!on) }",
                 screenKeys: "state: { name: String, on: Bool }"
             ),
-            "expected a truth value, but 'name' is 'String'"
+            "expected a Boolean, but 'name' is 'String'"
         )
     }
 

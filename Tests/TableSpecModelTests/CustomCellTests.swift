@@ -106,7 +106,7 @@ struct CustomCellTests {
                 rows: "        - content: [A, { switch: ⟦$(name)⟧ }, $(⟦nam⟧)]",
                 screenKeys: "state: { name: String }"
             ),
-            "a switch shows a truth value, but 'name' is 'String'",
+            "a switch shows a Boolean, but 'name' is 'String'",
             "unknown name 'nam'; expected 'name'"
         )
     }

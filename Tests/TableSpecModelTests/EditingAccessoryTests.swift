@@ -40,7 +40,7 @@ struct EditingAccessoryTests {
     @Test func mistakesAreToldAsThoseOfAnAccessory() {
         expect(
             resolved("{ text: A, editingAccessory: { switch: ⟦$(name)⟧ } }"),
-            "a switch shows a truth value, but 'name' is 'String'"
+            "a switch shows a Boolean, but 'name' is 'String'"
         )
         expect(
             resolved("{ text: A, editingAccessory: ⟦arrow⟧ }"),

@@ -183,7 +183,7 @@ struct EditingTests {
     @Test func theInsertRowInsertsSomething() {
         expect(
             groceries("{ insertRow: ⟦{ text: Add }⟧ }"),
-            "insert row has neither 'segue' nor 'action', so it would insert nothing"
+            "insert row would insert nothing; expected 'segue' or 'action'"
         )
         expect(groceries("{ insertRow: ⟦{ action: add }⟧ }"), "insert row has no 'text'")
     }

@@ -78,7 +78,7 @@ struct FormatTests {
         )
         expect(
             resolved,
-            "expected a truth value, but the format 'number' makes a text of 'isOn'"
+            "expected a Boolean, but the format 'number' makes a text of 'isOn'"
         )
     }
 

@@ -54,7 +54,7 @@ struct RowChoiceTests {
     @Test func aPropertyOfAnElementIsATruthValue() {
         expect(
             Resolved(Self.spec("initialSelection: ⟦$(zone.name)⟧")),
-            "expected a truth value, but 'zone.name' is 'String'"
+            "expected a Boolean, but 'zone.name' is 'String'"
         )
     }
 

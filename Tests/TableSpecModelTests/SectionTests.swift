@@ -21,7 +21,7 @@ struct SectionTests {
         expect(resolved, "a section in a list has no 'forEach'")
     }
 
-    @Test func sectionsOfALoopAreToldApartByTheElement() {
+    @Test func sectionsOfALoopAreIdentifiedByTheElement() {
         let resolved = Resolved(
             """
             screen: Test
@@ -36,7 +36,7 @@ struct SectionTests {
         )
         expect(
             resolved,
-            "sections that are made for each element are told apart by the element, so they have no 'id'"
+            "sections that are made for each element are identified by the element, so they have no 'id'"
         )
     }
 

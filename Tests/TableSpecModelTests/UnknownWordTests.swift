@@ -71,37 +71,10 @@ struct UnknownWordTests {
         )
     }
 
-    @Test(arguments: Self.tables)
-    func everyKeyFindsItselfAndIsDocumented(_ table: KeyTableCase) {
-        for key in table.keys {
-            #expect(key.isFound, "\(table.name): \(key.name)")
-            #expect(key.documentation.hasSuffix("."), "\(table.name): \(key.name)")
+    @Test(arguments: Language.objects)
+    func everyKeyIsDocumented(_ object: LanguageObject) {
+        for key in object.keys {
+            #expect(key.entry.documentation.hasSuffix("."), "\(object.description.name): \(key.name)")
         }
     }
-
-    struct KeyTableCase: Sendable, CustomTestStringConvertible {
-        var name: String
-        var keys: [(name: String, isFound: Bool, documentation: String)]
-        var testDescription: String { name }
-
-        init<Keys: KeyTable>(_ table: Keys.Type) {
-            name = table.object.name
-            keys = table.allCases.map { key in
-                let found = Array(key.name.utf8).withUnsafeBufferPointer { Keys.key(spelled: $0) }
-                return (key.name, found == key, key.entry.documentation)
-            }
-        }
-    }
-
-    static let tables = [
-        KeyTableCase(FileKey.self), KeyTableCase(ExternalScreenKey.self), KeyTableCase(NavigationItemKey.self),
-        KeyTableCase(JoinedKeys<TriggerKey, BarButtonKey>.self), KeyTableCase(SegueKey.self),
-        KeyTableCase(TableKeys.self), KeyTableCase(SectionIndexKey.self), KeyTableCase(SectionKey.self),
-        KeyTableCase(DynamicRowsKey.self), KeyTableCase(SelectionListKey.self),
-        KeyTableCase(JoinedKeys<JoinedKeys<CellKeys, TriggerKey>, RowKey>.self),
-        KeyTableCase(JoinedKeys<ControlKey, AccessoryKey>.self),
-        KeyTableCase(JoinedKeys<ControlKey, ContentKey>.self), KeyTableCase(FontKey.self),
-        KeyTableCase(ImageKey.self), KeyTableCase(ColorKey.self), KeyTableCase(InsetsKey.self),
-        KeyTableCase(HeaderViewKey.self), KeyTableCase(AlternatingColorKey.self),
-    ]
 }

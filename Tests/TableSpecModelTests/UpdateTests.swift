@@ -43,7 +43,10 @@ struct UpdateTests {
     }
 
     @Test func anUpdateThatChangesNothingIsIncomplete() {
-        expect(table("⟦{ id: renew, of: names }⟧"), "update changes nothing")
+        expect(
+            table("⟦{ id: renew, of: names }⟧"),
+            "update changes nothing; expected 'deleteRows', 'insertRows', 'moveRows', 'deleteSections' or 'insertSections'"
+        )
     }
 
     @Test func theCollectionIsInTheStateAndHasRows() {

@@ -59,7 +59,7 @@ struct WrongTypeTests {
             "expected a text, found a mapping",
             "expected a table style, found a list",
             "unknown key 'x' in row; expected 'id', 'set', 'text', 'tag', 'font', 'style' or "
-                + "\(JoinedKeys<JoinedKeys<CellKeys, TriggerKey>, RowKey>.allCases.count - 6) others; "
+                + "\(Row.mapping.keys.count - 6) others; "
                 + "see 'tablespec help keys row'"
         )
     }

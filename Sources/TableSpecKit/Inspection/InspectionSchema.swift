@@ -80,7 +80,7 @@ public enum InspectionSchema {
         case .content: reference(ContentKey.object.name)
         case .list(let element): list(of: schema(element))
         case .table(of: .type): properties
-        // Truth values and numbers are shown as what they are.
+        // Booleans and numbers are shown as what they are.
         case .table(of: .outletValue):
             table(of: either([schema(.outletValue), self.type("boolean"), self.type("number")]))
         case .table(let value): table(of: schema(value))

@@ -23,7 +23,7 @@ extension ModelInspection {
     private static func tab(_ tab: Tab) -> JSONValue {
         var face: [(key: String, value: JSONValue?)] = []
         switch tab.face {
-        case .titled(let title, let image): face = [("title", text(title)), ("image", image.map(self.image))]
+        case .titled(let title, let image): face = [("title", text(title)), ("image", image.map(\.json))]
         case .system(let item): face = [("systemItem", .string(item.rawValue))]
         case .invalid: break
         }
@@ -41,12 +41,11 @@ extension ModelInspection {
         [
             (entry.isStack ? "navigation" : "screen", entry.segue.destination.map { .string($0.value) }),
             ("pass", passed(entry.segue)),
-            ("stack", entry.stack.isEmpty ? nil : .array(entry.stack.map(stackedScreen))),
+            (
+                "stack",
+                entry.stack.isEmpty ? nil : .array(entry.stack.map { .object(Segue.stackedMapping.members(of: $0)) })
+            ),
         ]
-    }
-
-    static func stackedScreen(_ segue: Segue) -> JSONValue {
-        .members([("to", segue.destination.map { .string($0.value) }), ("pass", passed(segue))])
     }
 
     private static func passed(_ segue: Segue) -> JSONValue? {

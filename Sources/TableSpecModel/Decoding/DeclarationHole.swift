@@ -25,14 +25,4 @@ extension SpecDecoder {
         if isMisspelled([FileKey.result.name], in: root) { holes.insert(.result) }
         if isMisspelled([FileKey.external.name], in: root) { holes.insert(.externals) }
     }
-
-    /// Notes the keys of a cell that are misspelled and without which others would seem to be wrong.
-    ///
-    /// - Parameter found: How many findings there were before the cell.
-    func noteHoles(of cell: inout Cell, in node: YAMLNode, after found: Int) {
-        guard diagnostics.count > found else { return }
-        if isMisspelled([CellKey.style.name], in: node) { cell.style = .invalid(node.range) }
-        if isMisspelled([CellKey.class.name], in: node) { cell.className = .invalid(node.range) }
-        if isMisspelled([CellKey.numberOfLines.name], in: node) { cell.textLook.numberOfLines = .invalid(node.range) }
-    }
 }

@@ -139,31 +139,7 @@ extension SpecDecoder {
         )
     }
 
-    /// The screens that lie above the first one of a stack.
-    mutating func stackedScreens(_ node: YAMLNode) -> [Segue] {
-        guard node.kind == .sequence else {
-            reportWrongKind(node, expected: "a list of screens")
-            return []
-        }
-        return node.elements.compactMap { stackedScreen($0) }
-    }
-
-    private mutating func stackedScreen(_ node: YAMLNode) -> Segue? {
-        guard node.kind == .mapping else { return string(node).map { Segue(to: $0, at: node.range) } }
-        var segue = Segue(to: nil, at: node.range)
-        var isStated = false
-        for field in fields(of: node, as: StackScreenKey.self) ?? [] {
-            switch field.key {
-            case .to:
-                isStated = true
-                segue.destination = string(field.value)
-            case .pass: segue.pass = passedValues(field.value)
-            }
-        }
-        if !isStated { reportMissing(StackScreenKey.to, in: node) }
-        segue.isPassUnread = isMisspelled([StackScreenKey.pass.name], in: node)
-        return segue
-    }
+    private mutating func stackedScreens(_ node: YAMLNode) -> [Segue] { ValueType.stackedScreens.read(&self, node) }
 
     // MARK: Tabs
 
@@ -193,8 +169,8 @@ extension SpecDecoder {
             case .badge: tab.badge = text(field.value)
             case .tag: tab.tag = count(field.value)
             case .stack: stack = (field.keyNode.range, stackedScreens(field.value))
-            case .enabled: tab.enabled = binding(field.value, to: "a truth value")
-            case .visible: tab.visible = binding(field.value, to: "a truth value")
+            case .enabled: tab.enabled = binding(field.value, to: "a Boolean")
+            case .visible: tab.visible = binding(field.value, to: "a Boolean")
             case .customizable: tab.customizable = boolean(field.value)
             }
         }

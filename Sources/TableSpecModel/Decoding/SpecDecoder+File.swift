@@ -50,11 +50,11 @@ extension SpecDecoder {
             case .input: builder.input = properties(field.value, owner: nil)
             case .state: builder.state = properties(field.value, owner: nil)
             case .result: builder.result = result(field.value)
-            case .navigationItem: builder.navigationItem = navigationItem(field.value)
+            case .navigationItem: read(field.value, as: NavigationItem.mapping, into: &builder.navigationItem)
             case .toolbar, .toolbarHidden, .navigationBarHidden, .hidesBottomBarWhenPushed, .isModalInPresentation,
                 .clearsSelectionOnViewWillAppear, .orientations, .views:
                 setting(field, into: &builder.settings)
-            case .table: builder.table = table(field.value)
+            case .table: builder.table = ValueType.table.read(&self, field.value)
             case .hooks:
                 builder.hooks = hooks(field.value)
                 builder.hasUnreadHooks = field.value.kind != .sequence || builder.hooks.count < field.value.count

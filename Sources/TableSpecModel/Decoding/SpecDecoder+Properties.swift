@@ -3,8 +3,8 @@ internal import TableSpecYAML
 
 extension SpecDecoder {
     /// The value of a property of a UIKit object.
-    mutating func property(_ key: some PropertyKeyTable, _ node: YAMLNode) -> Setting<PropertyValue> {
-        switch key.property.type {
+    mutating func property(_ type: PropertyType, _ node: YAMLNode) -> Setting<PropertyValue> {
+        switch type {
         case .boolean: boolean(node).map(PropertyValue.boolean)
         case .count: count(node).map(PropertyValue.count)
         case .points: nonnegativeNumber(node).map(PropertyValue.points)
@@ -14,23 +14,6 @@ extension SpecDecoder {
         case .word(let noun, let words): word(node, noun: noun, among: words).map(PropertyValue.word)
         case .words(let noun, let words): self.words(node, noun: noun, among: words).map(PropertyValue.words)
         }
-    }
-
-    private mutating func insets(_ node: YAMLNode) -> Setting<EdgeInsets> {
-        guard let fields = fields(of: node, as: InsetsKey.self) else { return .invalid(node.range) }
-        var insets = EdgeInsets()
-        var isInvalid = fields.count < node.count
-        for field in fields {
-            let number = number(field.value)
-            isInvalid = isInvalid || number.isInvalid
-            switch field.key {
-            case .top: insets.top = number.value ?? 0
-            case .left: insets.left = number.value ?? 0
-            case .bottom: insets.bottom = number.value ?? 0
-            case .right: insets.right = number.value ?? 0
-            }
-        }
-        return isInvalid ? .invalid(node.range) : .set(insets, node.range)
     }
 
     private mutating func words(_ node: YAMLNode, noun: String, among words: [String]) -> Setting<[String]> {

@@ -62,7 +62,7 @@ extension SpecDecoder {
         return .set(node.string, node.range)
     }
 
-    /// A truth value.
+    /// A Boolean.
     mutating func boolean(_ node: YAMLNode) -> Setting<Bool> {
         guard let value = node.boolValue else {
             reportWrongKind(node, expected: "'true' or 'false'")

@@ -5,7 +5,7 @@ extension SpecDecoder {
     /// Reads a key about the screen as a view controller; other keys are left alone.
     mutating func setting(_ field: DecodedField<FileKey>, into settings: inout ScreenSettings) {
         switch field.key {
-        case .toolbar: settings.toolbar = toolbar(field.value)
+        case .toolbar: settings.toolbar = ValueType.barButtons(in: .toolbar).read(&self, field.value)
         case .toolbarHidden: settings.isToolbarHidden = boolean(field.value)
         case .navigationBarHidden: settings.isNavigationBarHidden = boolean(field.value)
         case .hidesBottomBarWhenPushed: settings.hidesBottomBarWhenPushed = boolean(field.value)
@@ -20,26 +20,10 @@ extension SpecDecoder {
     private mutating func views(_ node: YAMLNode, into settings: inout ScreenSettings) {
         for field in fields(of: node, as: ScreenViewsKey.self) ?? [] {
             switch field.key {
-            case .above: settings.viewsAbove = views(field.value)
-            case .below: settings.viewsBelow = views(field.value)
+            case .above: settings.viewsAbove = ValueType.views { .aboveTable($0) }.read(&self, field.value)
+            case .below: settings.viewsBelow = ValueType.views { .belowTable($0) }.read(&self, field.value)
             }
         }
-    }
-
-    private mutating func views(_ node: YAMLNode) -> [ScreenView] {
-        guard node.kind == .sequence else {
-            reportWrongKind(node, expected: "a list of views")
-            return []
-        }
-        return node.elements.map { screenView($0) }
-    }
-
-    private mutating func toolbar(_ node: YAMLNode) -> [BarButton] {
-        guard node.kind == .sequence else {
-            reportWrongKind(node, expected: "a list of bar buttons")
-            return []
-        }
-        return barButtons(node)
     }
 
     /// A list of words of a closed list.

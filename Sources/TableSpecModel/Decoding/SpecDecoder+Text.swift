@@ -20,9 +20,18 @@ extension SpecDecoder {
         return TextTemplate(segments, at: node.range)
     }
 
+    /// A list of texts.
+    mutating func texts(_ node: YAMLNode) -> [TextTemplate] {
+        guard node.kind == .sequence else {
+            reportWrongKind(node, expected: "a list of texts")
+            return []
+        }
+        return node.elements.compactMap { text($0) }
+    }
+
     /// A binding and nothing else.
     ///
-    /// - Parameter noun: What the binding stands for, for example "a truth value".
+    /// - Parameter noun: What the binding stands for, for example "a Boolean".
     mutating func binding(_ node: YAMLNode, to noun: String) -> Binding? {
         guard node.kind == .scalar, !node.isNull, node.withUTF8(\.holdsBinding) else {
             report(

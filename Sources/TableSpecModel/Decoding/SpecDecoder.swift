@@ -36,13 +36,14 @@ extension SpecDecoder {
         fields.reserveCapacity(node.count)
         var unknown: [YAMLNode] = []
         for pair in node.pairs {
-            if let key = pair.key.withUTF8({ Keys.key(spelled: $0) }) ?? deprecatedKey(pair.key, in: node) {
+            if let key = pair.key.withUTF8({ Keys.key(spelled: $0) }) {
                 fields.append(DecodedField(key: key, pair: pair))
             } else {
                 unknown.append(pair.key)
             }
         }
-        if !unknown.isEmpty { reportUnknownKeys(unknown, besides: Set(fields.map(\.key))) }
+        let (names, stated) = (Keys.allCases.map(\.name), Set(fields.map(\.key.name)))
+        for key in unknown { reportUnknownKey(key, in: Keys.object, among: names, besides: stated) }
         return fields
     }
 
@@ -51,12 +52,21 @@ extension SpecDecoder {
     /// - Parameter range: The place of the report; the mapping, if absent.
     mutating func reportMissing(_ key: some KeyTable, in node: YAMLNode, at range: SourceRange? = nil) {
         guard !isMisspelled([key.name], in: node) else { return }
-        let object = type(of: key).object.name
+        reportMissing(key.name, in: type(of: key).object, key.entry, at: range ?? node.range)
+    }
+
+    /// Reports that a mapping lacks a key without which it makes no sense.
+    mutating func reportMissing(
+        _ key: String,
+        in object: ObjectDescription,
+        _ entry: KeyDescription,
+        at range: SourceRange
+    ) {
         report(
             .missingKey,
-            "\(object) has no '\(key.name)'",
-            at: range ?? node.range,
-            help: "add '\(key.name):' — \(key.entry.documentation.withLowercaseStart)"
+            "\(object.name) has no '\(key)'",
+            at: range,
+            help: "add '\(key):' — \(entry.documentation.withLowercaseStart)"
         )
     }
 
@@ -72,35 +82,36 @@ extension SpecDecoder {
     }
 
     /// The key that replaced another, which is still read; it is noted, so that a rule can tell.
-    private mutating func deprecatedKey<Keys: KeyTable>(_ node: YAMLNode, in mapping: YAMLNode) -> Keys? {
-        guard let name = Alias.successor(ofKey: node.string, in: Keys.object.name), mapping[name] == nil else {
-            return nil
-        }
-        var spelling = name
-        guard let key = spelling.withUTF8({ Keys.key(spelled: $0) }) else { return nil }
+    mutating func successor(of node: YAMLNode, in mapping: YAMLNode, _ object: ObjectDescription) -> String? {
+        guard let name = Alias.successor(ofKey: node.string, in: object.name), mapping[name] == nil else { return nil }
         renamedKeys.append(RenamedKey(key: Located(node.string, at: node.range), successor: name))
-        return key
+        return name
     }
 
+    /// Reports a key that a mapping cannot have.
+    ///
     /// - Parameter stated: The keys of the mapping that are known; none of them can be stated again.
-    private mutating func reportUnknownKeys<Keys: KeyTable>(_ nodes: [YAMLNode], besides stated: Set<Keys>) {
-        let names = Keys.allCases.map(\.name)
-        let statedNames = Set(stated.map(\.name))
-        for node in nodes {
-            var finding = Diagnostic.unknownWord(
-                .unknownKey,
-                node.string,
-                message: "unknown key '\(node.string.shortened)' in \(Keys.object.name)",
-                candidates: names,
-                alias: Alias.answer(forKey: node.string, in: Keys.object.name),
-                topic: .keys(of: Keys.object.name),
-                at: node.range
-            )
-            if let key = finding.fixIts.first?.edits.first?.replacement, statedNames.contains(key) {
-                finding.fixIts[0].isSafe = false
-            }
-            report(finding)
-        }
+    /// - Returns: The key that was probably meant.
+    @discardableResult
+    mutating func reportUnknownKey(
+        _ node: YAMLNode,
+        in object: ObjectDescription,
+        among names: [String],
+        besides stated: Set<String>
+    ) -> String? {
+        var finding = Diagnostic.unknownWord(
+            .unknownKey,
+            node.string,
+            message: "unknown key '\(node.string.shortened)' in \(object.name)",
+            candidates: names,
+            alias: Alias.answer(forKey: node.string, in: object.name),
+            topic: .keys(of: object.name),
+            at: node.range
+        )
+        let meant = finding.fixIts.first?.edits.first?.replacement
+        if let meant, stated.contains(meant) { finding.fixIts[0].isSafe = false }
+        report(finding)
+        return meant
     }
 
     /// Reports a word that is not in a closed list, with what was expected and the nearest word.

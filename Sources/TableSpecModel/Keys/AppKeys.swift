@@ -24,13 +24,13 @@ public enum TabKey: String, SpelledKeyTable {
         case .tag: .init(.count, default: "0", "The number by which the app's code knows the tab.")
         case .enabled:
             .init(
-                .binding(to: "a truth value"),
+                .binding(to: "a Boolean"),
                 default: "true",
                 "When a tap chooses the tab; a tab that is chosen already stays so."
             )
         case .visible:
             .init(
-                .binding(to: "a truth value"),
+                .binding(to: "a Boolean"),
                 default: "true",
                 "When the tab is there. A change puts the tabs back into the order of the spec."
             )
@@ -41,7 +41,7 @@ public enum TabKey: String, SpelledKeyTable {
 }
 
 /// The keys of a screen that lies on a navigation stack from the start.
-public enum StackScreenKey: String, SpelledKeyTable {
+public enum StackScreenKey: String, DeclaredKeyTable {
     case to, pass
 
     public static let object = ObjectDescription(
@@ -51,10 +51,12 @@ public enum StackScreenKey: String, SpelledKeyTable {
 
     package static let lookup = KeyLookup<Self>()
 
-    public var entry: KeyDescription {
+    package var declaration: KeyDeclaration<Segue> {
         switch self {
-        case .to: .init(.name(of: "screen"), isRequired: true, "The screen.")
-        case .pass: .init(.table(of: .text), "The values of the screen's input, by name.")
+        case .to: .init(\.destination, .name(of: "screen"), isRequired: true, "The screen.")
+        case .pass:
+            .init(\.pass, .passedValues, "The values of the screen's input, by name.")
+                .markingUnread { segue, _ in segue.isPassUnread = true }
         }
     }
 }

@@ -1,6 +1,6 @@
 /// The keys that rows and prototypes have in common, besides what a tap does.
-public enum CellKey: String, SpelledKeyTable {
-    case id, style, content, `class`, set, text, detail, image, textColor, detailColor, backgroundColor
+public enum CellKey: String, DeclaredKeyTable {
+    case style, content, `class`, set, text, detail, image, textColor, detailColor, backgroundColor
     case selectedBackgroundColor, font, textAlignment, numberOfLines, lineBreakMode, adjustsFontSizeToFitWidth
     case minimumScaleFactor, detailFont, detailAlignment, detailNumberOfLines, detailLineBreakMode, height
     case indentationLevel, accessory, editingAccessory, selectionStyle, accessibilityLabel, accessibilityHint
@@ -10,22 +10,19 @@ public enum CellKey: String, SpelledKeyTable {
 
     package static let lookup = KeyLookup<Self>()
 
-    public var entry: KeyDescription {
+    package var declaration: KeyDeclaration<Cell> {
         switch self {
-        case .id:
-            .init(
-                .string,
-                default: "derived from the text",
-                "The name that tells the row apart; for a prototype, the reuse identifier."
-            )
         case .style:
-            .init(
-                .word(CellStyle.self),
+            .part(
+                \.style,
+                .word(),
+                shown: { .set($0.shownStyle, $0.range) },
                 default: "default; custom with `content` or `class`",
                 "The cell's layout; a `custom` one is made of the views in its `content`."
             )
         case .content:
-            .init(
+            .look(
+                \.content,
                 .content,
                 """
                 The views of a custom cell between its layout margins, in place of `text`, `detail` and `image`: one view, \
@@ -33,13 +30,15 @@ public enum CellKey: String, SpelledKeyTable {
                 """
             )
         case .class:
-            .init(
-                .identifier,
+            .look(
+                \.className,
+                .identifier("class"),
                 "The app's own class of the cell, a subclass of `UITableViewCell`; `set` fills its outlets."
             )
         case .set:
-            .init(
-                .table(of: .outletValue),
+            .look(
+                \.assignments,
+                .assignments,
                 """
                 What is assigned to properties of the app's class: `firstLabel.text: $(row.number)`. A property called \
                 `text`, `title`, `placeholder` or the like gets a text. Any other one gets what stands there: a truth \
@@ -47,59 +46,89 @@ public enum CellKey: String, SpelledKeyTable {
                 everything is a text.
                 """
             )
-        case .text: .init(.text, "The main text.")
-        case .detail: .init(.text, "The second text.")
-        case .image: .init(.image, "The image at the leading edge.")
-        case .textColor: .init(.color, default: "the style's", "The colour of the main text.")
-        case .detailColor: .init(.color, default: "the style's", "The colour of the second text.")
-        case .backgroundColor: .init(.alternatingColor, default: "the table's", "The colour behind the cell.")
+        case .text: .part(\.text, .text(.text), "The main text.")
+        case .detail: .part(\.detail, .text(.detail), "The second text.")
+        case .image:
+            .part(\.image, .image, "The image at the leading edge.").reading { decoder, pair, cell in
+                decoder.readImage(pair, into: &cell)
+            }
+        case .textColor: .look(\.textColor, .color, default: "the style's", "The colour of the main text.")
+        case .detailColor: .look(\.detailColor, .color, default: "the style's", "The colour of the second text.")
+        case .backgroundColor: .look(\.background, .background, default: "the table's", "The colour behind the cell.")
         case .selectedBackgroundColor:
-            .init(.color, default: "the style's", "The colour behind the cell while it is selected.")
+            .look(
+                \.selectedBackgroundColor,
+                .color,
+                default: "the style's",
+                "The colour behind the cell while it is selected."
+            )
         case .numberOfLines:
-            .init(.count, default: "0", "The largest number of lines of the main text; 0 means as many as it takes.")
-        case .font: .init(.font, default: "the style's", "The font of the main text.")
+            .look(
+                \.textLook.numberOfLines,
+                .count,
+                default: "0",
+                "The largest number of lines of the main text; 0 means as many as it takes."
+            )
+        case .font: .look(\.textLook.font, .font, default: "the style's", "The font of the main text.")
         case .textAlignment:
-            .init(.word(ListTextAlignment.self), default: "natural", "To which side the lines of the main text keep.")
+            .look(\.textLook.alignment, .word(), default: "natural", "To which side the lines of the main text keep.")
         case .lineBreakMode:
-            .init(
-                .word(LineBreakMode.self),
+            .look(
+                \.textLook.lineBreakMode,
+                .word(),
                 default: "byTruncatingTail",
                 "What happens to a main text that is too long."
             )
         case .adjustsFontSizeToFitWidth:
-            .init(.boolean, default: "false", "Whether the main text's font shrinks to keep the text in one line.")
+            .look(
+                \.textLook.adjustsFontSizeToFitWidth,
+                .boolean,
+                default: "false",
+                "Whether the main text's font shrinks to keep the text in one line."
+            )
         case .minimumScaleFactor:
-            .init(
-                .bounded(LabelStyle.scaleFactors),
+            .look(
+                \.textLook.minimumScaleFactor,
+                .number(in: LabelStyle.scaleFactors),
                 default: "0",
                 "The smallest part of its size to which the main text's font shrinks, 0 to 1."
             )
-        case .detailFont: .init(.font, default: "the style's", "The font of the second text.")
+        case .detailFont: .look(\.detailLook.font, .font, default: "the style's", "The font of the second text.")
         case .detailAlignment:
-            .init(.word(ListTextAlignment.self), default: "natural", "To which side the lines of the second text keep.")
+            .look(
+                \.detailLook.alignment,
+                .word(),
+                default: "natural",
+                "To which side the lines of the second text keep."
+            )
         case .detailNumberOfLines:
-            .init(
+            .look(
+                \.detailLook.numberOfLines,
                 .count,
                 default: "0",
                 "The largest number of lines of the second text; 0 means as many as it takes."
             )
         case .detailLineBreakMode:
-            .init(
-                .word(LineBreakMode.self),
+            .look(
+                \.detailLook.lineBreakMode,
+                .word(),
                 default: "byTruncatingTail",
                 "What happens to a second text that is too long."
             )
-        case .height: .init(.points, default: "the table's", "The height of the row in points.")
-        case .indentationLevel: .init(.count, default: "0", "How many steps the content is indented.")
+        case .height: .look(\.height, .points, default: "the table's", "The height of the row in points.")
+        case .indentationLevel:
+            .look(\.indentationLevel, .count, default: "0", "How many steps the content is indented.")
         case .accessory:
-            .init(
-                .either([.word(AccessoryType.self), .object("accessory")]),
+            .part(
+                \.accessory,
+                .accessory(.normal),
                 default: "none",
                 "What stands at the trailing edge."
             )
         case .editingAccessory:
-            .init(
-                Self.accessory.entry.type,
+            .look(
+                \.editingAccessory,
+                .accessory(.editing),
                 default: "none",
                 """
                 What stands at the trailing edge in editing mode, in place of `accessory`. A row that has one is edited, \
@@ -107,48 +136,59 @@ public enum CellKey: String, SpelledKeyTable {
                 """
             )
         case .selectionStyle:
-            .init(.word(SelectionStyle.self), default: "default", "How the row looks while it is selected.")
-        case .accessibilityLabel: .init(.text, "What VoiceOver says instead of the texts.")
-        case .accessibilityHint: .init(.text, "What VoiceOver says about the result of a tap.")
-        case .accessibilityValue: .init(.text, "What VoiceOver says about the row's value.")
-        case .accessibilityIdentifier: .init(.string, "The name by which user-interface tests find the row.")
+            .part(
+                \.selectionStyle,
+                .word(),
+                shown: { .set($0.selectionStyle.value ?? .default, $0.range) },
+                default: "default",
+                "How the row looks while it is selected."
+            )
+        case .accessibilityLabel:
+            .look(\.accessibilityLabel, .text(.accessibilityLabel), "What VoiceOver says instead of the texts.")
+        case .accessibilityHint:
+            .look(\.accessibilityHint, .text(.accessibilityHint), "What VoiceOver says about the result of a tap.")
+        case .accessibilityValue:
+            .look(\.accessibilityValue, .text(.accessibilityValue), "What VoiceOver says about the row's value.")
+        case .accessibilityIdentifier:
+            .look(\.accessibilityIdentifier, .string, "The name by which user-interface tests find the row.")
         }
     }
 }
 
-/// All keys that rows and prototypes have in common, besides what a tap does.
-public typealias CellKeys = JoinedKeys<CellKey, CellPropertyKey>
-
 /// The keys that only a static row has.
-public enum RowKey: String, SpelledKeyTable {
-    case visible
+public enum RowKey: String, DeclaredKeyTable {
+    case id, visible
 
     public static let object = ObjectDescription("row", "A row that the spec spells out.")
 
     package static let lookup = KeyLookup<Self>()
 
-    public var entry: KeyDescription {
+    package var declaration: KeyDeclaration<Row> {
         switch self {
-        case .visible: .init(.binding(to: "a truth value"), default: "true", "When the row is there.")
+        case .id:
+            .init(at: .statedID, .string, default: "derived from the text", "The name that identifies the row.")
+        case .visible: .init(\.visible, .binding(to: "a Boolean"), default: "true", "When the row is there.")
         }
     }
 }
 
-/// The keys that only a prototype has: none.
-public enum PrototypeKey: KeyTable {
-    public static let allCases: [Self] = []
+/// The keys that only a prototype has.
+public enum PrototypeKey: String, DeclaredKeyTable {
+    case id
 
     public static let object = ObjectDescription("prototype", "The pattern of cells for the rows of a collection.")
 
-    public var name: String { switch self {} }
+    package static let lookup = KeyLookup<Self>()
 
-    public var entry: KeyDescription { switch self {} }
-
-    public static func key(spelled name: UnsafeBufferPointer<UInt8>) -> Self? { nil }
+    package var declaration: KeyDeclaration<Prototype> {
+        switch self {
+        case .id: .init(at: .required(\.id), .string, "The reuse identifier.")
+        }
+    }
 }
 
 /// The keys of an accessory that is more than a word, besides those of a control.
-public enum AccessoryKey: String, SpelledKeyTable {
+public enum AccessoryKey: String, DeclaredKeyTable {
     case detailButton, detailDisclosureButton, image, view
     case segue, set, width, height, accessibilityLabel
 
@@ -159,29 +199,43 @@ public enum AccessoryKey: String, SpelledKeyTable {
 
     package static let lookup = KeyLookup<Self>()
 
-    public var entry: KeyDescription {
+    package var declaration: KeyDeclaration<Accessory> {
         switch self {
-        case .detailButton: .init(.object("trigger"), "The information button and what a tap on it does.")
+        case .detailButton: .detail(.detailButton, "The information button and what a tap on it does.")
         case .detailDisclosureButton:
-            .init(.object("trigger"), "The information button with an indicator, and what a tap on the button does.")
-        case .image: .init(.image, "A button with an image; a tap on it calls its `action` or follows its `segue`.")
+            .detail(
+                .detailDisclosureButton,
+                "The information button with an indicator, and what a tap on the button does."
+            )
+        case .image:
+            .ofControl(
+                \.image,
+                .image,
+                "A button with an image; a tap on it calls its `action` or follows its `segue`."
+            )
         case .view:
-            .init(
-                .identifier,
+            .ofControl(
+                \.className,
+                .identifier("class"),
                 "A view of the app's own class, a subclass of `UIView` that is made by `init()`; `set` fills it."
             )
         case .segue:
-            .init(TriggerKey.segue.entry.type, "Where a tap on a button with an image leads.")
-        case .set: .init(.table(of: .outletValue), "What is assigned to properties of the app's view.")
-        case .width: .init(.points, default: "the view's own", "The width of the app's view in points.")
-        case .height: .init(.points, default: "the view's own", "The height of the app's view in points.")
+            .init(\.trigger, .segue, "Where a tap on a button with an image leads.")
+        case .set: .ofControl(\.assignments, .assignments, "What is assigned to properties of the app's view.")
+        case .width: .ofControl(\.width, .points, default: "the view's own", "The width of the app's view in points.")
+        case .height:
+            .ofControl(\.height, .points, default: "the view's own", "The height of the app's view in points.")
         case .accessibilityLabel:
-            .init(.text, "What VoiceOver says of a button with an image, or of the app's view.")
+            .ofControl(
+                \.accessibilityLabel,
+                .text(.accessibilityLabel),
+                "What VoiceOver says of a button with an image, or of the app's view."
+            )
         }
     }
 }
 
-/// The keys of what is assigned to a property of a class of the app's, where it is no text, no number and no truth value.
+/// The keys of what is assigned to a property of a class of the app's, where it is no text, no number and no Boolean.
 public enum OutletValueKey: String, SpelledKeyTable {
     case color, image
 
@@ -236,17 +290,19 @@ public enum ColorKey: String, SpelledKeyTable {
 }
 
 /// The keys of colours that rows have by turns.
-public enum AlternatingColorKey: String, SpelledKeyTable {
+public enum AlternatingColorKey: String, DeclaredKeyTable {
     case even, odd
 
     public static let object = ObjectDescription("alternating colours", "Two colours that rows have by turns.")
 
     package static let lookup = KeyLookup<Self>()
 
-    public var entry: KeyDescription {
+    package var declaration: KeyDeclaration<AlternatingColors> {
         switch self {
-        case .even: .init(.color, isRequired: true, "The colour of a section's first row, its third, and so on.")
-        case .odd: .init(.color, isRequired: true, "The colour of a section's second row, its fourth, and so on.")
+        case .even:
+            .init(\.even, .color, isRequired: true, "The colour of a section's first row, its third, and so on.")
+        case .odd:
+            .init(\.odd, .color, isRequired: true, "The colour of a section's second row, its fourth, and so on.")
         }
     }
 }

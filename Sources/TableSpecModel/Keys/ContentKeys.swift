@@ -1,5 +1,5 @@
 /// The keys of a view in the content of a custom cell, besides those of a control.
-public enum ContentKey: String, SpelledKeyTable {
+public enum ContentKey: String, DeclaredKeyTable {
     case hstack, vstack, label, image, spacer, textView, pickerView, view
     case titles, set
     case id, width, height, accessibilityLabel
@@ -20,63 +20,85 @@ public enum ContentKey: String, SpelledKeyTable {
 
     package static let lookup = KeyLookup<Self>()
 
-    public var entry: KeyDescription {
+    package var declaration: KeyDeclaration<ContentView> {
         switch self {
-        case .hstack: .init(.list(of: .content), "Views side by side, from the leading edge: a `UIStackView`.")
-        case .vstack: .init(.list(of: .content), "Views one below the other: a `UIStackView`.")
-        case .label: .init(.text, "A text: a `UILabel` whose font grows with the text size that a person chose.")
-        case .image: .init(.image, "An image: a `UIImageView`.")
+        case .hstack: .init(at: .stack(\.views), .views, "Views side by side, from the leading edge: a `UIStackView`.")
+        case .vstack: .init(at: .stack(\.views), .views, "Views one below the other: a `UIStackView`.")
+        case .label:
+            .init(
+                at: .label(\.text),
+                .text(.text),
+                "A text: a `UILabel` whose font grows with the text size that a person chose."
+            )
+        case .image: .init(at: .image(\.image), .image, "An image: a `UIImageView`.")
         case .spacer:
             .init(
+                at: .spacer,
                 .boolean,
                 "Room that takes what the other views of a stack leave, several in equal parts; `spacer: true`."
             )
         case .textView:
-            .init(
+            .ofControl(
+                \.value,
                 .binding(to: "a text of the state"),
+                statesKind: true,
                 "A field for a text of many lines, with which the row grows: a `UITextView`."
             )
         case .pickerView:
-            .init(
+            .ofControl(
+                \.value,
                 .binding(to: "a whole number of the state"),
+                statesKind: true,
                 "A wheel whose chosen row is the value: a `UIPickerView`."
             )
         case .view:
             .init(
-                .identifier,
+                at: .app(\.className),
+                .className,
                 """
                 A view of the app's own class, a subclass of `UIView` that is made by `init()`: a map, a chart, a web \
                 view. `set` fills its properties.
                 """
             )
-        case .titles: .init(.list(of: .text), "The titles of a picker view's rows.")
+        case .titles: .ofControl(\.segments, .texts { .pickerTitle($0) }, "The titles of a picker view's rows.")
         case .set:
             .init(
-                .table(of: .outletValue),
+                at: .app(\.assignments),
+                .assignments,
                 "What is assigned to properties of the app's view, as in a cell of the app's own class."
             )
         case .id:
             .init(
-                .identifier,
+                \.id,
+                .identifier("view"),
                 default: "derived from what the view shows",
                 "The name of the view in the cell's class, by which the app reaches it."
             )
         case .width:
             .init(
+                \.width,
                 .points,
                 default: "the view's own",
                 "The width in points, which the view keeps; what a column or an equal part has more is room after it."
             )
         case .height:
             .init(
+                \.height,
                 .points,
                 default: "the view's own",
                 "The height in points, which the view keeps; what a row that fills has more is room below it."
             )
-        case .accessibilityLabel: .init(.text, "What VoiceOver says instead of what the view shows.")
+        case .accessibilityLabel:
+            .init(
+                \.accessibilityLabel,
+                .text(.accessibilityLabel),
+                "What VoiceOver says instead of what the view shows."
+            )
         case .spacing:
             .init(
+                at: .stack(\.spacing),
                 .number,
+                shown: \.shownSpacing,
                 default: "8 in an hstack, 0 in a vstack",
                 """
                 The distance between two views of a stack in points. In a row the language's default is 8, the standard \
@@ -84,8 +106,7 @@ public enum ContentKey: String, SpelledKeyTable {
                 """
             )
         case .alignment:
-            .init(
-                .either([.word(StackAlignment.self), .word(TextAlignment.self)]),
+            .alignment(
                 default: "center in an hstack, fill in a vstack, natural in a label",
                 """
                 How the views of a stack sit across its axis (a word of `UIStackView.Alignment`), or to which side the \
@@ -94,26 +115,55 @@ public enum ContentKey: String, SpelledKeyTable {
                 """
             )
         case .distribution:
-            .init(.word(StackDistribution.self), default: "fill", "How the views of a stack share its axis.")
-        case .font: .init(.font, default: "body", "The font of a label.")
-        case .color: .init(.color, default: "label", "The colour of a label's text.")
+            .init(
+                at: .stack(\.distribution),
+                .word(),
+                shown: \.shownDistribution,
+                default: "fill",
+                "How the views of a stack share its axis."
+            )
+        case .font: .init(at: .label(\.style.font), .font, default: "body", "The font of a label.")
+        case .color: .init(at: .label(\.style.color), .color, default: "label", "The colour of a label's text.")
         case .highlightedTextColor:
-            .init(.color, default: "the same", "The colour of a label's text while the row is highlighted.")
+            .init(
+                at: .label(\.style.highlightedColor),
+                .color,
+                default: "the same",
+                "The colour of a label's text while the row is highlighted."
+            )
         case .numberOfLines:
-            .init(.count, default: "1", "The largest number of lines of a label; 0 means as many as it takes.")
+            .init(
+                at: .label(\.style.numberOfLines),
+                .count,
+                default: "1",
+                "The largest number of lines of a label; 0 means as many as it takes."
+            )
         case .lineBreakMode:
-            .init(.word(LineBreakMode.self), default: "byTruncatingTail", "What happens to a text that is too long.")
+            .init(
+                at: .label(\.style.lineBreakMode),
+                .word(),
+                default: "byTruncatingTail",
+                "What happens to a text that is too long."
+            )
         case .adjustsFontSizeToFitWidth:
-            .init(.boolean, default: "false", "Whether a label's font shrinks to keep the text in one line.")
+            .init(
+                at: .label(\.style.adjustsFontSizeToFitWidth),
+                .boolean,
+                default: "false",
+                "Whether a label's font shrinks to keep the text in one line."
+            )
         case .minimumScaleFactor:
             .init(
-                .bounded(LabelStyle.scaleFactors),
+                at: .label(\.style.minimumScaleFactor),
+                .number(in: LabelStyle.scaleFactors),
                 default: "0",
                 "The smallest part of a label's font size to which it shrinks, 0 to 1."
             )
-        case .contentMode: .init(.word(ContentMode.self), default: "scaleAspectFit", "How an image fits into its view.")
-        case .tintColor: .init(.color, default: "the table's", "The colour of a symbol.")
-        case .cornerRadius: .init(.points, default: "0", "The radius of an image's corners in points.")
+        case .contentMode:
+            .init(at: .image(\.contentMode), .word(), default: "scaleAspectFit", "How an image fits into its view.")
+        case .tintColor: .init(at: .image(\.tintColor), .color, default: "the table's", "The colour of a symbol.")
+        case .cornerRadius:
+            .init(at: .image(\.cornerRadius), .points, default: "0", "The radius of an image's corners in points.")
         }
     }
 }

@@ -1,5 +1,5 @@
 /// The keys of a control, wherever it stands.
-public enum ControlKey: String, SpelledKeyTable {
+public enum ControlKey: String, DeclaredKeyTable {
     case `switch`, slider, stepper, segmentedControl, textField, button
     case datePicker, pageControl, progressView, activityIndicator
     case min, max, step, segments, placeholder, keyboardType, isSecureTextEntry, action
@@ -9,54 +9,70 @@ public enum ControlKey: String, SpelledKeyTable {
 
     package static let lookup = KeyLookup<Self>()
 
-    public var entry: KeyDescription {
+    package var declaration: KeyDeclaration<Control> {
         switch self {
-        case .switch: .init(.binding(to: "a truth value of the state"), "A switch that shows and writes the value.")
-        case .slider: .init(.binding(to: "a number of the state"), "A slider that shows and writes the value.")
-        case .stepper: .init(.binding(to: "a number of the state"), "A stepper that shows and writes the value.")
+        case .switch:
+            .init(\.value, .binding(to: "a Boolean of the state"), "A switch that shows and writes the value.")
+        case .slider: .init(\.value, .binding(to: "a number of the state"), "A slider that shows and writes the value.")
+        case .stepper:
+            .init(\.value, .binding(to: "a number of the state"), "A stepper that shows and writes the value.")
         case .segmentedControl:
-            .init(.binding(to: "a whole number of the state"), "A control whose chosen segment is the value.")
-        case .textField: .init(.binding(to: "a text of the state"), "A field that shows and writes the value.")
-        case .button: .init(.text, "A button with a title; its `action` is called.")
+            .init(\.value, .binding(to: "a whole number of the state"), "A control whose chosen segment is the value.")
+        case .textField: .init(\.value, .binding(to: "a text of the state"), "A field that shows and writes the value.")
+        case .button: .init(\.title, .text(.buttonTitle), "A button with a title; its `action` is called.")
         case .datePicker:
             .init(
+                \.value,
                 .binding(to: "a date of the state"),
                 "A date picker that shows and writes the date; in the mode `countDownTimer` a number of seconds."
             )
         case .pageControl:
-            .init(.binding(to: "a whole number of the state"), "A row of dots whose current one is the value.")
+            .init(\.value, .binding(to: "a whole number of the state"), "A row of dots whose current one is the value.")
         case .progressView:
-            .init(.binding(to: "a number"), "A bar that is filled as far as the value says, from 0 to 1.")
+            .init(\.shown, .binding(to: "a number"), "A bar that is filled as far as the value says, from 0 to 1.")
         case .activityIndicator:
-            .init(.binding(to: "a truth value"), "A spinner that turns while the value is true, and else is hidden.")
-        case .min: .init(.number, default: "0", "The smallest value of a slider or stepper.")
+            .init(
+                \.shown,
+                .binding(to: "a Boolean"),
+                "A spinner that turns while the value is true, and else is hidden."
+            )
+        case .min: .init(\.minimum, .number, default: "0", "The smallest value of a slider or stepper.")
         case .max:
-            .init(.number, default: "1 of a slider, 100 of a stepper", "The largest value of a slider or stepper.")
-        case .step: .init(.number, default: "1", "The step of a stepper.")
-        case .segments: .init(.list(of: .text), "The titles of the segments.")
-        case .placeholder: .init(.text, "What an empty text field shows.")
-        case .keyboardType: .init(.word(KeyboardType.self), default: "default", "The keyboard of a text field.")
-        case .isSecureTextEntry: .init(.boolean, default: "false", "Whether a text field hides its text.")
-        case .mode: .init(.word(DatePickerMode.self), default: "dateAndTime", "What a date picker sets.")
+            .init(
+                \.maximum,
+                .number,
+                default: "1 of a slider, 100 of a stepper",
+                "The largest value of a slider or stepper."
+            )
+        case .step: .init(\.step, .number, default: "1", "The step of a stepper.")
+        case .segments: .init(\.segments, .texts { .segment($0) }, "The titles of the segments.")
+        case .placeholder: .init(\.placeholder, .text(.placeholder), "What an empty text field shows.")
+        case .keyboardType: .init(\.keyboardType, .word(), default: "default", "The keyboard of a text field.")
+        case .isSecureTextEntry:
+            .init(\.isSecureTextEntry, .boolean, default: "false", "Whether a text field hides its text.")
+        case .mode: .init(\.datePicker.mode, .word(), default: "dateAndTime", "What a date picker sets.")
         case .preferredDatePickerStyle:
             .init(
-                .word(DatePickerStyle.self),
+                \.datePicker.style,
+                .word(),
                 default: "compact; wheels for a countDownTimer",
                 "What a date picker looks like; at the trailing edge it is compact."
             )
         case .minimumDate:
-            .init(.either([.string, .binding(to: "a date")]), "The earliest date of a date picker: `2026-01-31`.")
-        case .maximumDate: .init(.either([.string, .binding(to: "a date")]), "The latest date of a date picker.")
+            .init(\.datePicker.minimumDate, .date, "The earliest date of a date picker: `2026-01-31`.")
+        case .maximumDate: .init(\.datePicker.maximumDate, .date, "The latest date of a date picker.")
         case .minuteInterval:
             .init(
-                .wholeNumber(among: DatePickerOptions.minuteIntervals),
+                \.datePicker.minuteInterval,
+                .minuteInterval,
                 default: "1",
                 "The minutes between two times of a date picker; they divide an hour evenly."
             )
         case .numberOfPages:
-            .init(.either([.count, .binding(to: "a whole number")]), "How many dots a page control has.")
-        case .style: .init(.word(ActivityIndicatorStyle.self), default: "medium", "The size of an activity indicator.")
-        case .action: .init(.identifier, "The method of the app that is called after a change or a tap.")
+            .init(\.numberOfPages, .count, "How many dots a page control has.")
+        case .style: .init(\.indicatorStyle, .word(), default: "medium", "The size of an activity indicator.")
+        case .action:
+            .init(\.action, .identifier("method"), "The method of the app that is called after a change or a tap.")
         }
     }
 }

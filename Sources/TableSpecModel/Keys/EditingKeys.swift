@@ -1,5 +1,5 @@
 /// The keys of what a person may do with the rows of a collection.
-public enum EditingKey: String, SpelledKeyTable {
+public enum EditingKey: String, DeclaredKeyTable {
     case delete, deleteTitle, swipe, animation, leadingSwipeActions, trailingSwipeActions, insertRow, move
 
     public static let object = ObjectDescription(
@@ -9,58 +9,71 @@ public enum EditingKey: String, SpelledKeyTable {
 
     package static let lookup = KeyLookup<Self>()
 
-    public var entry: KeyDescription {
+    package var declaration: KeyDeclaration<RowEditing> {
         switch self {
         case .delete:
             .init(
-                .either([.boolean, .object("deletion")]),
+                \.deletion,
+                .deletion,
                 default: "false",
                 "Whether and which rows can be deleted, by the red minus and by a swipe."
             )
-        case .deleteTitle: .init(.text, default: "the system's", "The title of the button that deletes a row.")
-        case .swipe: .init(.boolean, default: "true", "Whether a swipe deletes a row; without it the red minus does.")
+        case .deleteTitle:
+            .init(
+                \.deleteTitle,
+                .text(.deleteTitle),
+                default: "the system's",
+                "The title of the button that deletes a row."
+            )
+        case .swipe:
+            .init(\.swipe, .boolean, default: "true", "Whether a swipe deletes a row; without it the red minus does.")
         case .animation:
             .init(
-                .word(RowAnimation.self),
+                \.animation,
+                .word(),
                 default: "automatic",
                 "How the rows of the table come and go; a table has one animation."
             )
         case .leadingSwipeActions:
             .init(
-                .list(of: .object("swipe action")),
+                \.leadingSwipeActions,
+                .swipeActions,
                 "The buttons at the leading edge of a swiped row, the edge first."
             )
         case .trailingSwipeActions:
             .init(
-                .list(of: .object("swipe action")),
+                \.trailingSwipeActions,
+                .swipeActions,
                 "The buttons at the trailing edge of a swiped row, the edge first; that which deletes stands before them."
             )
         case .insertRow:
             .init(
-                .object("insert row"),
+                \.insertRow,
+                .insertRow,
                 "A last row with the green plus, which is there whether the table is edited or not."
             )
         case .move:
-            .init(.either([.boolean, .object("move")]), default: "false", "Whether and where rows can be dragged.")
+            .init(\.move, .move, default: "false", "Whether and where rows can be dragged.")
         }
     }
 }
 
 /// The keys of which rows can be deleted.
-public enum DeletionKey: String, SpelledKeyTable {
+public enum DeletionKey: String, DeclaredKeyTable {
     case except, when, confirm
 
     public static let object = ObjectDescription("deletion", "Which rows can be deleted.")
 
     package static let lookup = KeyLookup<Self>()
 
-    public var entry: KeyDescription {
+    package var declaration: KeyDeclaration<RowDeletion> {
         switch self {
-        case .except: .init(.list(of: .word(FixedRow.self)), "The rows that cannot be deleted.")
-        case .when: .init(.binding(to: "a truth value"), default: "true", "When a row can be deleted.")
+        case .except: .init(\.except, .words("a list of 'first' or 'last'"), "The rows that cannot be deleted.")
+        case .when: .init(\.condition, .binding(to: "a Boolean"), default: "true", "When a row can be deleted.")
         case .confirm:
             .init(
-                .identifier,
+                \.confirmation,
+                .identifier("method"),
                 "The method of the app that is asked before a row is deleted; it gets the element and what deletes it."
             )
         }
@@ -68,27 +81,39 @@ public enum DeletionKey: String, SpelledKeyTable {
 }
 
 /// The keys of a button of a swiped row.
-public enum SwipeActionKey: String, SpelledKeyTable {
+public enum SwipeActionKey: String, DeclaredKeyTable {
     case title, image, style, color, action
 
     public static let object = ObjectDescription("swipe action", "A button of a swiped row: `UIContextualAction`.")
 
     package static let lookup = KeyLookup<Self>()
 
-    public var entry: KeyDescription {
+    package var declaration: KeyDeclaration<SwipeAction> {
         switch self {
-        case .title: .init(.text, isRequired: true, "The title.")
-        case .image: .init(.image, "The image above the title, or in its place.")
-        case .style: .init(.word(SwipeActionStyle.self), default: "normal", "Grey, or red for what destroys.")
-        case .color: .init(.color, default: "the style's", "The colour of the button.")
+        case .title: .init(at: .required(\.title), .swipeActionTitle, isRequired: true, "The title.")
+        case .image: .init(\.image, .image, "The image above the title, or in its place.")
+        case .style:
+            .init(
+                \.style,
+                .word(),
+                shown: { .set($0.style.value ?? .normal, $0.range) },
+                default: "normal",
+                "Grey, or red for what destroys."
+            )
+        case .color: .init(\.color, .color, default: "the style's", "The colour of the button.")
         case .action:
-            .init(.identifier, isRequired: true, "The method of the app that a tap calls; it gets the element.")
+            .init(
+                at: .required(\.action),
+                .identifier("method"),
+                isRequired: true,
+                "The method of the app that a tap calls; it gets the element."
+            )
         }
     }
 }
 
 /// The keys of the row that inserts, besides what a tap does.
-public enum InsertRowKey: String, SpelledKeyTable {
+public enum InsertRowKey: String, DeclaredKeyTable {
     case id, text
 
     public static let object = ObjectDescription(
@@ -98,28 +123,38 @@ public enum InsertRowKey: String, SpelledKeyTable {
 
     package static let lookup = KeyLookup<Self>()
 
-    public var entry: KeyDescription {
+    package var declaration: KeyDeclaration<Row> {
         switch self {
-        case .id: .init(.string, default: "derived from the text", "The name that tells the row apart.")
-        case .text: .init(.text, isRequired: true, "The row's text.")
+        case .id: .init(at: .statedID, .string, default: "derived from the text", "The name that identifies the row.")
+        case .text: .init(at: .text, .text(.text), isRequired: true, "The row's text.")
         }
     }
 }
 
 /// The keys of how rows can be dragged.
-public enum MoveKey: String, SpelledKeyTable {
+public enum MoveKey: String, DeclaredKeyTable {
     case within, except
 
     public static let object = ObjectDescription("move", "How rows can be dragged.")
 
     package static let lookup = KeyLookup<Self>()
 
-    public var entry: KeyDescription {
+    package var declaration: KeyDeclaration<RowMove> {
         switch self {
         case .within:
-            .init(.word(MoveScope.self), default: "section", "How far; a drag farther ends at the nearest place.")
+            .init(
+                \.within,
+                .word(),
+                shown: { .set($0.within.value ?? .section, $0.range) },
+                default: "section",
+                "How far; a drag farther ends at the nearest place."
+            )
         case .except:
-            .init(.list(of: .word(FixedRow.self)), "The rows that keep their places; a drag onto one ends beside it.")
+            .init(
+                \.except,
+                .words("a list of 'first' or 'last'"),
+                "The rows that keep their places; a drag onto one ends beside it."
+            )
         }
     }
 }

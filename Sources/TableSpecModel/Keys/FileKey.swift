@@ -32,7 +32,7 @@ public enum FileKey: String, SpelledKeyTable {
             )
         case .prototypes:
             .init(
-                .list(of: .requiring(key: CellKey.id.name, .object("prototype"))),
+                .list(of: .requiring(key: PrototypeKey.id.name, .object("prototype"))),
                 "Patterns of cells that the tables of all files may use; see [shared prototypes](#shared-prototypes)."
             )
         case .input:

@@ -1,24 +1,24 @@
 /// The keys of a view above or below all rows of a table.
-public enum HeaderViewKey: String, SpelledKeyTable {
+public enum HeaderViewKey: String, DeclaredKeyTable {
     case text, textColor, font, image, height
 
     public static let object = ObjectDescription("header view", "A view above or below all rows of a table.")
 
     package static let lookup = KeyLookup<Self>()
 
-    public var entry: KeyDescription {
+    package var declaration: KeyDeclaration<HeaderView> {
         switch self {
-        case .text: .init(.text, "The view's text.")
-        case .textColor: .init(.color, default: "label", "The colour of the text.")
-        case .font: .init(.font, default: "body", "The font of the text.")
-        case .image: .init(.image, "The image at the leading edge.")
-        case .height: .init(.points, "The view's height in points; fitted to the content, if absent.")
+        case .text: .init(\.text, .text(.text), "The view's text.")
+        case .textColor: .init(\.textColor, .color, default: "label", "The colour of the text.")
+        case .font: .init(\.font, .font, default: "body", "The font of the text.")
+        case .image: .init(\.image, .image, "The image at the leading edge.")
+        case .height: .init(\.height, .points, "The view's height in points; fitted to the content, if absent.")
         }
     }
 }
 
 /// The keys of a section's header or footer that is more than a text.
-public enum SectionHeaderKey: String, SpelledKeyTable {
+public enum SectionHeaderKey: String, DeclaredKeyTable {
     case text, textColor, font, image
 
     public static let object = ObjectDescription(
@@ -28,12 +28,12 @@ public enum SectionHeaderKey: String, SpelledKeyTable {
 
     package static let lookup = KeyLookup<Self>()
 
-    public var entry: KeyDescription {
+    package var declaration: KeyDeclaration<SectionTitle> {
         switch self {
-        case .text: .init(.text, "The text.")
-        case .textColor: .init(.color, default: "the style's", "The colour of the text.")
-        case .font: .init(.font, default: "the style's", "The font of the text.")
-        case .image: .init(.image, "The image before the text.")
+        case .text: .init(\.text, .text(.text), "The text.")
+        case .textColor: .init(at: .look(\.textColor), .color, default: "the style's", "The colour of the text.")
+        case .font: .init(at: .look(\.font), .font, default: "the style's", "The font of the text.")
+        case .image: .init(at: .look(\.image), .image, "The image before the text.")
         }
     }
 }

@@ -1,11 +1,13 @@
 /// What the keys of a mapping demand of each other; decoding reports it, and the schema states it.
 public indirect enum KeyConstraint: Hashable, Sendable {
     /// One of the keys must stand, and no two of them can.
-    case exactlyOne([String])
+    ///
+    /// `none` and `several` are what decoding tells of mappings that are otherwise; it does so elsewhere where they are `nil`.
+    case exactlyOne([String], none: String? = nil, several: String? = nil)
     /// One of the keys must stand.
-    case atLeastOne([String])
+    case atLeastOne([String], none: String? = nil)
     /// No two of the keys can stand together.
-    case atMostOne([String])
+    case atMostOne([String], several: String? = nil)
     /// A key makes sense only beside one of others.
     case needs(String, beside: [String])
     /// Where one of these keys stands, another one must.
@@ -49,19 +51,27 @@ extension FileKey {
 
 extension BarButtonKey {
     public static var constraints: [KeyConstraint] {
-        let results: [KeyConstraint] = TriggerKey.allCases.flatMap { trigger in
-            names(.finish, .view).map { KeyConstraint.atMostOne([$0, trigger.name]) }
-        }
+        let triggers = TriggerKey.allCases.map(\.name)
         return [
-            .exactlyOne(names(.systemItem, .title, .image, .view)),
+            .exactlyOne(
+                names(.systemItem, .title, .image, .view),
+                none: "bar button has no face",
+                several: "a bar button has one face: 'systemItem', 'title', 'image' or 'view'"
+            ),
             .needs(width.name, beside: names(.systemItem)),
             .only(systemItem.name, [SystemItem.fixedSpace.rawValue], beside: width.name),
-        ] + results
+            .atMostOne(
+                names(.finish) + triggers,
+                several: "a bar button has one result: 'finish', 'segue' or 'action'"
+            ),
+        ] + triggers.map { .atMostOne(names(.view) + [$0]) }
     }
 }
 
 extension TriggerKey {
-    public static var constraints: [KeyConstraint] { [.atMostOne(names(.segue, .action))] }
+    public static var constraints: [KeyConstraint] {
+        [.atMostOne(names(.segue, .action), several: "a tap has one result: 'segue' or 'action'")]
+    }
 }
 
 extension SegueKey {
@@ -96,39 +106,29 @@ extension SearchFieldKey {
 }
 
 extension InsertRowKey {
-    public static var constraints: [KeyConstraint] { [.exactlyOne(TriggerKey.allCases.map(\.name))] }
+    public static var constraints: [KeyConstraint] {
+        [.exactlyOne(TriggerKey.allCases.map(\.name), none: "insert row would insert nothing")]
+    }
 }
 
-extension KeyConstraint {
-    /// What a mapping demands that says by one of its keys what it is.
-    fileprivate static func kinds<Keys: KeyTable>(
-        _ isKind: (Keys) -> Bool,
-        details: (Keys) -> Set<Keys>
-    ) -> [KeyConstraint] {
-        let kinds = Keys.allCases.filter(isKind)
-        let required: [KeyConstraint] = [
-            .required(ControlKey.segments.name, ifAny: [ControlKey.segmentedControl.name]),
-            .required(ControlKey.numberOfPages.name, ifAny: [ControlKey.pageControl.name]),
-        ].filter { if case .required(_, let names) = $0 { names.allSatisfy(kinds.map(\.name).contains) } else { true } }
-        return [.exactlyOne(kinds.map(\.name))] + required
-            + Keys.allCases.filter { !isKind($0) }.map { detail in
-                .needs(detail.name, beside: kinds.filter { details($0).contains(detail) }.map(\.name))
-            }
+extension ControlKey {
+    public static var constraints: [KeyConstraint] {
+        allCases.flatMap { key in
+            (key.kind?.traits.requiredKeys ?? []).map { .required($0.name, ifAny: [key.name]) }
+        }
     }
 }
 
 extension AccessoryKey {
     public static var constraints: [KeyConstraint] {
-        KeyConstraint.kinds(\JoinedKeys<ControlKey, Self>.isKind, details: \.details)
-            + [.atMostOne([ControlKey.action.name, segue.name])]
+        [.atMostOne([ControlKey.action.name, segue.name], several: "a tap has one result: 'segue' or 'action'")]
     }
 }
 
 extension ContentKey {
     public static var constraints: [KeyConstraint] {
         let inLabels = KeyConstraint.only(alignment.name, TextAlignment.allCases.map(\.rawValue), beside: label.name)
-        return KeyConstraint.kinds(\JoinedKeys<ControlKey, Self>.isKind, details: \.details) + [inLabels]
-            + [.required(titles.name, ifAny: names(.pickerView))]
+        return [inLabels, .required(titles.name, ifAny: names(.pickerView))]
             + names(.hstack, .vstack).map { stack in
                 .only(alignment.name, StackAlignment.allCases.map(\.rawValue), beside: stack)
             }
@@ -137,7 +137,10 @@ extension ContentKey {
 
 extension ScreenViewKey {
     public static var constraints: [KeyConstraint] {
-        KeyConstraint.kinds(\Self.isKind, details: \.details) + [.required(action.name, ifAny: names(.button))]
+        [
+            .required(segments.name, ifAny: names(.segmentedControl)),
+            .required(action.name, ifAny: names(.button)),
+        ]
     }
 }
 
@@ -146,11 +149,15 @@ extension FontKey {
 }
 
 extension HeaderViewKey {
-    public static var constraints: [KeyConstraint] { [.atLeastOne(names(.text, .image))] }
+    public static var constraints: [KeyConstraint] {
+        [.atLeastOne(names(.text, .image), none: "header view shows nothing")]
+    }
 }
 
 extension SectionHeaderKey {
-    public static var constraints: [KeyConstraint] { [.atLeastOne(names(.text, .image))] }
+    public static var constraints: [KeyConstraint] {
+        [.atLeastOne(names(.text, .image), none: "section header shows nothing")]
+    }
 }
 
 extension OutletValueKey {

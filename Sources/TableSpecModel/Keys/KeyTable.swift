@@ -85,7 +85,7 @@ public indirect enum ValueDescription: Hashable, Sendable {
     case points
     /// One of a closed list of words.
     case word(noun: String, [String])
-    /// A binding to a value, for example "a truth value".
+    /// A binding to a value, for example "a Boolean".
     case binding(to: String)
     /// A type with an optional default.
     case type
@@ -143,36 +143,5 @@ package struct KeyLookup<Key: SpelledKeyTable>: Sendable {
     func key(spelled name: UnsafeBufferPointer<UInt8>) -> Key? {
         guard name.count < byLength.count else { return nil }
         return byLength[name.count].first { $0.spelling.elementsEqual(name) }?.key
-    }
-}
-
-/// The keys of two tables in one mapping.
-public enum JoinedKeys<First: KeyTable, Second: KeyTable>: KeyTable {
-    case first(First)
-    case second(Second)
-
-    public static var allCases: [Self] { First.allCases.map(Self.first) + Second.allCases.map(Self.second) }
-
-    /// The second table describes the mapping, the first one what it shares with others.
-    public static var object: ObjectDescription { Second.object }
-
-    public static var constraints: [KeyConstraint] { First.constraints + Second.constraints }
-
-    public var name: String {
-        switch self {
-        case .first(let key): key.name
-        case .second(let key): key.name
-        }
-    }
-
-    public var entry: KeyDescription {
-        switch self {
-        case .first(let key): key.entry
-        case .second(let key): key.entry
-        }
-    }
-
-    public static func key(spelled name: UnsafeBufferPointer<UInt8>) -> Self? {
-        First.key(spelled: name).map(Self.first) ?? Second.key(spelled: name).map(Self.second)
     }
 }

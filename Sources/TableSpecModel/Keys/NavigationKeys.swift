@@ -1,48 +1,56 @@
 /// The keys of a navigation item.
-public enum NavigationItemKey: String, SpelledKeyTable {
+public enum NavigationItemKey: String, DeclaredKeyTable {
     case largeTitle, prompt, titleView, search, left, right, backButtonTitle, backButtonDisplayMode, hidesBackButton
 
     public static let object = ObjectDescription("navigation item", "What the screen puts into the navigation bar.")
 
     package static let lookup = KeyLookup<Self>()
 
-    public var entry: KeyDescription {
+    package var declaration: KeyDeclaration<NavigationItem> {
         switch self {
         case .largeTitle:
-            .init(.word(LargeTitleDisplayMode.self), default: "automatic", "How the title is shown.")
+            .init(\.largeTitle, .word(), default: "automatic", "How the title is shown.")
         case .prompt:
-            .init(.text, "A line above the bar's controls.")
+            .init(\.prompt, .text(.prompt), "A line above the bar's controls.")
         case .titleView:
-            .init(.object("view"), default: "the title", "A view in the middle of the bar.")
+            .init(\.titleView, .view(at: .titleView), default: "the title", "A view in the middle of the bar.")
         case .search:
             .init(
-                .either([.binding(to: SearchFieldKey.noun), .object("search field")]),
+                \.search,
+                .search,
                 "The screen's search field: `UISearchController`, which shows its results in the screen's own table."
             )
         case .left:
-            .init(Self.buttons, default: "the back button", "The button or buttons at the leading edge.")
+            .init(
+                \.left,
+                .barButtons(in: .navigationBar),
+                default: "the back button",
+                "The button or buttons at the leading edge."
+            )
         case .right:
-            .init(Self.buttons, "The button or buttons at the trailing edge.")
+            .init(\.right, .barButtons(in: .navigationBar), "The button or buttons at the trailing edge.")
         case .backButtonTitle:
-            .init(.text, default: "the title", "What the back button says on the screens that this one leads to.")
+            .init(
+                \.backButtonTitle,
+                .text(.backButtonTitle),
+                default: "the title",
+                "What the back button says on the screens that this one leads to."
+            )
         case .backButtonDisplayMode:
             .init(
-                .word(BackButtonDisplayMode.self),
+                \.backButtonDisplayMode,
+                .word(),
                 default: "default",
                 "What the back button shows on the screens that this one leads to."
             )
         case .hidesBackButton:
-            .init(.boolean, default: "false", "Whether the screen has no back button.")
+            .init(\.hidesBackButton, .boolean, default: "false", "Whether the screen has no back button.")
         }
     }
-
-    static let buttons = ValueDescription.either([
-        .word(noun: "bar button", ["edit"]), .object("bar button"), .list(of: .object("bar button")),
-    ])
 }
 
 /// The keys of a search field.
-public enum SearchFieldKey: String, SpelledKeyTable {
+public enum SearchFieldKey: String, DeclaredKeyTable {
     case text, placeholder, scopeButtonTitles, selectedScopeButtonIndex, action
     case preferredSearchBarPlacement, hidesSearchBarWhenScrolling, hidesNavigationBarDuringPresentation
 
@@ -52,18 +60,25 @@ public enum SearchFieldKey: String, SpelledKeyTable {
 
     static let noun = "a text of the state"
 
-    public var entry: KeyDescription {
+    package var declaration: KeyDeclaration<SearchField> {
         switch self {
-        case .text: .init(.binding(to: Self.noun), isRequired: true, "What a person searches for.")
-        case .placeholder: .init(.text, default: "the system's", "What the empty field shows.")
+        case .text: .init(\.field.value, .binding(to: Self.noun), isRequired: true, "What a person searches for.")
+        case .placeholder:
+            .init(\.field.placeholder, .text(.placeholder), default: "the system's", "What the empty field shows.")
         case .scopeButtonTitles:
-            .init(.list(of: .text), "Where one may search: buttons below the field while a person searches.")
+            .scope(
+                \.segments,
+                .texts { .segment($0) },
+                "Where one may search: buttons below the field while a person searches."
+            )
         case .selectedScopeButtonIndex:
-            .init(.binding(to: "a whole number of the state"), "Which of these buttons is chosen, from 0.")
-        case .action: .init(.identifier, "The method of the app that is called after a change.")
+            .scope(\.value, .binding(to: "a whole number of the state"), "Which of these buttons is chosen, from 0.")
+        case .action:
+            .init(\.field.action, .identifier("method"), "The method of the app that is called after a change.")
         case .preferredSearchBarPlacement:
             .init(
-                .word(SearchBarPlacement.self),
+                \.placement,
+                .word(),
                 default: "automatic",
                 """
                 Where the field is: `stacked` keeps it below the title, `automatic` has it there, too, but at the bottom of a \
@@ -71,64 +86,88 @@ public enum SearchFieldKey: String, SpelledKeyTable {
                 """
             )
         case .hidesSearchBarWhenScrolling:
-            .init(.boolean, default: "true", "Whether the field goes while the table is scrolled.")
+            .init(
+                \.hidesWhenScrolling,
+                .boolean,
+                default: "true",
+                "Whether the field goes while the table is scrolled."
+            )
         case .hidesNavigationBarDuringPresentation:
-            .init(.boolean, default: "true", "Whether the title and the buttons go while a person searches.")
+            .init(
+                \.hidesNavigationBar,
+                .boolean,
+                default: "true",
+                "Whether the title and the buttons go while a person searches."
+            )
         }
     }
 }
 
 /// The keys of a bar button, besides what a tap does.
-public enum BarButtonKey: String, SpelledKeyTable {
+public enum BarButtonKey: String, DeclaredKeyTable {
     case systemItem, title, image, view, width, finish, enabled, style, tintColor, accessibilityLabel
 
     public static let object = ObjectDescription("bar button", "A button of the navigation bar or the toolbar.")
 
     package static let lookup = KeyLookup<Self>()
 
-    public var entry: KeyDescription {
+    package var declaration: KeyDeclaration<BarButton> {
         switch self {
-        case .systemItem: .init(.word(SystemItem.self), "One of the system's buttons.")
-        case .title: .init(.text, "The button's title.")
-        case .image: .init(.image, "The button's image.")
+        case .systemItem:
+            .init(at: .face({ $0.systemItem }, BarButton.Face.system), .word(), "One of the system's buttons.")
+        case .title:
+            .init(
+                at: .face({ if case .title(let title) = $0 { title } else { nil } }, BarButton.Face.title),
+                .text(.barButtonTitle),
+                "The button's title."
+            )
+        case .image:
+            .init(
+                at: .face({ if case .image(let image) = $0 { image } else { nil } }, BarButton.Face.image),
+                .image,
+                "The button's image."
+            )
         case .view:
-            .init(.excluding(key: "class", .object("view")), "A view in place of a button; it reacts by itself.")
-        case .width: .init(.points, default: "0", "The width of `fixedSpace`.")
+            .init(
+                at: .face({ if case .view(let view) = $0 { view } else { nil } }, BarButton.Face.view),
+                .viewInButton,
+                "A view in place of a button; it reacts by itself."
+            )
+        case .width: .init(\.width, .points, default: "0", "The width of `fixedSpace`.")
         case .finish:
-            .init(.word(FinishKind.self), "Ends the screen, which has a `result`: hands it back, or nothing.")
-        case .enabled: .init(.word(EditingCondition.self), "When the button reacts; always, if absent.")
-        case .style: .init(.word(BarButtonStyle.self), default: "the face's", "The emphasis of a title or an image.")
-        case .tintColor: .init(.color, default: "the bar's", "The colour of the button.")
-        case .accessibilityLabel: .init(.text, "What VoiceOver says instead of the title.")
+            .init(at: .finish, .finish, "Ends the screen, which has a `result`: hands it back, or nothing.")
+        case .enabled: .init(\.enabled, .word(), "When the button reacts; always, if absent.")
+        case .style: .init(\.style, .word(), default: "the face's", "The emphasis of a title or an image.")
+        case .tintColor: .init(\.tintColor, .color, default: "the bar's", "The colour of the button.")
+        case .accessibilityLabel:
+            .init(\.accessibilityLabel, .text(.accessibilityLabel), "What VoiceOver says instead of the title.")
         }
     }
 }
 
 /// The keys that say what a tap does.
-public enum TriggerKey: String, SpelledKeyTable {
+public enum TriggerKey: String, DeclaredKeyTable {
     case segue, action
 
     public static let object = ObjectDescription("trigger", "What a tap does.")
 
     package static let lookup = KeyLookup<Self>()
 
-    public var entry: KeyDescription {
+    package var declaration: KeyDeclaration<Trigger> {
         switch self {
         case .segue:
             .init(
-                .either([
-                    .name(of: "screen"), .object("segue"),
-                    .tableWith(key: "of", .path, others: .either([.name(of: "screen"), .object("segue")])),
-                ]),
+                at: .trigger(\.leadsToScreen),
+                .segue,
                 "The screen that a tap shows, or `of:` an enumeration and a screen for each of its words."
             )
-        case .action: .init(.identifier, "The method of the app that a tap calls.")
+        case .action: .init(at: .trigger(\.callsMethod), .action, "The method of the app that a tap calls.")
         }
     }
 }
 
 /// The keys of a segue.
-public enum SegueKey: String, SpelledKeyTable {
+public enum SegueKey: String, DeclaredKeyTable {
     case to, kind, pass, stack, modalPresentationStyle, modalTransitionStyle, detents, prefersGrabberVisible
     case permittedArrowDirections, wrapInNavigation, animated
 
@@ -136,46 +175,66 @@ public enum SegueKey: String, SpelledKeyTable {
 
     package static let lookup = KeyLookup<Self>()
 
-    public var entry: KeyDescription {
+    package var declaration: KeyDeclaration<Segue> {
         switch self {
-        case .to: .init(.name(of: "screen"), isRequired: true, "The screen that is shown.")
-        case .kind: .init(.word(SegueKind.self), default: "show", "How the screen is shown.")
-        case .pass: .init(.table(of: .text), "The values of the destination's input, by name.")
+        case .to: .init(\.destination, .name(of: "screen"), isRequired: true, "The screen that is shown.")
+        case .kind:
+            .init(
+                \.kind,
+                .word(),
+                shown: { .set($0.kind.value ?? .show, $0.range) },
+                default: "show",
+                "How the screen is shown."
+            )
+        case .pass:
+            .init(\.pass, .passedValues, "The values of the destination's input, by name.")
+                .markingUnread { segue, _ in segue.isPassUnread = true }
         case .stack:
             .init(
-                FileKey.stackDescription,
+                \.stack,
+                .stackedScreens,
                 "The screens above the destination in its navigation stack, in order; for `presentModally`."
             )
         case .modalPresentationStyle:
             .init(
-                .word(ModalPresentationStyle.self),
+                \.presentation.style,
+                .word(),
                 default: "automatic",
                 "Where and how large the screen is presented; for `presentModally`, as are the following keys. A `popover` "
                     + "points at the row or the bar button that was tapped."
             )
         case .modalTransitionStyle:
-            .init(.word(ModalTransitionStyle.self), default: "coverVertical", "How the screen comes and goes.")
+            .init(\.presentation.transition, .word(), default: "coverVertical", "How the screen comes and goes.")
         case .detents:
             .init(
-                .list(of: .word(SheetDetent.self)),
+                \.presentation.detents,
+                .words("a list of sheet heights"),
                 default: "[large]",
                 "The heights at which a sheet rests, the smallest first."
             )
         case .prefersGrabberVisible:
-            .init(.boolean, default: "false", "Whether a sheet shows a grabber at its top.")
+            .init(
+                \.presentation.prefersGrabberVisible,
+                .boolean,
+                default: "false",
+                "Whether a sheet shows a grabber at its top."
+            )
         case .permittedArrowDirections:
             .init(
-                .list(of: .word(PopoverArrowDirection.self)),
+                \.presentation.arrowDirections,
+                .words("a list of arrow directions"),
                 default: "all of them",
                 "Where the arrow of a popover may point; it points from the bubble to the row, its button or the bar button."
             )
         case .wrapInNavigation:
             .init(
+                \.presentation.wrapsInNavigation,
                 .boolean,
                 default: "true for screens that a spec describes",
                 "Whether the presented screen gets a navigation bar of its own."
             )
-        case .animated: .init(.boolean, default: "true", "Whether the screen comes with an animation.")
+        case .animated:
+            .init(\.presentation.isAnimated, .boolean, default: "true", "Whether the screen comes with an animation.")
         }
     }
 }

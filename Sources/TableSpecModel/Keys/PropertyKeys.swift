@@ -1,14 +1,19 @@
 /// A key table whose keys are properties of a UIKit class, which a spec sets as they are.
 ///
 /// Decoding, generation and inspection go through the list, so that a new key of this kind is one entry.
-package protocol PropertyKeyTable: SpelledKeyTable {
+package protocol PropertyKeyTable: DeclaredKeyTable where Owner == PropertySettings<Self> {
     /// What the key means and accepts.
     var property: PropertyDescription { get }
 }
 
 extension PropertyKeyTable {
-    public var entry: KeyDescription {
-        KeyDescription(property.type.description, default: property.defaultValue, property.documentation)
+    package var declaration: KeyDeclaration<PropertySettings<Self>> {
+        KeyDeclaration(
+            at: Place(get: { $0[self] }, modify: { settings, change in change(&settings[self]) }),
+            .property(property.type),
+            default: property.defaultValue,
+            property.documentation
+        )
     }
 }
 
@@ -60,20 +65,26 @@ package enum PropertyType {
 }
 
 /// The keys of distances from the edges.
-public enum InsetsKey: String, SpelledKeyTable {
+public enum InsetsKey: String, DeclaredKeyTable {
     case top, left, bottom, right
 
     public static let object = ObjectDescription("inset", "Distances from the four edges, in points.")
 
     package static let lookup = KeyLookup<Self>()
 
-    public var entry: KeyDescription {
+    package var declaration: KeyDeclaration<EdgeInsets> {
         switch self {
-        case .top: .init(.number, default: "0", "The distance from the top edge.")
-        case .left: .init(.number, default: "0", "The distance from the left edge; the leading one in a separator's.")
-        case .bottom: .init(.number, default: "0", "The distance from the bottom edge.")
+        case .top: .init(\.top, .distance, default: "0", "The distance from the top edge.")
+        case .left:
+            .init(\.left, .distance, default: "0", "The distance from the left edge; the leading one in a separator's.")
+        case .bottom: .init(\.bottom, .distance, default: "0", "The distance from the bottom edge.")
         case .right:
-            .init(.number, default: "0", "The distance from the right edge; the trailing one in a separator's.")
+            .init(
+                \.right,
+                .distance,
+                default: "0",
+                "The distance from the right edge; the trailing one in a separator's."
+            )
         }
     }
 }

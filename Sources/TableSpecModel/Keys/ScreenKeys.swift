@@ -1,29 +1,44 @@
 /// The keys of a view in a bar or beside the table.
-public enum ScreenViewKey: String, SpelledKeyTable {
+public enum ScreenViewKey: String, DeclaredKeyTable {
     case label, image, segmentedControl, button, `class`, segments, action, accessibilityLabel
 
     public static let object = ObjectDescription("view", "A view outside the table.")
 
     package static let lookup = KeyLookup<Self>()
 
-    public var entry: KeyDescription {
+    package var declaration: KeyDeclaration<ScreenView> {
         switch self {
-        case .label: .init(.text, "A text: `UILabel`.")
-        case .image: .init(.image, "An image: `UIImageView`.")
-        case .segmentedControl:
+        case .label:
             .init(
-                .either([
-                    .word(noun: "segmented control", [Self.momentary]),
-                    .binding(to: "a whole number of the state"),
-                ]),
+                at: .content({ if case .label(let text) = $0 { text } else { nil } }, ScreenView.Content.label),
+                .text(.text),
+                "A text: `UILabel`."
+            )
+        case .image:
+            .init(
+                at: .content({ if case .image(let image) = $0 { image } else { nil } }, ScreenView.Content.image),
+                .image,
+                "An image: `UIImageView`."
+            )
+        case .segmentedControl:
+            .ofControl(
+                \.segmentChoice,
+                .segmentChoice,
                 "A control whose chosen segment is the value, or `momentary` for one whose segments are buttons: its "
                     + "`action` is told the segment."
             )
-        case .button: .init(.text, "A button with a title; its `action` is called.")
-        case .class: .init(.identifier, "A view of the app's own class; a method of the screen's actions makes it.")
-        case .segments: .init(.list(of: .text), "The titles of the segments.")
-        case .action: .init(.identifier, "The method of the app that is called after a change or a tap.")
-        case .accessibilityLabel: .init(.text, "What VoiceOver says for the view.")
+        case .button: .ofControl(\.title, .text(.buttonTitle), "A button with a title; its `action` is called.")
+        case .class:
+            .init(
+                at: .content({ if case .custom(let name) = $0 { name } else { nil } }, ScreenView.Content.custom),
+                .identifier("class"),
+                "A view of the app's own class; a method of the screen's actions makes it."
+            )
+        case .segments: .ofControl(\.segments, .texts { .segment($0) }, "The titles of the segments.")
+        case .action:
+            .ofControl(\.action, .identifier("method"), "The method of the app that is called after a change or a tap.")
+        case .accessibilityLabel:
+            .init(\.accessibilityLabel, .text(.accessibilityLabel), "What VoiceOver says for the view.")
         }
     }
 

@@ -1,5 +1,5 @@
 /// The keys of a named update.
-public enum TableUpdateKey: String, SpelledKeyTable {
+public enum TableUpdateKey: String, DeclaredKeyTable {
     case id, of, deleteRows, insertRows, moveRows, deleteSections, insertSections
 
     public static let object = ObjectDescription(
@@ -10,20 +10,30 @@ public enum TableUpdateKey: String, SpelledKeyTable {
 
     package static let lookup = KeyLookup<Self>()
 
-    public var entry: KeyDescription {
+    package var declaration: KeyDeclaration<TableUpdate> {
         switch self {
-        case .id: .init(.identifier, isRequired: true, "The name of the method.")
+        case .id: .init(at: .required(\.id), .identifier("method"), isRequired: true, "The name of the method.")
         case .of:
-            .init(.path, isRequired: true, "The collection of the state whose elements have the rows, or the sections.")
+            .init(
+                at: .required(\.collection),
+                .path(to: "a collection of the state"),
+                isRequired: true,
+                "The collection of the state whose elements have the rows, or the sections."
+            )
         case .deleteRows:
-            .init(.word(RowAnimation.self), "How rows leave; their places are those before the update.")
-        case .insertRows: .init(.word(RowAnimation.self), "How rows come; their places are those after the update.")
+            .init(\.deleteRows, .word(), "How rows leave; their places are those before the update.")
+        case .insertRows: .init(\.insertRows, .word(), "How rows come; their places are those after the update.")
         case .moveRows:
-            .init(.boolean, default: "false", "Whether rows move, from places before the update to places after it.")
+            .init(
+                \.moveRows,
+                .boolean,
+                default: "false",
+                "Whether rows move, from places before the update to places after it."
+            )
         case .deleteSections:
-            .init(.word(RowAnimation.self), "How sections leave; their places are those before the update.")
+            .init(\.deleteSections, .word(), "How sections leave; their places are those before the update.")
         case .insertSections:
-            .init(.word(RowAnimation.self), "How sections come; their places are those after the update.")
+            .init(\.insertSections, .word(), "How sections come; their places are those after the update.")
         }
     }
 }
@@ -31,6 +41,6 @@ public enum TableUpdateKey: String, SpelledKeyTable {
 extension TableUpdateKey {
     public static var constraints: [KeyConstraint] {
         let changes = [TableUpdateKey.deleteRows, .insertRows, .moveRows, .deleteSections, .insertSections]
-        return [.atLeastOne(changes.map(\.name))]
+        return [.atLeastOne(changes.map(\.name), none: "update changes nothing")]
     }
 }

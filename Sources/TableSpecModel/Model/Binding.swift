@@ -2,7 +2,7 @@ public import TableSpecDiagnostics
 
 /// A value that the spec takes from the screen's data: `$(zone.localeName)`.
 public struct Binding: Hashable, Sendable {
-    /// Whether the truth value is turned round: `$(!isOn)`.
+    /// Whether the Boolean is turned round: `$(!isOn)`.
     public var isNegated: Bool
     /// The names as written, each with its place.
     public var names: [Located<String>]

@@ -40,7 +40,7 @@ public struct PropertyValues<Key: KeyTable>: Hashable, Sendable {
         values.isEmpty ? [] : Key.allCases.compactMap { key in values[key].map { (key, $0) } }
     }
 
-    /// The truth value of a property, if it is stated.
+    /// The Boolean of a property, if it is stated.
     public func boolean(_ key: Key) -> Bool? {
         if case .boolean(let value)? = values[key] { return value }
         return nil

@@ -9,11 +9,11 @@ extension JSONSchema {
 
     private static func conditions(_ constraint: KeyConstraint) -> [JSONValue] {
         switch constraint {
-        case .exactlyOne(let keys):
+        case .exactlyOne(let keys, _, _):
             conditions(.atMostOne(keys)) + conditions(.atLeastOne(keys))
-        case .atLeastOne(let keys):
+        case .atLeastOne(let keys, _):
             [when([without(keys)], then: with(keys.prefix(1)))]
-        case .atMostOne(let keys):
+        case .atMostOne(let keys, _):
             keys.indices.dropLast().map { index in
                 when([with([keys[index]])], then: without(Array(keys[(index + 1)...])))
             }

@@ -5,28 +5,28 @@ public enum Language {
         LanguageObject(FileKey.self),
         LanguageObject(NavigationItemKey.self),
         LanguageObject(SearchFieldKey.self),
-        LanguageObject(JoinedKeys<TriggerKey, BarButtonKey>.self),
-        LanguageObject(ScreenViewKey.self),
+        LanguageObject(BarButton.mapping),
+        LanguageObject(ScreenView.mapping),
         LanguageObject(ScreenViewsKey.self),
-        LanguageObject(TableKeys.self),
-        LanguageObject(JoinedKeys<JoinedKeys<CellKeys, TriggerKey>, PrototypeKey>.self),
+        LanguageObject(Table.mapping),
+        LanguageObject(Prototype.mapping),
         LanguageObject(HeaderViewKey.self),
         LanguageObject(SectionHeaderKey.self),
         LanguageObject(RefreshControlKey.self),
         LanguageObject(RowChoiceKey.self),
         LanguageObject(SectionIndexKey.self),
         LanguageObject(SectionKey.self),
-        LanguageObject(JoinedKeys<JoinedKeys<CellKeys, TriggerKey>, RowKey>.self),
+        LanguageObject(Row.mapping),
         LanguageObject(DynamicRowsKey.self),
         LanguageObject(SelectionListKey.self),
         LanguageObject(TableUpdateKey.self),
         LanguageObject(EditingKey.self),
         LanguageObject(DeletionKey.self),
         LanguageObject(SwipeActionKey.self),
-        LanguageObject(JoinedKeys<TriggerKey, InsertRowKey>.self),
+        LanguageObject(InsertRow.mapping),
         LanguageObject(MoveKey.self),
-        LanguageObject(JoinedKeys<ControlKey, AccessoryKey>.self),
-        LanguageObject(JoinedKeys<ControlKey, ContentKey>.self),
+        LanguageObject(Accessory.mapping),
+        LanguageObject(ContentView.mapping),
         LanguageObject(OutletValueKey.self),
         LanguageObject(TriggerKey.self),
         LanguageObject(SegueKey.self),
@@ -59,5 +59,12 @@ public struct LanguageObject: Hashable, Sendable {
         description = Keys.object
         keys = Keys.allCases.map { Key(name: $0.name, entry: $0.entry) }
         constraints = Keys.constraints
+    }
+
+    /// Reads the declarations of a mapping.
+    package init<Owner>(_ mapping: MappingType<Owner>) {
+        description = mapping.object
+        keys = mapping.keys.map { Key(name: $0.name, entry: $0.declaration.description) }
+        constraints = mapping.constraints
     }
 }

@@ -17,7 +17,7 @@ public enum LanguageReference {
         One file is one screen; a file may also hold only types, or hand-written screens that others lead to, or say with \
         `app` how an app starts. Every key has a default, and the default is UIKit's. Where a text is allowed, `$(path)` stands for a value of the screen's data: a \
         loop's variable, a property of the state, or a property of the input, in this order; `$$(` is a literal `$(`, and \
-        `$(!path)` turns a truth value round. Types are `String`, `Int`, `Double`, `Float`, `Bool`, `Date`, `URL`, `Image`, `Color`, \
+        `$(!path)` turns a Boolean round. Types are `String`, `Int`, `Double`, `Float`, `Bool`, `Date`, `URL`, `Image`, `Color`, \
         `enum(a, b)`, the names under `types`, `[T]`, `Set<T>` and `"T?"`; a default is written `= value`.
         """
 

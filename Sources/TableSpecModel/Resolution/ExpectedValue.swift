@@ -24,7 +24,7 @@ enum ExpectedValue {
         switch self {
         case .text: "a value that can be shown as text"
         case .string: "a text"
-        case .boolean: "a truth value"
+        case .boolean: "a Boolean"
         case .integer: "a whole number"
         case .number: "a number"
         case .date: "a date"

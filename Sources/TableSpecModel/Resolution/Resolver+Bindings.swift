@@ -109,7 +109,7 @@ extension Resolver {
         if binding.isNegated, type != .boolean, !type.isUnknown {
             report(
                 .typeMismatch,
-                "'!' turns a truth value round, but '\(binding.text)' is '\(type)'",
+                "'!' turns a Boolean round, but '\(binding.text)' is '\(type)'",
                 at: binding.range
             )
             return false

@@ -24,7 +24,7 @@ extension Cell {
     /// Shows all parts of the cell to a visitor.
     package func visit(by visitor: some ModelVisitor) {
         var cell = self
-        ModelWalk(visitor: visitor, isChanging: false).walk(&cell)
+        Cell.mapping.walk(ModelWalk(visitor: visitor, isChanging: false), &cell)
     }
 }
 
@@ -105,48 +105,37 @@ extension ModelWalk {
         each(binding, { visitor.visit(&$0) }, write)
     }
 
-    func source<Value>(_ source: ValueSource<Value>?, _ write: (ValueSource<Value>) -> Void) {
-        binding(source?.binding) { write(.bound($0)) }
+    func image(_ image: ImageReference?, _ write: (ImageReference) -> Void) {
+        each(image, { walk(&$0) }, write)
     }
 
     /// Walks over the name of an image, or the binding that stands for one.
-    func image(_ image: ImageReference?, _ write: (ImageReference) -> Void) {
+    func walk(_ image: inout ImageReference) {
         switch image {
-        case .symbol(let name): text(name, .imageName) { write(.symbol($0)) }
-        case .named(let name): text(name, .imageName) { write(.named($0)) }
-        case .value(let value): binding(value) { write(.value($0)) }
-        case nil: break
+        case .symbol(let name): text(name, .imageName) { image = .symbol($0) }
+        case .named(let name): text(name, .imageName) { image = .named($0) }
+        case .value(let value): binding(value) { image = .value($0) }
         }
     }
 
-    func trigger(_ trigger: Trigger, _ write: (Trigger) -> Void) {
-        var visited = trigger
-        visitor.visit(&visited)
-        switch visited {
-        case .segue(let segue): each(segue, walk) { visited = .segue($0) }
+    /// Walks over what a tap does, and what its segues hand over.
+    func walk(_ trigger: inout Trigger) {
+        visitor.visit(&trigger)
+        switch trigger {
+        case .segue(let segue): each(segue, { walk(&$0) }, { trigger = .segue($0) })
         case .choice(var choice):
             binding(choice.value) { choice.value = $0 }
-            all(choice.cases, walk) { choice.cases = $0 }
-            if isChanging { visited = .choice(choice) }
+            all(choice.cases, { walk(&$0.segue) }, { choice.cases = $0 })
+            if isChanging { trigger = .choice(choice) }
         case .none, .action, .finish, .invalid: break
         }
-        if isChanging { write(visited) }
     }
 
     func walk(_ segue: inout Segue) {
-        all(segue.pass, walk) { segue.pass = $0 }
-        all(segue.stack, walk) { segue.stack = $0 }
+        Segue.mapping.walk(self, &segue)
     }
 
-    private func walk(_ one: inout SegueChoice.Case) { walk(&one.segue) }
-
-    private func walk(_ passed: inout PassedValue) { walk(&passed.value, as: .passed) }
-
-    func assignments(_ assignments: [OutletAssignment], _ write: ([OutletAssignment]) -> Void) {
-        all(assignments, { assignment, _ in walk(&assignment) }, write)
-    }
-
-    private func walk(_ assignment: inout OutletAssignment) {
+    func walk(_ assignment: inout OutletAssignment) {
         switch assignment.value {
         case .text(let template):
             let role = TextRole.assigned(to: assignment.property.value, isShown: assignment.isForPeople)

@@ -67,7 +67,7 @@ extension KeyConstraint {
     /// All keys that the constraint speaks of.
     fileprivate var keys: [String] {
         switch self {
-        case .exactlyOne(let keys), .atLeastOne(let keys), .atMostOne(let keys), .excluded(let keys): keys
+        case .exactlyOne(let keys, _, _), .atLeastOne(let keys, _), .atMostOne(let keys, _), .excluded(let keys): keys
         case .only(let key, _, let other): [key, other]
         case .needs(let key, let others), .required(let key, let others): [key] + others
         case .when(let key, let constraints, let otherwise): [key] + (constraints + otherwise).flatMap(\.keys)

@@ -176,7 +176,7 @@ public struct SampleSpecs: Sendable {
         let required = fields(object.keys.filter(\.entry.isRequired).map(\.name))
         return object.constraints.reduce([required]) { bases, constraint in
             switch constraint {
-            case .exactlyOne(let names), .atLeastOne(let names):
+            case .exactlyOne(let names, _, _), .atLeastOne(let names, _):
                 fields(names).flatMap { field in bases.map { $0.stating(field) } }
             default: bases
             }

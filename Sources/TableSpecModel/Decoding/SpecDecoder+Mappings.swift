@@ -1,0 +1,166 @@
+internal import TableSpecDiagnostics
+internal import TableSpecYAML
+
+/// Which keys a mapping states.
+struct MappingFields<Owner: Sendable>: Sendable {
+    let type: MappingType<Owner>
+    let node: YAMLNode
+    fileprivate(set) var stated = KeySet()
+    /// The keys that were probably meant by unknown ones.
+    fileprivate(set) var misspelled = KeySet()
+    /// Whether the mapping has a key that it cannot have.
+    fileprivate(set) var hasUnknownKeys = false
+    /// Whether something in the mapping could not be read.
+    fileprivate(set) var hasHoles = false
+    /// The position of the key that says what the mapping is, and the place of the key.
+    fileprivate(set) var kind: (position: Int, range: SourceRange)?
+
+    /// Whether the mapping states a key.
+    func states(_ key: some KeyTable) -> Bool { type.position(of: key.name).map(stated.contains) ?? false }
+
+    /// Whether the mapping states a key, or one that was probably meant to be this one.
+    func mayState(_ key: some KeyTable) -> Bool { type.position(of: key.name).map(mayState) ?? false }
+
+    /// Whether an unknown key was probably meant to be this one.
+    func isMisspelled(_ key: some KeyTable) -> Bool { type.position(of: key.name).map(misspelled.contains) ?? false }
+
+    fileprivate func mayState(_ position: Int) -> Bool { stated.contains(position) || misspelled.contains(position) }
+
+    /// The pair of a key that is stated.
+    func pair(of key: some KeyTable) -> YAMLPair? {
+        guard states(key) else { return nil }
+        return node.pairs.first { pair in
+            pair.key.withUTF8 { type.position(spelled: $0) }.map { type.keys[$0].name } == key.name
+        }
+    }
+
+    /// The place of a key that is stated.
+    func keyRange(of key: some KeyTable) -> SourceRange? { pair(of: key)?.key.range }
+}
+
+extension SpecDecoder {
+    /// Reads the keys of a mapping into what they describe; keys that the mapping lacks are diagnosed.
+    ///
+    /// - Returns: `nil` for a node that is no mapping, which is diagnosed.
+    @discardableResult
+    mutating func read<Owner>(
+        _ node: YAMLNode,
+        as type: MappingType<Owner>,
+        into owner: inout Owner
+    ) -> MappingFields<Owner>? {
+        guard node.kind == .mapping else {
+            reportWrongKind(node, expected: "a mapping with the keys of \(type.object.name.withArticle)")
+            return nil
+        }
+        let found = diagnostics.count
+        var fields = MappingFields(type: type, node: node)
+        if type.kinds != nil { begin(&fields, &owner) }
+        var unknown: [YAMLPair] = []
+        for pair in node.pairs {
+            guard let position = position(of: pair.key, in: fields) else {
+                unknown.append(pair)
+                continue
+            }
+            fields.stated.insert(position)
+            if type.kinds != nil, !suits(pair.key, position, fields) { continue }
+            type.keys[position].declaration.read(&self, pair, &owner)
+        }
+        if !unknown.isEmpty { readUnknown(unknown, &fields, &owner) }
+        fields.hasHoles = diagnostics.count > found
+        check(fields)
+        type.finish?(&self, &owner, fields)
+        return fields
+    }
+
+    /// The position of a key, also under an old name.
+    private mutating func position<Owner>(of key: YAMLNode, in fields: MappingFields<Owner>) -> Int? {
+        key.withUTF8 { fields.type.position(spelled: $0) }
+            ?? successor(of: key, in: fields.node, fields.type.object).flatMap(fields.type.position)
+    }
+
+    /// Reports the keys that the mapping cannot have, and notes those that were probably meant.
+    private mutating func readUnknown<Owner>(
+        _ pairs: [YAMLPair],
+        _ fields: inout MappingFields<Owner>,
+        _ owner: inout Owner
+    ) {
+        let type = fields.type
+        let names = type.keys.map(\.name)
+        let stated = Set(names.indices.filter(fields.stated.contains).map { names[$0] })
+        fields.hasUnknownKeys = true
+        for pair in pairs {
+            guard let meant = reportUnknownKey(pair.key, in: type.object, among: names, besides: stated),
+                let position = type.position(of: meant), !fields.stated.contains(position)
+            else { continue }
+            fields.misspelled.insert(position)
+            type.keys[position].declaration.markUnread(&owner, pair.value.range)
+        }
+    }
+
+    /// Makes an owner what the first key that says so states.
+    private func begin<Owner>(_ fields: inout MappingFields<Owner>, _ owner: inout Owner) {
+        let type = fields.type
+        for key in fields.node.pairs.lazy.map(\.key) {
+            guard let position = key.withUTF8({ type.position(spelled: $0) }), type.kindPositions.contains(position)
+            else { continue }
+            fields.kind = (position, key.range)
+            type.kinds?.begin(&owner, type.keys[position].name, fields.node.range)
+            return
+        }
+    }
+
+    /// Whether a key belongs to what a mapping is; one that does not is reported.
+    private mutating func suits<Owner>(_ key: YAMLNode, _ position: Int, _ fields: MappingFields<Owner>) -> Bool {
+        guard let kind = fields.kind, let kinds = fields.type.kinds else { return false }
+        if fields.type.suitable[kind.position].contains(position) { return true }
+        if fields.type.kindPositions.contains(position) {
+            report(.conflicting(kinds.rule, at: key.range, first: kind.range))
+        } else {
+            let name = fields.type.keys[kind.position].name
+            report(.unknownKey, "'\(name)' has no '\(key.string)'", at: key.range)
+        }
+        return false
+    }
+
+    /// Reports what the keys of a mapping demand of each other and do not have.
+    private mutating func check<Owner>(_ fields: MappingFields<Owner>) {
+        let type = fields.type
+        for position in type.required where !fields.mayState(position) {
+            reportMissing(type.keys[position], in: type.object, at: fields.node.range)
+        }
+        if let kinds = type.kinds, fields.kind == nil, !fields.misspelled.intersects(type.kindPositions),
+            !fields.stated.isEmpty || fields.node.count == 0
+        {
+            let message = "\(type.object.name) does not say what it is; expected \(kinds.names.listed)"
+            report(.missingKey, message, at: fields.node.range)
+        }
+        for constraint in type.reported {
+            let count = constraint.positions.count(where: fields.stated.contains)
+            if count == 0, let none = constraint.none { reportNone(none, constraint, in: fields) }
+            if count > 0, let required = constraint.required, !fields.mayState(required) {
+                reportMissing(type.keys[required], in: type.object, at: fields.node.range)
+            }
+            if count > 1, let several = constraint.several {
+                let ranges = fields.node.pairs.map(\.key).filter { constraint.names.contains($0.string) }.map(\.range)
+                reportConflicts(several, among: ranges)
+            }
+        }
+    }
+
+    private mutating func reportMissing<Owner>(
+        _ key: MappingType<Owner>.Key,
+        in object: ObjectDescription,
+        at range: SourceRange
+    ) {
+        reportMissing(key.name, in: object, key.declaration.description, at: range)
+    }
+
+    private mutating func reportNone<Owner>(
+        _ message: String,
+        _ constraint: ReportedConstraint,
+        in fields: MappingFields<Owner>
+    ) {
+        guard !fields.hasUnknownKeys else { return }
+        report(.missingKey, "\(message); expected \(constraint.names.listed)", at: fields.node.range)
+    }
+}

@@ -1,0 +1,130 @@
+internal import TableSpecDiagnostics
+internal import TableSpecYAML
+
+extension Accessory {
+    package static let mapping = MappingType<Accessory>(
+        AccessoryKey.object,
+        Control.keys(in: .control) + AccessoryKey.keys,
+        constraints: ControlKey.constraints + AccessoryKey.constraints,
+        kinds: MappingKinds(
+            rule: "a cell has one accessory",
+            details: ControlKey.kinds.map { ($0.name, ($0.kind?.traits.keys ?? []).map(\.name)) }
+                + AccessoryKey.allCases.compactMap { key in key.details.map { (key.name, $0) } },
+            kind: \.kindKey,
+            begin: { accessory, kind, range in
+                let control = kind == AccessoryKey.image.name ? .button : Control.Kind(rawValue: kind)
+                accessory.control = control.map { Control(kind: $0, at: range) }
+            }
+        ),
+        inner: { $0.control.map(ModelPart.control) },
+        finish: { decoder, accessory, _ in
+            if let control = accessory.control { decoder.checkStyle(of: control) }
+        }
+    )
+
+    /// The key that says what the accessory is; `nil` for one that is only a word.
+    fileprivate var kindKey: String? {
+        guard let control else { return trigger.isNone ? nil : type.value?.rawValue }
+        return control.image == nil ? control.kind.rawValue : AccessoryKey.image.name
+    }
+
+    fileprivate var json: JSONValue {
+        let tap = Trigger.mapping.members(of: trigger).map { (key: $0.key, value: Optional($0.value)) }
+        guard let control else { return .members([("type", .string((type.value ?? .none).rawValue))] + tap) }
+        let details = Self.mapping.members(of: self).filter { member in !tap.contains { $0.key == member.key } }
+        return .members(control.kindMembers + details.map { ($0.key, $0.value) } + tap)
+    }
+}
+
+extension AccessoryKey {
+    /// The further keys of what the key says the accessory to be; `nil` for a key that belongs to others.
+    fileprivate var details: [String]? {
+        switch self {
+        case .detailButton, .detailDisclosureButton: []
+        case .image: [ControlKey.action.name, AccessoryKey.segue.name, AccessoryKey.accessibilityLabel.name]
+        case .view: [AccessoryKey.set, .width, .height, .accessibilityLabel].map(\.name)
+        case .segue, .set, .width, .height, .accessibilityLabel: nil
+        }
+    }
+}
+
+extension Place where Root == Accessory, Value == Control {
+    /// The control of an accessory that has one.
+    static var control: Self { Place(get: { $0.control }, modify: { $0.updateControl($1) }) }
+}
+
+extension KeyDeclaration where Owner == Accessory {
+    /// Declares an information button, whose key holds what a tap on it does.
+    static func detail(_ type: AccessoryType, _ documentation: String) -> Self {
+        KeyDeclaration(\.trigger, .trigger, documentation).reading { decoder, pair, accessory in
+            accessory.type = .set(type, pair.key.range)
+            accessory.trigger = ValueType.trigger.read(&decoder, pair.value)
+        }
+    }
+
+    /// Declares a key of the control that the accessory is.
+    static func ofControl<Value>(
+        _ path: ModelPath<Control, Value>,
+        _ type: ValueType<Value>,
+        default defaultValue: String? = nil,
+        _ documentation: String
+    ) -> Self {
+        var declaration = KeyDeclaration<Control>(path, type, default: defaultValue, documentation)
+            .lifted(to: Place<Accessory, Control>.control)
+        declaration.isInner = true
+        return declaration
+    }
+}
+
+extension Control {
+    /// The class of a view of the app's own.
+    var className: Located<String>? {
+        get { app?.className }
+        set { app = newValue.map { AppView($0, assignments) } }
+    }
+
+    /// What is assigned to properties of a view of the app's own.
+    var assignments: [OutletAssignment] {
+        get { app?.assignments ?? [] }
+        set { app?.assignments = newValue }
+    }
+}
+
+extension ValueType where Value == Trigger {
+    /// A mapping that says what a tap does; it is shown with what is tapped.
+    static var trigger: Self {
+        ValueType(
+            .object(TriggerKey.object.name),
+            read: { decoder, node in
+                var trigger = Trigger.none
+                decoder.read(node, as: Trigger.mapping, into: &trigger)
+                return trigger
+            },
+            json: { _ in nil }
+        )
+        .walked { model, trigger in
+            model.walk(&trigger)
+            return true
+        }
+    }
+}
+
+extension ValueType where Value == Accessory? {
+    /// What stands at the trailing edge of a cell in one of its modes.
+    static func accessory(_ place: AccessoryPlace) -> Self {
+        ValueType(
+            .either([.word(AccessoryType.self), .object(AccessoryKey.object.name)]),
+            read: { decoder, node in
+                guard node.kind == .mapping else {
+                    return Accessory(place: place, type: decoder.word(node), at: node.range)
+                }
+                var accessory = Accessory(place: place, at: node.range)
+                let fields = decoder.read(node, as: Accessory.mapping, into: &accessory)
+                if fields?.kind == nil { accessory.type = .invalid(node.range) }
+                return accessory
+            },
+            json: { $0?.json }
+        )
+        .part { model, accessory in model.walk(&accessory, Accessory.mapping, as: { .accessory($0) }) }
+    }
+}

@@ -1,0 +1,146 @@
+internal import TableSpecDiagnostics
+internal import TableSpecYAML
+
+extension BarButton {
+    package static let mapping = MappingType<BarButton>(
+        BarButtonKey.object,
+        TriggerKey.keys.lifted(to: Place(\.trigger)) + BarButtonKey.keys,
+        constraints: BarButtonKey.constraints,
+        finish: { decoder, button, fields in
+            let trigger = TriggerKey.allCases.lazy.compactMap(fields.keyRange).first
+            if case .view = button.face, let trigger {
+                decoder.report(
+                    .conflictingKeys,
+                    "a view reacts by itself; a bar button with 'view' has no 'segue' and no 'action'",
+                    at: trigger,
+                    help: "give the view the 'action'"
+                )
+            }
+            if let range = button.width.range, button.face != .system(.fixedSpace), button.face != .invalid {
+                decoder.report(.conflictingKeys, "'width' belongs to 'systemItem: fixedSpace'", at: range)
+            }
+        }
+    )
+}
+
+extension BarButton.Face {
+    /// The system's button; that which toggles between Edit and Done is one of them.
+    var systemItem: SystemItem? {
+        switch self {
+        case .edit: .edit
+        case .system(let item): item
+        case .title, .image, .view, .invalid: nil
+        }
+    }
+}
+
+extension Place where Root == BarButton {
+    /// What the button shows; the first face that a mapping states stays.
+    static func face<Content>(
+        _ content: @escaping @Sendable (BarButton.Face) -> Content?,
+        _ make: @escaping @Sendable (Content) -> BarButton.Face
+    ) -> Self where Value == Content? {
+        Place(
+            get: { content($0.face) },
+            modify: { button, change in
+                var value = content(button.face)
+                guard value != nil || button.face == .invalid else { return }
+                change(&value)
+                button.face = value.map(make) ?? .invalid
+            }
+        )
+    }
+}
+
+extension Place where Root == BarButton, Value == Trigger {
+    /// A trigger that ends the screen.
+    static var finish: Self {
+        Place(
+            get: { button in
+                if case .finish = button.trigger { return button.trigger }
+                return nil
+            },
+            modify: { button, change in change(&button.trigger) }
+        )
+    }
+}
+
+extension ValueType where Value == Trigger {
+    /// How a bar button ends a screen.
+    static var finish: Self {
+        let word = ValueType<Setting<FinishKind>>.word()
+        return ValueType(
+            word.description,
+            read: { decoder, node in
+                word.read(&decoder, node).located.map(Trigger.finish) ?? .invalid(node.range)
+            },
+            json: { trigger in
+                if case .finish(let kind) = trigger { return .string(kind.value.rawValue) }
+                return nil
+            }
+        )
+        .walked { model, trigger in
+            model.walk(&trigger)
+            return true
+        }
+    }
+}
+
+extension ValueType {
+    /// One of a closed list of words, without its place.
+    static func word<W: Word>() -> Self where Value == W? {
+        ValueType(.word(W.self), read: { $0.word($1).value }, json: { $0.map { .string($0.rawValue) } })
+    }
+}
+
+extension ValueType where Value == ScreenView? {
+    /// A view in place of a button.
+    static var viewInButton: Self {
+        let view = ValueType.view(at: .barButton)
+        return view.described(as: .excluding(key: ScreenViewKey.class.name, view.description)).reading {
+            $0.viewInButton($1)
+        }
+    }
+}
+
+extension ValueType where Value == [BarButton] {
+    private static let edit = ValueDescription.word(noun: "bar button", ["edit"])
+
+    /// The button or buttons of a navigation bar, or the buttons of a toolbar.
+    static func barButtons(in bar: ModelPart.Bar) -> Self {
+        let one = ValueDescription.object(BarButtonKey.object.name)
+        let list = ValueType.list(
+            .either([edit, one]),
+            "a list of bar buttons",
+            read: { decoder, node, _ in decoder.barButton(node) },
+            json: { .object(BarButton.mapping.members(of: $0)) },
+            walk: { model, button, _ in model.walk(&button, BarButton.mapping, as: { .barButton($0, in: bar) }) }
+        )
+        guard bar == .navigationBar else { return list }
+        return list.described(as: .either([edit, one, .list(of: one)])).reading { decoder, node in
+            node.kind == .sequence ? list.read(&decoder, node) : [decoder.barButton(node)]
+        }
+    }
+}
+
+extension SpecDecoder {
+    fileprivate mutating func barButton(_ node: YAMLNode) -> BarButton {
+        var button = BarButton(face: .invalid, at: node.range)
+        if node.kind == .mapping {
+            read(node, as: BarButton.mapping, into: &button)
+        } else if node.kind == .scalar, node.isEqual(to: "edit") {
+            button.face = .edit
+        } else {
+            reportNoBarButton(node)
+        }
+        return button
+    }
+
+    private mutating func reportNoBarButton(_ node: YAMLNode) {
+        if node.kind == .scalar, Spelling.nearest(to: node.string, in: ["edit"]) != nil {
+            reportUnknownWord(.unknownValue, node, "unknown bar button '\(node.string)'", candidates: ["edit"])
+        } else {
+            reportWrongKind(node, expected: "'edit' or a mapping with the keys of a bar button")
+        }
+    }
+}

@@ -1,0 +1,103 @@
+internal import TableSpecDiagnostics
+internal import TableSpecYAML
+
+extension Cell {
+    /// The keys that rows and prototypes have in common.
+    static let keys: [MappingType<Cell>.Key] =
+        CellKey.keys + CellPropertyKey.keys.lifted(to: .part(\.properties))
+        + TriggerKey.keys.lifted(to: .part(\.trigger))
+
+    /// The keys that rows and prototypes have in common, for what concerns cells of both.
+    package static let mapping = MappingType(CellKey.object, keys)
+}
+
+extension Place where Root == Cell {
+    /// One of the parts that most cells state.
+    static func part(_ path: ModelPath<Cell.Parts, Value>) -> Self {
+        Place(
+            get: { $0.parts.wrappedValue[keyPath: path] },
+            modify: { cell, change in change(&cell.parts.wrappedValue[keyPath: path]) }
+        )
+    }
+
+    /// One of the looks that few cells state; a cell without any has no such place.
+    static func look(_ path: ModelPath<Cell.Looks, Value>) -> Self {
+        Place(
+            get: { $0.hasLooks ? $0.looks.wrappedValue[keyPath: path] : nil },
+            modify: { cell, change in change(&cell.looks.wrappedValue[keyPath: path]) }
+        )
+    }
+}
+
+extension KeyDeclaration where Owner == Cell {
+    /// Declares a key of the parts that most cells state.
+    static func part<Value>(
+        _ path: ModelPath<Cell.Parts, Value>,
+        _ type: ValueType<Value>,
+        shown: (@Sendable (Cell) -> Value)? = nil,
+        default defaultValue: String? = nil,
+        _ documentation: String
+    ) -> Self {
+        KeyDeclaration(at: .part(path), type, shown: shown, default: defaultValue, documentation)
+    }
+
+    /// Declares a key of the looks that few cells state.
+    static func look<Value>(
+        _ path: ModelPath<Cell.Looks, Value>,
+        _ type: ValueType<Value>,
+        default defaultValue: String? = nil,
+        since: String = "1",
+        _ documentation: String
+    ) -> Self {
+        KeyDeclaration(at: .look(path), type, default: defaultValue, since: since, documentation)
+    }
+}
+
+/// The colour behind a cell, or two that rows have by turns.
+package struct CellBackground: Hashable, Sendable {
+    var color = Setting<ColorReference>.unset
+    var alternating: AlternatingColors?
+}
+
+extension Cell.Looks {
+    /// What the key `backgroundColor` states.
+    var background: CellBackground {
+        get { CellBackground(color: backgroundColor, alternating: alternatingBackground) }
+        set { (backgroundColor, alternatingBackground) = (newValue.color, newValue.alternating) }
+    }
+}
+
+extension AlternatingColors {
+    static let mapping = MappingType(AlternatingColorKey.self)
+}
+
+extension ValueType where Value == CellBackground {
+    /// A colour, or two that rows have by turns.
+    static var background: Self {
+        var type = ValueType(
+            .alternatingColor,
+            read: { decoder, node in
+                let keys = AlternatingColorKey.allCases
+                guard node.kind == .mapping, keys.contains(where: { node[$0.rawValue] != nil }) else {
+                    return CellBackground(color: decoder.color(node))
+                }
+                var colors = AlternatingColors(even: .unset, odd: .unset, at: node.range)
+                decoder.read(node, as: AlternatingColors.mapping, into: &colors)
+                return CellBackground(alternating: colors)
+            },
+            json: { background in
+                background.alternating.map { .object(AlternatingColors.mapping.members(of: $0)) }
+                    ?? background.color.value.map(\.json)
+            }
+        )
+        type.unread = { CellBackground(color: .invalid($0)) }
+        return type
+    }
+}
+
+extension SpecDecoder {
+    mutating func readImage(_ pair: YAMLPair, into cell: inout Cell) {
+        cell.image = image(pair.value)
+        cell.imageRange = pair.value.range
+    }
+}

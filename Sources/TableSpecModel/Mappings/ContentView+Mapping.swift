@@ -1,0 +1,293 @@
+internal import TableSpecDiagnostics
+internal import TableSpecYAML
+
+extension ContentView {
+    static let mapping = MappingType<ContentView>(
+        ContentKey.object,
+        Control.keys(in: .control) + ContentKey.keys,
+        constraints: ControlKey.constraints + ContentKey.constraints,
+        kinds: MappingKinds(
+            rule: "a view is one thing",
+            details: ControlKey.kinds.map { ($0.name, ContentKey.details(of: $0.kind)) }
+                + ContentKey.allCases.compactMap { key in key.details.map { (key.name, $0) } },
+            kind: \.kindKey,
+            begin: { view, kind, range in view.kind = Kind(stating: kind, at: range) }
+        ),
+        inner: { $0.control.map(ModelPart.control) },
+        finish: { decoder, view, _ in
+            if let control = view.control { decoder.checkStyle(of: control) }
+            if case .app(let app) = view.kind, app.className.value.isEmpty { view.kind = .invalid }
+        }
+    )
+
+    /// The key that says what the view is.
+    fileprivate var kindKey: String? {
+        switch kind {
+        case .stack(let stack): (stack.axis == .horizontal ? ContentKey.hstack : .vstack).name
+        case .label: ContentKey.label.name
+        case .image: ContentKey.image.name
+        case .control(let control): control.kind.rawValue
+        case .app: ContentKey.view.name
+        case .spacer: ContentKey.spacer.name
+        case .invalid: nil
+        }
+    }
+
+    fileprivate var json: JSONValue {
+        let members = Self.mapping.members(of: self).map { (key: $0.key, value: Optional($0.value)) }
+        return .members((control?.kindMembers ?? []) + members)
+    }
+}
+
+extension ContentView.Kind {
+    /// What a key says a view to be, with nothing else stated.
+    fileprivate init(stating key: String, at range: SourceRange) {
+        switch ContentKey(rawValue: key) {
+        case .hstack: self = .stack(ContentStack(.horizontal))
+        case .vstack: self = .stack(ContentStack(.vertical))
+        case .label: self = .label(ContentLabel(nil))
+        case .image: self = .image(ContentImage(nil))
+        case .spacer: self = .spacer
+        case .view: self = .app(AppView(Located("", at: range)))
+        default: self = Control.Kind(rawValue: key).map { .control(Control(kind: $0, at: range)) } ?? .invalid
+        }
+    }
+}
+
+extension ContentKey {
+    /// The keys that every view but a stack and a spacer may have.
+    private static let common = [ContentKey.id, .width, .height, .accessibilityLabel]
+
+    /// The further keys of a control in a cell.
+    fileprivate static func details(of kind: Control.Kind?) -> [String] {
+        common.map(\.name) + (kind?.traits.keys ?? []).map(\.name)
+    }
+
+    /// The further keys of what the key says the view to be; `nil` for a key that belongs to others.
+    fileprivate var details: [String]? {
+        switch self {
+        case .hstack, .vstack: [ContentKey.spacing, .alignment, .distribution].map(\.name)
+        case .label: (Self.common + Self.labelDetails).map(\.name)
+        case .image: (Self.common + [.contentMode, .tintColor, .cornerRadius]).map(\.name)
+        case .spacer: []
+        case .textView: Self.details(of: .textView)
+        case .pickerView: Self.details(of: .pickerView) + [ContentKey.titles.name]
+        case .view: (Self.common + [.set]).map(\.name)
+        default: nil
+        }
+    }
+
+    private static let labelDetails: [Self] = [
+        .font, .color, .highlightedTextColor, .alignment, .numberOfLines, .lineBreakMode, .adjustsFontSizeToFitWidth,
+        .minimumScaleFactor,
+    ]
+}
+
+// MARK: - Places
+
+extension Place where Root == ContentView {
+    /// A place in what one kind of view holds.
+    private static func payload<Payload>(
+        _ path: ModelPath<Payload, Value>,
+        of payload: @escaping @Sendable (ContentView.Kind) -> Payload?,
+        _ kind: @escaping @Sendable (Payload) -> ContentView.Kind
+    ) -> Self {
+        Place(
+            get: { payload($0.kind)?[keyPath: path] },
+            modify: { view, change in
+                guard var content = payload(view.kind) else { return }
+                change(&content[keyPath: path])
+                view.kind = kind(content)
+            }
+        )
+    }
+
+    static func stack(_ path: ModelPath<ContentStack, Value>) -> Self {
+        payload(path, of: { if case .stack(let stack) = $0 { stack } else { nil } }, ContentView.Kind.stack)
+    }
+
+    static func label(_ path: ModelPath<ContentLabel, Value>) -> Self {
+        payload(path, of: { if case .label(let label) = $0 { label } else { nil } }, ContentView.Kind.label)
+    }
+
+    static func image(_ path: ModelPath<ContentImage, Value>) -> Self {
+        payload(path, of: { if case .image(let image) = $0 { image } else { nil } }, ContentView.Kind.image)
+    }
+
+    static func app(_ path: ModelPath<AppView, Value>) -> Self {
+        payload(path, of: { if case .app(let app) = $0 { app } else { nil } }, ContentView.Kind.app)
+    }
+}
+
+extension Place where Root == ContentView, Value == Control {
+    /// The control that the view is.
+    static var control: Self {
+        Place(
+            get: { $0.control },
+            modify: { view, change in
+                guard var control = view.control else { return }
+                change(&control)
+                view.kind = .control(control)
+            }
+        )
+    }
+}
+
+extension Place where Root == ContentView, Value == Setting<Bool> {
+    /// A spacer says nothing but that it is one.
+    static var spacer: Self {
+        Place(
+            get: { $0.kind == .spacer ? .set(true, $0.range) : nil },
+            modify: { _, change in
+                var isSpacer = Setting<Bool>.unset
+                change(&isSpacer)
+            }
+        )
+    }
+}
+
+/// How the views of a stack sit across its axis, or to which side the lines of a label keep.
+package struct ContentAlignment: Hashable, Sendable {
+    var stack = Setting<StackAlignment>.unset
+    var label = Setting<TextAlignment>.unset
+}
+
+extension Place where Root == ContentView, Value == ContentAlignment {
+    static var alignment: Self {
+        Place(
+            get: { view in
+                switch view.kind {
+                case .stack(let stack): ContentAlignment(stack: .set(stack.shownAlignment, view.range))
+                case .label(let label): ContentAlignment(label: label.style.alignment)
+                default: nil
+                }
+            },
+            modify: { view, change in
+                var alignment = ContentAlignment()
+                change(&alignment)
+                if case .stack(var stack) = view.kind {
+                    stack.alignment = alignment.stack
+                    view.kind = .stack(stack)
+                } else if case .label(var label) = view.kind {
+                    label.style.alignment = alignment.label
+                    view.kind = .label(label)
+                }
+            }
+        )
+    }
+}
+
+// MARK: - Values
+
+extension KeyDeclaration where Owner == ContentView {
+    /// Declares a key of a control that stands only among the views of a cell.
+    ///
+    /// - Parameter statesKind: Whether the key says what the view is, which is shown otherwise.
+    static func ofControl<Value>(
+        _ path: ModelPath<Control, Value>,
+        _ type: ValueType<Value>,
+        statesKind: Bool = false,
+        _ documentation: String
+    ) -> Self {
+        var declaration = KeyDeclaration<Control>(path, type, documentation)
+            .lifted(to: Place<ContentView, Control>.control)
+        declaration.isInner = true
+        if statesKind { declaration.json = { _ in nil } }
+        return declaration
+    }
+
+    /// The alignment, which stacks and labels have in words of their own.
+    static func alignment(default defaultValue: String, _ documentation: String) -> Self {
+        let (stack, label) = (ValueType<Setting<StackAlignment>>.word(), ValueType<Setting<TextAlignment>>.word())
+        let type = ValueType<ContentAlignment>(
+            .either([stack.description, label.description]),
+            read: { _, _ in ContentAlignment() },
+            json: { stack.json($0.stack) ?? label.json($0.label) }
+        )
+        return KeyDeclaration(at: .alignment, type, default: defaultValue, documentation)
+            .reading { decoder, pair, view in
+                var alignment = ContentAlignment()
+                if case .stack = view.kind {
+                    alignment.stack = stack.read(&decoder, pair.value)
+                } else {
+                    alignment.label = label.read(&decoder, pair.value)
+                }
+                Place.alignment.set(alignment, in: &view)
+            }
+    }
+}
+
+extension ContentView {
+    /// The spacing that applies, for a stack.
+    fileprivate var stack: ContentStack? {
+        if case .stack(let stack) = kind { return stack }
+        return nil
+    }
+
+    var shownSpacing: Setting<Double> { stack.map { .set($0.shownSpacing, range) } ?? .unset }
+
+    var shownDistribution: Setting<StackDistribution> { stack.map { .set($0.shownDistribution, range) } ?? .unset }
+}
+
+extension ValueType where Value == Located<String> {
+    /// The class of a view of the app's own; one that could not be read has no name.
+    static var className: Self {
+        ValueType(
+            .identifier,
+            read: { $0.identifier($1, noun: "class") ?? Located("", at: $1.range) },
+            json: { .string($0.value) }
+        )
+    }
+}
+
+extension ValueType where Value == [ContentView] {
+    /// The views of a stack.
+    static var views: Self {
+        ValueType(
+            .list(of: .content),
+            read: { $0.views($1) },
+            json: { .array($0.map(\.json)) }
+        )
+        .parts { model, view, _ in model.walk(&view) }
+    }
+}
+
+extension ValueType where Value == ContentView? {
+    /// The content of a custom cell: a text, a view, or a list of views side by side.
+    static var content: Self {
+        ValueType(.content, read: { $0.content($1) }, json: { $0?.json }).part { model, view in model.walk(&view) }
+    }
+}
+
+extension ModelWalk {
+    fileprivate func walk(_ view: inout ContentView) {
+        walk(&view, ContentView.mapping, as: { .contentView($0) })
+    }
+}
+
+extension SpecDecoder {
+    fileprivate mutating func content(_ node: YAMLNode) -> ContentView {
+        switch node.kind {
+        case .scalar:
+            return ContentView(text(node).map { .label(ContentLabel($0)) } ?? .invalid, at: node.range)
+        case .sequence:
+            return ContentView(.stack(ContentStack(.horizontal, views(node))), at: node.range)
+        case .mapping:
+            var view = ContentView(.invalid, at: node.range)
+            read(node, as: ContentView.mapping, into: &view)
+            return view
+        }
+    }
+
+    fileprivate mutating func views(_ node: YAMLNode) -> [ContentView] {
+        guard node.kind == .sequence else {
+            reportWrongKind(node, expected: "a list of views")
+            return []
+        }
+        return node.elements.map { element in
+            guard element.kind == .sequence else { return content(element) }
+            reportWrongKind(element, expected: "a view; views in a stack of their own are written 'hstack: […]'")
+            return ContentView(.invalid, at: element.range)
+        }
+    }
+}

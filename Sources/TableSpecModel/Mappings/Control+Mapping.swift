@@ -1,0 +1,85 @@
+internal import TableSpecDiagnostics
+internal import TableSpecYAML
+
+extension ControlKey {
+    /// The keys that state a control.
+    static let kinds = allCases.filter { $0.kind != nil }
+
+    /// The control that the key states, if it states one.
+    var kind: Control.Kind? { Control.Kind(rawValue: rawValue) }
+}
+
+extension Control {
+    /// The keys of a control in a mapping that holds one; which kind it is, its owner shows.
+    static func keys<Outer>(in place: Place<Outer, Control>) -> [MappingType<Outer>.Key] {
+        ControlKey.allCases.map { key in
+            var lifted = key.key.lifted(to: place)
+            lifted.declaration.isInner = true
+            if key.kind != nil { lifted.declaration.json = { _ in nil } }
+            return lifted
+        }
+    }
+
+    /// What every control is shown with: its kind, and what its key says.
+    var kindMembers: [(key: String, value: JSONValue?)] {
+        [
+            ("control", .string(kind.rawValue)),
+            ("value", (value ?? shown).map(\.json)),
+            ("title", title.map(\.json)),
+        ]
+    }
+}
+
+extension ValueType where Value == ValueSource<Double>? {
+    /// A date, or a binding to one.
+    static var date: Self {
+        ValueType(
+            .either([.string, .binding(to: "a date")]),
+            read: { $0.dateSource($1) },
+            json: { source in
+                source.map { $0.json { .string(CalendarDate.Parts(secondsSince1970: $0).text) } }
+            }
+        )
+        .walked { model, source in model.walk(&source) }
+    }
+}
+
+extension ValueType where Value == ValueSource<Int>? {
+    /// A whole number that is not negative, or a binding to one.
+    static var count: Self {
+        ValueType(
+            .either([.count, .binding(to: "a whole number")]),
+            read: { $0.countSource($1) },
+            json: { $0.map { $0.json(JSONValue.integer) } }
+        )
+        .walked { model, source in model.walk(&source) }
+    }
+}
+
+extension ValueSource {
+    fileprivate func json(_ constant: (Value) -> JSONValue) -> JSONValue {
+        switch self {
+        case .constant(let value): constant(value)
+        case .bound(let binding): binding.json
+        }
+    }
+}
+
+extension ModelWalk {
+    fileprivate func walk<Value>(_ source: inout ValueSource<Value>) {
+        guard case .bound(var binding) = source else { return }
+        visitor.visit(&binding)
+        if isChanging { source = .bound(binding) }
+    }
+}
+
+extension ValueType where Value == Setting<Int> {
+    /// The minutes between two times of a date picker; UIKit takes only those that divide an hour evenly.
+    static var minuteInterval: Self {
+        .setting(
+            .wholeNumber(among: DatePickerOptions.minuteIntervals),
+            read: { $0.minuteInterval($1) },
+            json: { .integer($0) }
+        )
+    }
+}

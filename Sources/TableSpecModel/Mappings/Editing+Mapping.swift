@@ -1,0 +1,136 @@
+internal import TableSpecDiagnostics
+internal import TableSpecYAML
+
+extension RowEditing {
+    static let mapping = MappingType(EditingKey.self)
+}
+
+extension RowDeletion {
+    static let mapping = MappingType(DeletionKey.self)
+}
+
+extension RowMove {
+    static let mapping = MappingType(MoveKey.self)
+}
+
+extension SwipeAction {
+    static let mapping = MappingType(SwipeActionKey.self)
+}
+
+extension InsertRow {
+    static let mapping = MappingType<Row>(
+        InsertRowKey.object,
+        TriggerKey.keys.lifted(to: Place.part(\.trigger)).lifted(to: Place(\Row.cell)) + InsertRowKey.keys,
+        constraints: TriggerKey.constraints + InsertRowKey.constraints
+    )
+}
+
+extension Place where Root == Row, Value == TextTemplate? {
+    /// The text of the row's cell.
+    static var text: Self {
+        Place(get: { $0.cell.text }, modify: { row, change in change(&row.cell.text) })
+    }
+}
+
+extension ValueType where Value == RowEditing? {
+    static var editing: Self {
+        ValueType.mapping(EditingKey.object, { RowEditing.mapping }, blank: RowEditing.init).part { model, editing in
+            RowEditing.mapping.walk(model, &editing)
+            guard editing.deleteTitle == nil, editing.deletesBesideOthers else { return }
+            model.walk(&editing.defaultDeleteTitle, as: .defaultDeleteTitle)
+        }
+    }
+}
+
+extension ValueType where Value == RowDeletion? {
+    /// Which rows can be deleted: `true`, `false`, or a mapping that says which.
+    static var deletion: Self {
+        ValueType(
+            .either([.boolean, .object(DeletionKey.object.name)]),
+            read: { $0.allowed($1, "a deletion", RowDeletion.mapping, RowDeletion(at: $1.range)) },
+            json: { deletion in
+                guard let deletion else { return .boolean(false) }
+                let members = RowDeletion.mapping.members(of: deletion)
+                return members.isEmpty ? .boolean(true) : .object(members)
+            }
+        )
+        .part { model, deletion in RowDeletion.mapping.walk(model, &deletion) }
+    }
+}
+
+extension ValueType where Value == RowMove? {
+    /// Drags: `true`, `false`, or a mapping that says which.
+    static var move: Self {
+        ValueType(
+            .either([.boolean, .object(MoveKey.object.name)]),
+            read: { $0.allowed($1, "a move", RowMove.mapping, RowMove(at: $1.range)) },
+            json: { $0.map { .object(RowMove.mapping.members(of: $0)) } }
+        )
+    }
+}
+
+extension ValueType where Value == [SwipeAction] {
+    /// The buttons of a swiped row.
+    static var swipeActions: Self {
+        .list(
+            .object(SwipeActionKey.object.name),
+            "a list of swipe actions",
+            read: { decoder, node, _ in
+                let (title, method) = (TextTemplate(literal: "", at: node.range), Located("", at: node.range))
+                var action = SwipeAction(title: title, action: method, at: node.range)
+                decoder.read(node, as: SwipeAction.mapping, into: &action)
+                return action.title == title || action.action == method ? nil : action
+            },
+            json: { .object(SwipeAction.mapping.members(of: $0)) },
+            walk: { model, action, _ in
+                model.walk(&action.title, as: .swipeActionTitle(action.action.value))
+                SwipeAction.mapping.walk(model, &action)
+            }
+        )
+    }
+}
+
+extension ValueType where Value == TextTemplate? {
+    /// The title of a swiped row's button, which is walked over with the button, as its role depends on that.
+    static var swipeActionTitle: Self { ValueType(.text, read: { $0.text($1) }, json: { $0?.json }) }
+}
+
+extension ValueType where Value == InsertRow? {
+    /// The row with the green plus; it is shown as a row.
+    static var insertRow: Self {
+        ValueType(
+            .object(InsertRowKey.object.name),
+            read: { $0.insertRow($1) },
+            json: { $0.map { .object(Row.mapping.members(of: $0.row)) } }
+        )
+        .part { model, insertRow in model.walk(&insertRow.row) }
+    }
+}
+
+extension SpecDecoder {
+    /// What `true` or a mapping allows.
+    fileprivate mutating func allowed<Allowed>(
+        _ node: YAMLNode,
+        _ noun: String,
+        _ type: MappingType<Allowed>,
+        _ blank: Allowed
+    ) -> Allowed? {
+        if node.kind == .mapping {
+            var allowed = blank
+            read(node, as: type, into: &allowed)
+            return allowed
+        }
+        guard let isAllowed = node.boolValue else {
+            reportWrongKind(node, expected: "'true', 'false' or a mapping with the keys of \(noun)")
+            return nil
+        }
+        return isAllowed ? blank : nil
+    }
+
+    fileprivate mutating func insertRow(_ node: YAMLNode) -> InsertRow? {
+        var row = Row(id: Located("", at: node.range), hasStatedID: false, cell: Cell(at: node.range), at: node.range)
+        guard read(node, as: InsertRow.mapping, into: &row) != nil else { return nil }
+        if !row.hasStatedID { row.id.value = row.cell.text == nil ? "insert" : derivedID(of: row.cell, position: 0) }
+        return InsertRow(row)
+    }
+}

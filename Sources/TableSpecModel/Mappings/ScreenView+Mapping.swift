@@ -1,0 +1,180 @@
+internal import TableSpecDiagnostics
+internal import TableSpecYAML
+
+extension ScreenView {
+    package static let mapping = MappingType<ScreenView>(
+        ScreenViewKey.object,
+        ScreenViewKey.keys,
+        constraints: ScreenViewKey.constraints,
+        kinds: MappingKinds(
+            rule: "a view is one thing",
+            details: ScreenViewKey.allCases.compactMap { key in key.details.map { (key.name, $0.map(\.name)) } },
+            kind: { $0.kindKey?.name },
+            begin: { view, kind, range in
+                switch ScreenViewKey(rawValue: kind) {
+                case .segmentedControl: view.content = .control(Control(kind: .segmentedControl, at: range))
+                case .button: view.content = .control(Control(kind: .button, at: range))
+                default: break
+                }
+            }
+        ),
+        inner: { $0.control.map(ModelPart.control) },
+        finish: { decoder, view, fields in
+            guard view.control?.isMomentary == true, !fields.mayState(ScreenViewKey.action) else { return }
+            decoder.report(
+                .missingKey,
+                "a momentary segmented control does nothing without an 'action'",
+                at: fields.keyRange(of: ScreenViewKey.segmentedControl) ?? view.range,
+                help: "add 'action:', which is told the segment"
+            )
+        }
+    )
+
+    private var kindKey: ScreenViewKey? {
+        switch content {
+        case .label: .label
+        case .image: .image
+        case .control(let control): control.kind == .button ? .button : .segmentedControl
+        case .custom: .class
+        case .invalid: nil
+        }
+    }
+}
+
+extension ScreenViewKey {
+    /// The further keys of what the key says the view to be; `nil` for a key that belongs to others.
+    fileprivate var details: [ScreenViewKey]? {
+        switch self {
+        case .label, .image, .class: [.accessibilityLabel]
+        case .segmentedControl: [.segments, .action, .accessibilityLabel]
+        case .button: [.action, .accessibilityLabel]
+        case .segments, .action, .accessibilityLabel: nil
+        }
+    }
+}
+
+extension Place where Root == ScreenView {
+    /// What a view shows that is not a control; nothing, where it could not be read.
+    static func content<Content>(
+        _ content: @escaping @Sendable (ScreenView.Content) -> Content?,
+        _ make: @escaping @Sendable (Content) -> ScreenView.Content
+    ) -> Self where Value == Content? {
+        Place(
+            get: { content($0.content) },
+            modify: { view, change in
+                var value = content(view.content)
+                change(&value)
+                view.content = value.map(make) ?? .invalid
+            }
+        )
+    }
+}
+
+extension Place where Root == ScreenView, Value == Control {
+    /// The control that the view is.
+    static var control: Self {
+        Place(
+            get: { $0.control },
+            modify: { view, change in
+                guard var control = view.control else { return }
+                change(&control)
+                view.content = .control(control)
+            }
+        )
+    }
+}
+
+extension KeyDeclaration where Owner == ScreenView {
+    /// Declares a key of the control that the view is.
+    static func ofControl<Value>(
+        _ path: ModelPath<Control, Value>,
+        _ type: ValueType<Value>,
+        _ documentation: String
+    ) -> Self {
+        var declaration = KeyDeclaration<Control>(path, type, documentation)
+            .lifted(to: Place<ScreenView, Control>.control)
+        declaration.isInner = true
+        return declaration
+    }
+}
+
+/// What a segmented control outside the table says: the chosen segment, or that its segments are buttons.
+package struct SegmentChoice: Hashable, Sendable {
+    var binding: Binding?
+    var isMomentary = false
+}
+
+extension Control {
+    /// What the key `segmentedControl` states.
+    var segmentChoice: SegmentChoice {
+        get { SegmentChoice(binding: value, isMomentary: isMomentary) }
+        set { (value, isMomentary) = (newValue.binding, newValue.isMomentary) }
+    }
+}
+
+extension ValueType where Value == SegmentChoice {
+    static var segmentChoice: Self {
+        let noun = "a whole number of the state, or 'momentary'"
+        return ValueType(
+            .either([
+                .word(noun: "segmented control", [ScreenViewKey.momentary]),
+                .binding(to: "a whole number of the state"),
+            ]),
+            read: { decoder, node in
+                node.kind == .scalar && node.string == ScreenViewKey.momentary
+                    ? SegmentChoice(isMomentary: true) : SegmentChoice(binding: decoder.binding(node, to: noun))
+            },
+            json: { $0.binding?.json ?? .string(ScreenViewKey.momentary) }
+        )
+        .walked { model, choice in
+            guard var binding = choice.binding else { return false }
+            model.visitor.visit(&binding)
+            choice.binding = binding
+            return true
+        }
+    }
+}
+
+extension ValueType where Value == [ScreenView] {
+    /// Views one below the other.
+    static func views(at place: @escaping @Sendable (Int) -> ModelPart.ViewPlace) -> Self {
+        .list(
+            .object(ScreenViewKey.object.name),
+            "a list of views",
+            read: { decoder, node, _ in
+                var view = ScreenView(.invalid, at: node.range)
+                decoder.read(node, as: ScreenView.mapping, into: &view)
+                return view
+            },
+            json: { .object(ScreenView.mapping.members(of: $0)) },
+            walk: { model, view, index in
+                model.walk(&view, ScreenView.mapping, as: { .view($0, at: place(index)) })
+            }
+        )
+    }
+}
+
+extension ValueType where Value == ScreenView? {
+    /// A view in a bar.
+    static func view(at place: ModelPart.ViewPlace) -> Self {
+        .mapping(
+            ScreenViewKey.object,
+            { ScreenView.mapping },
+            blank: { ScreenView(.invalid, at: $0) },
+            as: { .view($0, at: place) }
+        )
+    }
+}
+
+extension SpecDecoder {
+    /// A view in a bar button, where the app's own classes have no place.
+    mutating func viewInButton(_ node: YAMLNode) -> ScreenView {
+        var view = ScreenView(.invalid, at: node.range)
+        let fields = read(node, as: ScreenView.mapping, into: &view)
+        if let range = fields?.keyRange(of: ScreenViewKey.class) {
+            report(.conflictingKeys, "a bar button cannot hold a view of the app's own class", at: range)
+            view.content = .invalid
+        }
+        return view
+    }
+}

@@ -1,0 +1,141 @@
+internal import TableSpecDiagnostics
+internal import TableSpecYAML
+
+/// A section, and the loop that makes one for each element where it states one.
+package struct LoopedSection: Hashable, Sendable {
+    var section: Section
+    var loop: Loop?
+
+    package static let mapping = MappingType<LoopedSection>(SectionKey.self) { decoder, looped, fields in
+        if !fields.mayState(SectionKey.rows) { looped.section.rows = .list([]) }
+    }
+}
+
+extension Place where Root == LoopedSection, Value == Located<String>? {
+    /// The id, which sections of a loop do not have.
+    static var sectionID: Self {
+        Place(
+            get: { $0.loop == nil ? $0.section.id : nil },
+            modify: { looped, change in
+                var id: Located<String>?
+                change(&id)
+                guard let id else { return }
+                (looped.section.id, looped.section.hasStatedID) = (id, true)
+            }
+        )
+    }
+}
+
+extension ValueType where Value == Sections {
+    static var sections: Self {
+        ValueType(
+            .either([
+                .list(of: .excluding(key: SectionKey.forEach.name, .object(SectionKey.object.name))),
+                .requiring(
+                    key: SectionKey.forEach.name,
+                    .excluding(key: SectionKey.id.name, .object(SectionKey.object.name))
+                ),
+            ]),
+            read: { $0.sections($1) },
+            json: { sections in
+                switch sections {
+                case .list(let list):
+                    .array(list.map { .object(LoopedSection.mapping.members(of: LoopedSection(section: $0))) })
+                case .forEach(let loop, let section):
+                    .object(LoopedSection.mapping.members(of: LoopedSection(section: section, loop: loop)))
+                }
+            }
+        )
+        .part { model, sections in
+            model.walk(&sections)
+            return true
+        }
+    }
+}
+
+extension ModelWalk {
+    fileprivate func walk(_ sections: inout Sections) {
+        switch sections {
+        case .list(var list):
+            for index in list.indices {
+                var looped = LoopedSection(section: list[index])
+                walk(&looped)
+                if isChanging { list[index] = looped.section }
+            }
+            if isChanging { sections = .list(list) }
+        case .forEach(let loop, let section):
+            var looped = LoopedSection(section: section, loop: loop)
+            walk(&looped)
+            if isChanging { sections = .forEach(looped.loop ?? loop, looped.section) }
+        }
+    }
+
+    private func walk(_ looped: inout LoopedSection) {
+        walk(&looped, LoopedSection.mapping, as: { .section($0.section) })
+    }
+}
+
+extension SpecDecoder {
+    mutating func readSections(_ pair: YAMLPair, into table: inout Table) {
+        let found = diagnostics.count
+        table.sections = sections(pair.value)
+        table.hasUnreadSections = diagnostics.count > found
+    }
+
+    fileprivate mutating func sections(_ node: YAMLNode) -> Sections {
+        switch node.kind {
+        case .sequence:
+            return .list(node.elements.enumerated().map { listedSection($1, position: $0) })
+        case .mapping:
+            return loopedSections(node)
+        case .scalar:
+            reportWrongKind(node, expected: "a list of sections, or a mapping with 'forEach'")
+            return .list([])
+        }
+    }
+
+    private mutating func loopedSections(_ node: YAMLNode) -> Sections {
+        let (looped, fields) = section(node, position: 0)
+        if looped.section.hasStatedID {
+            report(
+                .conflictingKeys,
+                "sections that are made for each element are identified by the element, so they have no 'id'",
+                at: looped.section.id.range
+            )
+        }
+        if let loop = looped.loop { return .forEach(loop, looped.section) }
+        if fields?.mayState(SectionKey.forEach) == false { reportMissing(SectionKey.forEach, in: node) }
+        return .list([])
+    }
+
+    private mutating func listedSection(_ node: YAMLNode, position: Int) -> Section {
+        let (looped, fields) = section(node, position: position)
+        if let range = fields?.keyRange(of: SectionKey.forEach) {
+            report(
+                .conflictingKeys,
+                "a section in a list has no 'forEach'",
+                at: range,
+                help: "write 'sections:' as a mapping with 'forEach', or put the loop into the section's 'rows'"
+            )
+        }
+        return looped.section
+    }
+
+    private mutating func section(
+        _ node: YAMLNode,
+        position: Int
+    ) -> (looped: LoopedSection, fields: MappingFields<LoopedSection>?) {
+        let blank = Section(
+            id: Located("", at: node.range),
+            hasStatedID: false,
+            rows: .invalid(node.range),
+            at: node.range
+        )
+        var looped = LoopedSection(section: blank)
+        let fields = read(node, as: LoopedSection.mapping, into: &looped)
+        if !looped.section.hasStatedID {
+            looped.section.id.value = derivedID(of: looped.section, position: position)
+        }
+        return (looped, fields)
+    }
+}

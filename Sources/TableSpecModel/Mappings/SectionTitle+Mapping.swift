@@ -1,0 +1,81 @@
+package import TableSpecDiagnostics
+internal import TableSpecYAML
+
+/// A section's header or footer: its text, and its look where it is a view of its own.
+package struct SectionTitle: Hashable, Sendable {
+    package var text: TextTemplate?
+    package var look: SectionViewLook?
+
+    /// Creates a title.
+    package init(text: TextTemplate?, look: SectionViewLook? = nil) {
+        self.text = text
+        self.look = look
+    }
+
+    static let mapping = MappingType(SectionHeaderKey.self)
+
+    /// The title as `inspect` prints it; `nil` for none.
+    package var json: JSONValue? {
+        look == nil ? text?.json : .object(Self.mapping.members(of: self))
+    }
+}
+
+extension Place where Root == SectionTitle {
+    /// A part of the look, which a title of a text alone does not have.
+    static func look(_ path: ModelPath<SectionViewLook, Value>) -> Self {
+        Place(
+            get: { $0.look?[keyPath: path] },
+            modify: { title, change in
+                guard var look = title.look else { return }
+                change(&look[keyPath: path])
+                title.look = look
+            }
+        )
+    }
+}
+
+extension Place where Root == LoopedSection, Value == SectionTitle {
+    /// The header or the footer of a section, whose text and look lie apart.
+    static func title(
+        _ text: ModelPath<Section, TextTemplate?>,
+        _ look: ModelPath<Section, SectionViewLook?>
+    ) -> Self {
+        Place(
+            get: { SectionTitle(text: $0.section[keyPath: text], look: $0.section[keyPath: look]) },
+            modify: { looped, change in
+                var title = SectionTitle(text: looped.section[keyPath: text], look: looped.section[keyPath: look])
+                change(&title)
+                looped.section[keyPath: text] = title.text
+                looped.section[keyPath: look] = title.look
+            }
+        )
+    }
+}
+
+extension ValueType where Value == SectionTitle {
+    /// A text, or a mapping that also has a look.
+    static func title(_ role: TextRole) -> Self {
+        ValueType(
+            .either([.text, .object(SectionHeaderKey.object.name)]),
+            read: { decoder, node in
+                guard node.kind == .mapping else { return SectionTitle(text: decoder.text(node)) }
+                var title = SectionTitle(text: nil, look: SectionViewLook(at: node.range))
+                decoder.read(node, as: SectionTitle.mapping, into: &title)
+                return title
+            },
+            json: \.json
+        )
+        .walked { model, title in
+            guard title.text != nil || title.look?.image != nil else { return false }
+            if var text = title.text {
+                model.walk(&text, as: role)
+                if model.isChanging { title.text = text }
+            }
+            if var image = title.look?.image {
+                model.walk(&image)
+                if model.isChanging { title.look?.image = image }
+            }
+            return true
+        }
+    }
+}

@@ -1,0 +1,108 @@
+internal import TableSpecDiagnostics
+internal import TableSpecYAML
+
+extension Trigger {
+    /// What a tap does where nothing else is stated.
+    package static let mapping = MappingType(TriggerKey.self)
+
+    /// Whether a tap shows another screen, as far as it could be read.
+    var leadsToScreen: Bool {
+        switch self {
+        case .segue, .choice, .invalid: true
+        case .none, .action, .finish: false
+        }
+    }
+
+    /// Whether a tap calls a method of the app.
+    var callsMethod: Bool {
+        if case .action = self { return true }
+        return false
+    }
+}
+
+extension Place where Root == Trigger, Value == Trigger {
+    /// A trigger of one kind; the first one that a mapping states stays.
+    static func trigger(_ isOfKind: @escaping @Sendable (Trigger) -> Bool) -> Self {
+        Place(
+            get: { isOfKind($0) ? $0 : nil },
+            modify: { trigger, change in
+                if trigger.isNone || isOfKind(trigger) { change(&trigger) }
+            }
+        )
+    }
+}
+
+extension ValueType where Value == Trigger {
+    /// One segue, or one for each of some words.
+    static var segue: Self {
+        let screen = ValueDescription.name(of: "screen")
+        var type = ValueType(
+            .either([
+                screen, .object(SegueKey.object.name),
+                .tableWith(key: "of", .path, others: .either([screen, .object(SegueKey.object.name)])),
+            ]),
+            read: { $0.segueTrigger($1) ?? .invalid($1.range) },
+            json: { trigger in
+                switch trigger {
+                case .segue(let segue): .object(Segue.mapping.members(of: segue))
+                case .choice(let choice): choice.json
+                case .none, .action, .finish, .invalid: nil
+                }
+            }
+        )
+        type.unread = { .invalid($0) }
+        return type.walked { model, trigger in
+            model.walk(&trigger)
+            return true
+        }
+    }
+
+    /// A method of the app.
+    static var action: Self {
+        ValueType(
+            .identifier,
+            read: { $0.identifier($1, noun: "method").map(Trigger.action) ?? .invalid($1.range) },
+            json: { trigger in
+                if case .action(let name) = trigger { return .string(name.value) }
+                return nil
+            }
+        )
+        .walked { model, trigger in
+            model.walk(&trigger)
+            return true
+        }
+    }
+}
+
+extension SegueChoice {
+    fileprivate var json: JSONValue {
+        .object(
+            [("of", .string(value.text))]
+                + cases.map { ($0.word.value, .object(Segue.mapping.members(of: $0.segue))) }
+        )
+    }
+}
+
+extension SpecDecoder {
+    /// One segue, or one for each of some words.
+    fileprivate mutating func segueTrigger(_ node: YAMLNode) -> Trigger? {
+        guard node.kind == .mapping, let value = node["of"] else { return segue(node).map(Trigger.segue) }
+        guard let value = path(value) else { return nil }
+        let cases = node.pairs.compactMap { pair -> SegueChoice.Case? in
+            guard !pair.key.isEqual(to: "of"), let word = identifier(pair.key, noun: "word"),
+                let segue = segue(pair.value)
+            else { return nil }
+            return SegueChoice.Case(word: word, segue: segue)
+        }
+        return .choice(SegueChoice(of: value, cases, at: node.range))
+    }
+
+    private mutating func segue(_ node: YAMLNode) -> Segue? {
+        guard node.kind == .mapping else {
+            return string(node).map { Segue(to: $0, at: node.range) }
+        }
+        var segue = Segue(to: nil, at: node.range)
+        read(node, as: Segue.mapping, into: &segue)
+        return segue
+    }
+}

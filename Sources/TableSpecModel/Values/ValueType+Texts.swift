@@ -1,0 +1,77 @@
+internal import TableSpecDiagnostics
+internal import TableSpecYAML
+
+extension ValueType where Value == TextTemplate? {
+    /// A text for people, which may hold bindings.
+    static func text(_ role: TextRole) -> Self {
+        ValueType(.text, read: { $0.text($1) }, json: { $0?.json }).walked { model, text in
+            model.walk(&text, as: role)
+        }
+    }
+}
+
+extension ValueType where Value == [TextTemplate] {
+    /// A list of texts, each with its role by its position.
+    static func texts(_ role: @escaping @Sendable (Int) -> TextRole) -> Self {
+        ValueType(
+            .list(of: .text),
+            read: { $0.texts($1) },
+            json: { $0.isEmpty ? nil : .array($0.map(\.json)) }
+        )
+        .walkedEach { model, text, index in model.walk(&text, as: role(index)) }
+    }
+}
+
+extension ValueType where Value == ImageReference? {
+    static var image: Self {
+        ValueType(.image, read: { $0.image($1) }, json: { $0?.json }).walked { model, image in
+            model.walk(&image)
+        }
+    }
+}
+
+extension ValueType where Value == Binding? {
+    /// A binding to a value.
+    ///
+    /// - Parameter noun: What the binding stands for, for example "a Boolean".
+    static func binding(to noun: String) -> Self {
+        ValueType(.binding(to: noun), read: { $0.binding($1, to: noun) }, json: { $0?.json }).walked { model, binding in
+            model.visitor.visit(&binding)
+        }
+    }
+}
+
+extension ValueType where Value == [OutletAssignment] {
+    /// What is assigned to properties of a class of the app's.
+    static var assignments: Self {
+        ValueType(
+            .table(of: .outletValue),
+            read: { $0.assignments($1) },
+            json: { $0.isEmpty ? nil : .object($0.map { ($0.property.value, $0.value.json) }) }
+        )
+        .walkedEach { model, assignment, _ in model.walk(&assignment) }
+    }
+}
+
+extension ValueType where Value == [PassedValue] {
+    /// What a segue hands to the next screen.
+    static var passedValues: Self {
+        ValueType(
+            .table(of: .text),
+            read: { $0.passedValues($1) },
+            json: { $0.isEmpty ? nil : .object($0.map { ($0.name.value, $0.value.json) }) }
+        )
+        .walkedEach { model, passed, _ in model.walk(&passed.value, as: .passed) }
+    }
+}
+
+extension ValueType where Value == [Property] {
+    /// Names and types.
+    static var properties: Self {
+        ValueType(
+            .table(of: .type),
+            read: { $0.properties($1, owner: nil) },
+            json: { $0.isEmpty ? nil : .array($0.map(\.json)) }
+        )
+    }
+}
