@@ -52,11 +52,12 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(name: "TableSpecPreview", dependencies: ["TableSpecModel"], swiftSettings: strict),
+        .target(name: "TableSpecImport", dependencies: ["TableSpecDiagnostics"], swiftSettings: strict),
         .target(
             name: "TableSpecKit",
             dependencies: [
                 "TableSpecDiagnostics", "TableSpecYAML", "TableSpecModel", "TableSpecRules", "TableSpecGenerator",
-                "TableSpecPreview", "TableSpecSwift",
+                "TableSpecPreview", "TableSpecSwift", "TableSpecImport",
             ],
             swiftSettings: strict
         ),
@@ -71,7 +72,7 @@ let package = Package(
             name: "tablespec",
             dependencies: [
                 "TableSpecKit", "TableSpecDiagnostics", "TableSpecModel", "TableSpecPreview", "TableSpecRules",
-                "TableSpecServer",
+                "TableSpecServer", "TableSpecImport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict
@@ -154,6 +155,14 @@ let package = Package(
             name: "TableSpecKitTests",
             dependencies: [
                 "TableSpecKit", "TableSpecModel", "TableSpecRules", "TableSpecDiagnostics", "TableSpecTestSupport",
+            ],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "TableSpecImportTests",
+            dependencies: [
+                "TableSpecImport", "TableSpecKit", "TableSpecModel", "TableSpecPreview", "TableSpecDiagnostics",
+                "TableSpecTestSupport",
             ],
             swiftSettings: strict
         ),

@@ -13,6 +13,9 @@ public enum VisibleText {
         }
     }
 
+    /// Whether a character is shown as an escape.
+    package static func isHidden(_ scalar: Unicode.Scalar) -> Bool { mustBeEscaped(scalar) }
+
     /// `\n`, `\t`, `\r` or `\u{202E}`.
     static func escape(of scalar: Unicode.Scalar) -> String {
         switch scalar {

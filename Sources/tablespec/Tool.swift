@@ -16,7 +16,7 @@ struct Tool: AsyncParsableCommand {
         version: Version.current,
         subcommands: [
             Build.self, Lint.self, Generate.self, Preview.self, Inspect.self, Diff.self, Rules.self, Schema.self,
-            Init.self, Help.self,
+            Init.self, ImportCommand.self, Help.self,
         ]
     )
 

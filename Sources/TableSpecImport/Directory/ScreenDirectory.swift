@@ -1,0 +1,125 @@
+/// The names of all scenes of all documents, and where segues between them lead.
+struct ScreenDirectory: Sendable {
+    /// A screen that is written by hand.
+    struct External: Hashable, Sendable {
+        var name: String
+        var className: String
+    }
+
+    let documents: [InterfaceDocument]
+    private(set) var names: [ScenePlace: String] = [:]
+    private var placesByName: [String: ScenePlace] = [:]
+    private var places: [[String: ScenePlace]] = []
+    private var documentsByName: [String: Int] = [:]
+    var uniqueNames: UniqueNames
+
+    init(_ documents: [InterfaceDocument]) {
+        self.documents = documents
+        uniqueNames = UniqueNames(reserved: ScreenNaming.reserved)
+        for (index, document) in documents.enumerated() {
+            documentsByName[document.name] = documentsByName[document.name] ?? index
+            var own: [String: ScenePlace] = [:]
+            for (scene, content) in document.scenes.enumerated() {
+                own[content.id] = ScenePlace(document: index, scene: scene)
+            }
+            places.append(own)
+        }
+        let all = allPlaces
+        let handwritten = Set(
+            all.map(scene).filter { $0.kind != .table }.compactMap(ScreenNaming.ownClass)
+        )
+        // Tables first, so that they have the plain names.
+        for isTable in [true, false] {
+            for place in all where (scene(place).kind == .table) == isTable {
+                let candidates = ScreenNaming.candidates(for: scene(place), in: documents[place.document])
+                // The generated view controller must not have the name of one that stays.
+                let free =
+                    isTable ? candidates.filter { !handwritten.contains($0 + "ViewController") } : candidates
+                let name = uniqueNames.take(free.isEmpty ? candidates : free)
+                names[place] = name
+                placesByName[name] = place
+            }
+        }
+    }
+
+    var allPlaces: [ScenePlace] {
+        documents.indices.flatMap { document in
+            documents[document].scenes.indices.map { ScenePlace(document: document, scene: $0) }
+        }
+    }
+
+    func scene(_ place: ScenePlace) -> Scene { documents[place.document].scenes[place.scene] }
+
+    /// Where a segue to a controller of a document leads.
+    func destination(_ id: String, in document: Int) -> Destination {
+        if documents[document].exits.contains(id) { return .unwind }
+        guard let place = places[document][id] else { return .missing }
+        return resolve(place, visited: [])
+    }
+
+    /// The scene to which a controller leads in the end: the first one of a navigation stack, the one that a reference names.
+    func content(of place: ScenePlace, visited: Set<ScenePlace> = []) -> ScenePlace? {
+        guard !visited.contains(place) else { return nil }
+        let scene = scene(place)
+        switch scene.kind {
+        case .navigation:
+            guard let root = scene.relationships("rootViewController").first,
+                let next = places[place.document][root]
+            else { return nil }
+            return content(of: next, visited: visited.union([place]))
+        case .placeholder:
+            return referenced(by: scene.controller, in: place.document).flatMap {
+                content(of: $0, visited: visited.union([place]))
+            }
+        case .table, .tabBar, .split, .other: return place
+        }
+    }
+
+    /// Whether a controller, or the one that it refers to, is a navigation stack.
+    func isNavigation(_ id: String, in document: Int) -> Bool {
+        var place = places[document][id]
+        for _ in 0..<8 {
+            guard let current = place else { return false }
+            switch scene(current).kind {
+            case .navigation: return true
+            case .placeholder: place = referenced(by: scene(current).controller, in: current.document)
+            case .table, .tabBar, .split, .other: return false
+            }
+        }
+        return false
+    }
+
+    private func resolve(_ place: ScenePlace, visited: Set<ScenePlace>) -> Destination {
+        guard let content = content(of: place), let name = names[content] else {
+            // A reference to a document that is not here; a stack without a first screen shows nothing.
+            guard scene(place).kind == .placeholder else { return .missing }
+            return names[place].map(Destination.external) ?? .missing
+        }
+        switch scene(content).kind {
+        case .table: return .screen(name)
+        case .tabBar, .split: return .container(name)
+        case .navigation, .placeholder, .other: return .external(name)
+        }
+    }
+
+    private func referenced(by placeholder: Element, in document: Int) -> ScenePlace? {
+        let target = placeholder["storyboardName"].map { documentsByName[$0] } ?? document
+        guard let target else { return nil }
+        let other = documents[target]
+        let id = placeholder["referencedIdentifier"]
+        return documents[target].scenes.indices.lazy.map { ScenePlace(document: target, scene: $0) }
+            .first {
+                let controller = scene($0).controller
+                return id.map { controller["storyboardIdentifier"] == $0 }
+                    ?? (controller["id"] == other.initialController)
+            }
+    }
+
+    /// The hand-written screen of a name.
+    func external(_ name: String) -> External? {
+        guard let place = placesByName[name] else { return nil }
+        return External(name: name, className: ScreenNaming.className(of: scene(place), named: name))
+    }
+
+    func place(_ id: String, in document: Int) -> ScenePlace? { places[document][id] }
+}

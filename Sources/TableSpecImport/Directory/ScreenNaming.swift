@@ -1,0 +1,67 @@
+/// Names of screens from what a scene says of itself.
+enum ScreenNaming {
+    /// Names that would give the generated types names of UIKit or Swift: `UITableViewController` begins otherwise, but
+    /// `State` and `Input` are types of each screen.
+    static let reserved: Set<String> = [
+        "Screen", "View", "UI", "Table", "App", "External", "Collection", "Navigation", "Page", "Split",
+        "TabBar",
+    ]
+
+    /// The names that suit a scene, the best first.
+    static func candidates(for scene: Scene, in document: InterfaceDocument) -> [String] {
+        let controller = scene.controller
+        let texts = [
+            controller["customClass"].map(withoutModule), controller["storyboardIdentifier"],
+            controller["referencedIdentifier"], controller.property("navigationItem")?.string("title"),
+            controller.string("title"), controller["userLabel"], controller["storyboardName"],
+            document.name,
+        ]
+        let names = texts.compactMap { $0.flatMap { stripped(Identifier.words(of: $0)) } }
+        let kind: String? =
+            switch scene.kind {
+            case .navigation: "Navigation"
+            case .tabBar: "Tabs"
+            case .split: "Split"
+            case .table, .placeholder, .other: nil
+            }
+        let file = stripped(Identifier.words(of: document.name)) ?? "Imported"
+        let combined = names.first.map { [file + $0] } ?? []
+        let unique = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        if let kind { return unique.filter { $0 != file }.map { $0 + kind } + [file + kind] }
+        return unique + combined + [file + "Screen"]
+    }
+
+    private static func withoutModule(_ name: String) -> String {
+        name.split(separator: ".").last.map(String.init) ?? name
+    }
+
+    /// A name without what only says that it is a view controller.
+    private static func stripped(_ words: [String]) -> String? {
+        var words = words
+        while let last = words.last, words.count > 1, suffixes.contains(last) { words.removeLast() }
+        if words.count > 1, let last = words.last, last == "Table" { words.removeLast() }
+        return Identifier.upper(words, limit: 8)
+    }
+
+    private static let suffixes: Set<String> = [
+        "View", "Controller", "ViewController", "TableView", "TVC", "VC", "Viewcontroller", "Scene",
+        "Storyboard",
+        "Table", "TV", "Screen", "ID", "Identifier",
+    ]
+
+    /// The class that the app has written for the scene.
+    static func ownClass(of scene: Scene) -> String? {
+        scene.controller["customClass"].flatMap(ScreenDrafter.className)
+    }
+
+    /// The class of a hand-written screen.
+    static func className(of scene: Scene, named name: String) -> String {
+        if let own = ownClass(of: scene) { return own }
+        return switch scene.kind {
+        case .navigation: "UINavigationController"
+        case .tabBar: "UITabBarController"
+        case .split: "UISplitViewController"
+        case .table, .placeholder, .other: name + "ViewController"
+        }
+    }
+}

@@ -1,0 +1,103 @@
+/// The spec of how the app starts, from the document that it starts with.
+struct AppDrafter {
+    let directory: ScreenDirectory
+    private(set) var externals: Set<String> = []
+
+    init(_ directory: ScreenDirectory) {
+        self.directory = directory
+    }
+
+    /// The spec and its name, or `nil` where no document starts an app with a table, a stack or tabs.
+    mutating func draft() -> (document: Int, name: String, spec: YAMLMapping)? {
+        let starts = directory.documents.indices.compactMap { index -> (Int, ScenePlace)? in
+            let document = directory.documents[index]
+            guard let id = document.initialController, let place = directory.place(id, in: index) else {
+                return nil
+            }
+            return (index, place)
+        }
+        let suitable = starts.filter { [.tabBar, .navigation].contains(directory.scene($0.1).kind) }
+        let isMain: ((Int, ScenePlace)) -> Bool = { directory.documents[$0.0].name.hasPrefix("Main") }
+        guard let start = suitable.first(where: isMain) ?? suitable.first else { return nil }
+        let document = directory.documents[start.0]
+        let names = ScreenNaming.appNames(document)
+        var spec: YAMLMapping
+        switch directory.scene(start.1).kind {
+        case .tabBar:
+            guard let tabs = tabs(of: start.1) else { return nil }
+            spec = ["tabs": tabs]
+        default:
+            guard let root = screen(start.1) else { return nil }
+            spec = ["navigation": .text(root)]
+        }
+        var unique = directory.uniqueNames
+        let name = unique.take(names)
+        var file: YAMLMapping = ["app": .text(name)]
+        file.merge(spec)
+        return (start.0, name, file)
+    }
+
+    /// The screen that a controller shows first.
+    private mutating func screen(_ place: ScenePlace) -> String? {
+        guard let content = directory.content(of: place), let name = directory.names[content] else {
+            return nil
+        }
+        switch directory.scene(content).kind {
+        case .table: return name
+        case .other:
+            externals.insert(name)
+            return name
+        case .tabBar, .split, .navigation, .placeholder: return nil
+        }
+    }
+
+    private mutating func tabs(of place: ScenePlace) -> YAMLValue? {
+        var list: [YAMLValue] = []
+        var shown: Set<String> = []
+        for id in directory.scene(place).relationships("viewControllers") {
+            guard let child = directory.place(id, in: place.document), let name = screen(child),
+                shown.insert(name).inserted
+            else { continue }
+            let isStack = directory.isNavigation(id, in: place.document)
+            var keys = tabItem(child)
+            if keys["title"] == nil, keys["systemItem"] == nil { keys["title"] = .content(name) }
+            keys[isStack ? "navigation" : "screen"] = .text(name)
+            list.append(.mapping(keys))
+        }
+        return list.count > 1 ? .list(list) : nil
+    }
+
+    private func tabItem(_ place: ScenePlace) -> YAMLMapping {
+        let scenes = [place, directory.content(of: place)].compactMap { $0 }.map {
+            directory.scene($0).controller
+        }
+        guard let item = scenes.lazy.compactMap({ $0.property("tabBarItem") }).first else { return [:] }
+        if let system = item["systemItem"], Self.systemItems.contains(system) {
+            return ["systemItem": .text(system)]
+        }
+        var keys: YAMLMapping = [:]
+        if let title = item.string("title"), !title.isBlank { keys["title"] = .content(title) }
+        if let image = ScreenDrafter.image(item, "image") { keys["image"] = image }
+        if let badge = item.string("badgeValue"), !badge.isBlank, badge != "0" {
+            keys["badge"] = .content(badge)
+        }
+        return keys
+    }
+
+    private static let systemItems: Set<String> = [
+        "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks",
+        "search",
+        "downloads",
+        "mostRecent", "mostViewed",
+    ]
+}
+
+extension ScreenNaming {
+    /// Names for the app: its module, else the document.
+    static func appNames(_ document: InterfaceDocument) -> [String] {
+        let counts = document.modules.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
+        let module = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        let names = [module, document.name].compactMap { $0.flatMap { Identifier.upper($0) } }
+        return names + names.map { $0 + "App" } + ["Main"]
+    }
+}

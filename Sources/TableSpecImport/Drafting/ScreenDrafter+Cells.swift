@@ -1,0 +1,160 @@
+extension ScreenDrafter {
+    /// A row of a static section, and a name for it where its text makes none.
+    mutating func staticRow(_ cell: Element, index: Int) -> (YAMLValue, String) {
+        placements.append(nil)
+        let label = document.outlets[cell["id"] ?? ""] ?? cell["userLabel"]
+        rowLabel = label.map { $0.hasSuffix("Cell") ? String($0.dropLast(4)) : $0 }
+        defer { rowLabel = nil }
+        var keys = cellKeys(cell)
+        addTrigger(of: cell, to: &keys)
+        let name = rowName(cell, keys) ?? "row\(index + 1)"
+        cameAlong += 1
+        if keys.isEmpty { return (.mapping([:]), name) }
+        if keys.keys == ["text"], let text = keys["text"] { return (text, name) }
+        return (.mapping(keys.ordered(CellOrder.keys)), name)
+    }
+
+    mutating func prototype(_ cell: Element) -> YAMLMapping {
+        placements.append(nil)
+        var keys = cellKeys(cell)
+        addTrigger(of: cell, to: &keys)
+        cameAlong += 1
+        return keys
+    }
+
+    private func rowName(_ cell: Element, _ keys: YAMLMapping) -> String? {
+        if let text = keys["text"], case .text(let string) = text, let name = Identifier.lower(string) {
+            return name
+        }
+        let outlet = document.outlets[cell["id"] ?? ""]
+        var texts: [String?] = [outlet, cell["userLabel"]]
+        var outlets: [String?] = []
+        cell.walk { view in
+            if let id = view["id"], let name = document.outlets[id] { outlets.append(name) }
+            if let text = view.string("text") ?? view["placeholder"] ?? view["title"] {
+                texts.append(text)
+            }
+        }
+        texts += outlets + [cell["reuseIdentifier"]]
+        return texts.compactMap { $0.flatMap { Identifier.lower($0) } }.first
+    }
+
+    /// What a cell shows and how it looks.
+    private mutating func cellKeys(_ cell: Element) -> YAMLMapping {
+        let content = cell.property("contentView") ?? Element(name: "view")
+        var keys: YAMLMapping
+        if let configuration = content.property("contentConfiguration")
+            ?? cell.property("contentConfiguration")
+        {
+            keys = configured(by: configuration)
+        } else if let style = Self.styles[cell["style"] ?? ""],
+            cell["textLabel"] != nil || cell["detailTextLabel"] != nil
+        {
+            keys = standardCell(cell, content, style)
+        } else {
+            keys = customCell(cell, content)
+        }
+        keys.merge(properties(of: cell))
+        return keys
+    }
+
+    private static let styles = [
+        "IBUITableViewCellStyleDefault": "default", "IBUITableViewCellStyleSubtitle": "subtitle",
+        "IBUITableViewCellStyleValue1": "value1", "IBUITableViewCellStyleValue2": "value2",
+    ]
+
+    /// A cell with a list content configuration: `text`, `secondaryText` and an image.
+    private mutating func configured(by configuration: Element) -> YAMLMapping {
+        var keys: YAMLMapping = [:]
+        let detail = configuration.string("secondaryText")
+        if let detail, !detail.isBlank {
+            let isValue =
+                configuration["style"] == "valueCell"
+                || configuration.bool("prefersSideBySideTextAndSecondaryText") == true
+            keys["style"] = .text(isValue ? "value1" : "subtitle")
+            keys["text"] = cellText(configuration.string("text") ?? "", outlet: nil, usual: "title")
+            keys["detail"] = cellText(detail, outlet: nil, usual: "detail")
+        } else if let text = configuration.string("text"), !text.isEmpty {
+            keys["text"] = cellText(text, outlet: nil, usual: "title")
+        }
+        if let image = Self.image(configuration, "image") { keys["image"] = image }
+        return keys
+    }
+
+    /// A text of a cell: the element's in a prototype, else what stands there.
+    mutating func cellText(_ text: String, outlet: String?, usual: String) -> YAMLValue {
+        guard element != nil else { return outlet.map { bindText($0, text) } ?? .content(text) }
+        let name = outlet.flatMap(DataName.text) ?? usual
+        return element?.bind([name, usual], type: "String", sample: .content(text)) ?? .content(text)
+    }
+
+    /// What every cell may have.
+    private mutating func properties(of cell: Element) -> YAMLMapping {
+        var keys: YAMLMapping = [:]
+        // Rows of 44 points are what Interface Builder writes by itself.
+        let usual = tableRowHeight > 0 ? tableRowHeight : 44
+        if let height = cell.number("rowHeight"), height > 0, height != usual {
+            keys["height"] = .number(height)
+        }
+        let step = cell.number("indentationWidth") ?? 10
+        if let level = cell.number("indentationLevel"), level > 0, step > 0 {
+            keys["indentationLevel"] = .number(level)
+            if step != 10 { keys["indentationWidth"] = .number(step) }
+        }
+        if cell.bool("shouldIndentWhileEditing") == false {
+            keys["shouldIndentWhileEditing"] = .bool(false)
+        }
+        if cell["selectionStyle"] == "none" { keys["selectionStyle"] = .text("none") }
+        if cell.bool("userInteractionEnabled") == false {
+            keys["isUserInteractionEnabled"] = .bool(false)
+        }
+        if let color = background(of: cell) { keys["backgroundColor"] = color.yaml }
+        if let color = InterfaceColor(cell, "tintColor") { keys["tintColor"] = color.yaml }
+        if let inset = cell.property("separatorInset") {
+            keys["separatorInset"] = .mapping(Self.inset(inset))
+        }
+        if let tag = cell.number("tag"), tag != 0 { keys["tag"] = .number(tag) }
+        keys.merge(accessibility(of: cell))
+        noteWhatIsLost(of: cell)
+        return keys
+    }
+
+    private func background(of cell: Element) -> InterfaceColor? {
+        guard
+            let color = InterfaceColor(cell, "backgroundColor")
+                ?? cell.property("contentView").flatMap({ InterfaceColor($0, "backgroundColor") })
+        else { return nil }
+        return color.isWhite || color == .system("secondarySystemGroupedBackground") ? nil : color
+    }
+
+    private func accessibility(of cell: Element) -> YAMLMapping {
+        var keys: YAMLMapping = [:]
+        let configuration =
+            cell.property("accessibilityConfiguration") ?? Element(name: "accessibility")
+        let pairs = [
+            ("label", "accessibilityLabel"), ("hint", "accessibilityHint"),
+            ("identifier", "accessibilityIdentifier"),
+        ]
+        for (attribute, key) in pairs {
+            guard let text = configuration.string(attribute), !text.isBlank else { continue }
+            keys[key] = attribute == "identifier" ? .text(text) : .content(text)
+        }
+        for attribute in cell.list("userDefinedRuntimeAttributes")
+        where attribute["keyPath"] == "accessibilityIdentifier" {
+            if let value = attribute.string("value") { keys["accessibilityIdentifier"] = .text(value) }
+        }
+        return keys
+    }
+
+    private mutating func noteWhatIsLost(of cell: Element) {
+        for attribute in cell.list("userDefinedRuntimeAttributes") {
+            omitRuntimeAttribute(attribute, of: cell)
+        }
+        for connection in cell.list("connections") where connection["property"] == "gestureRecognizers" {
+            omit(connection, .gesture(of: "cell"))
+        }
+        if cell.bool("hidden") == true {
+            omit(cell, .hiddenCell)
+        }
+    }
+}

@@ -1,0 +1,266 @@
+extension ScreenDrafter {
+    /// A control among the views of a cell; `nil` for other views and for what a prototype cannot bind.
+    mutating func control(_ view: Element, _ frame: Rect, of cell: Element) -> ViewDraft? {
+        guard let keys = controlKeys(view, of: cell) else { return nil }
+        let isField = ["textField", "slider", "textView", "progressView", "segmentedControl"].contains(
+            view.name
+        )
+        return ViewDraft(role: isField ? .field : .control, keys: keys, frame: frame)
+    }
+
+    /// A control at the trailing edge of a row.
+    mutating func accessory(_ view: Element, of cell: Element, text: YAMLValue?) -> YAMLValue? {
+        guard !["textView", "pickerView"].contains(view.name) else { return nil }
+        var label: String?
+        if case .text(let text)? = text { label = text }
+        return controlKeys(view, of: cell, label: label).map(YAMLValue.mapping)
+    }
+
+    private mutating func controlKeys(_ view: Element, of cell: Element, label: String? = nil)
+        -> YAMLMapping?
+    {
+        guard let kind = Self.kinds[view.name] else { return nil }
+        guard element == nil || Self.shownKinds.contains(kind) else {
+            omit(view, .controlInPrototype(view.name))
+            return nil
+        }
+        let label = label ?? neighbour(of: view, in: cell)
+        var keys: YAMLMapping = [kind: bind(view, kind: kind, label: label)]
+        keys.merge(details(of: view, kind: kind))
+        if !Self.shownKinds.contains(kind), kind != "textView", let selector = selector(of: view) {
+            keys["action"] = .text(method(isShared(selector) ? "\(path(keys[kind])) changed" : selector))
+        }
+        if label == nil, let spoken = view.property("accessibilityConfiguration")?.string("label"),
+            !spoken.isBlank
+        {
+            keys["accessibilityLabel"] = .content(spoken)
+        }
+        noteControl(view)
+        cameAlong += 1
+        return keys
+    }
+
+    /// The name of a bound state.
+    private func path(_ binding: YAMLValue?) -> String {
+        if case .literal(let text)? = binding { String(text.dropFirst(2).dropLast()) } else { "value" }
+    }
+
+    /// Whether several controls call one method, which knows them by its sender; here each calls its own.
+    private func isShared(_ selector: String) -> Bool {
+        var count = 0
+        scene.controller.walk {
+            if $0.name == "action", $0["selector"].map(Self.methodName) == selector { count += 1 }
+        }
+        return count > 1
+    }
+
+    private static let kinds = [
+        "switch": "switch", "slider": "slider", "stepper": "stepper",
+        "segmentedControl": "segmentedControl",
+        "textField": "textField", "textView": "textView", "datePicker": "datePicker",
+        "pickerView": "pickerView",
+        "progressView": "progressView", "activityIndicatorView": "activityIndicator",
+        "pageControl": "pageControl",
+    ]
+
+    static func isControl(_ view: Element) -> Bool { kinds[view.name] != nil }
+
+    /// What only shows a value, as an element of a collection has one.
+    private static let shownKinds: Set<String> = ["progressView", "activityIndicator"]
+
+    /// The text beside a control, which says what it is for.
+    private func neighbour(of view: Element, in cell: Element) -> String? {
+        var text: String?
+        cell.walk {
+            if $0.name == "label", text == nil {
+                text = $0.string("text").flatMap { $0.isBlank ? nil : $0 }
+            }
+        }
+        return text
+    }
+
+    /// The value of the control: a state of the screen with a name that tells what it is.
+    private mutating func bind(_ view: Element, kind: String, label: String?) -> YAMLValue {
+        let type = Self.type(of: view, kind: kind)
+        let outlet = document.outlets[view["id"] ?? ""].flatMap(DataName.control)
+        let spoken = view.property("accessibilityConfiguration")?.string("label")
+        let names =
+            [outlet]
+            + [label, view.string("placeholder"), spoken, view["userLabel"]].map {
+                $0.flatMap { Identifier.lower($0, limit: 4) }
+            }
+        let candidates = names.compactMap { $0 } + [kind + "Value"]
+        if element != nil {
+            let value = type.split(separator: " = ").last.map { YAMLValue.literal(String($0)) }
+            let plain = type.split(separator: " ").first.map(String.init) ?? type
+            return element?.bind(candidates, type: plain, sample: type.contains("=") ? value : nil)
+                ?? .binding("value")
+        }
+        let name = dataNames.take(Array(candidates.prefix(2)) + [candidates[0] + "Value"])
+        state[name] = .text(type)
+        return .binding(name)
+    }
+
+    /// The type of the value and what it is at first.
+    private static func type(of view: Element, kind: String) -> String {
+        switch kind {
+        case "switch": return view.bool("on") == false ? "Bool" : "Bool = true"
+        case "activityIndicator": return view.bool("animating") == true ? "Bool = true" : "Bool"
+        case "slider": return number("Float", view.number("value") ?? 0.5)
+        case "stepper":
+            let values = [
+                view.number("value"), view.number("minimumValue"), view.number("maximumValue"),
+                view.number("stepValue"),
+            ]
+            let isWhole = values.allSatisfy { $0.map { $0 == $0.rounded() } ?? true }
+            return number(isWhole ? "Int" : "Double", view.number("value") ?? 0)
+        case "progressView": return number("Float", view.number("progress") ?? 0)
+        case "segmentedControl": return number("Int", max(view.number("selectedSegmentIndex") ?? 0, 0))
+        case "pageControl": return number("Int", view.number("currentPage") ?? 0)
+        case "pickerView": return "Int"
+        case "datePicker":
+            return view["datePickerMode"] == "countDownTimer"
+                ? number("Double", view.number("countDownDuration") ?? 0)
+                : "Date = \(InterfaceDate.day(of: view) ?? "2026-01-01")"
+        default:
+            return stringType(view.string("text") ?? "")
+        }
+    }
+
+    private static func number(_ type: String, _ value: Double) -> String {
+        value == 0 ? type : "\(type) = \(value.shortest)"
+    }
+
+    private mutating func details(of view: Element, kind: String) -> YAMLMapping {
+        var keys: YAMLMapping = [:]
+        switch kind {
+        case "slider":
+            range(view, "minValue", "maxValue", usual: 1, into: &keys)
+        case "stepper":
+            range(view, "minimumValue", "maximumValue", usual: 100, into: &keys)
+            if let step = view.number("stepValue"), step != 1, step > 0 { keys["step"] = .number(step) }
+        case "segmentedControl":
+            let titles = view.list("segments").map { $0.string("title") ?? "" }
+            if view.list("segments").contains(where: { $0["image"] != nil }) {
+                omit(view, .segmentImages)
+            }
+            keys["segments"] = .list(
+                titles.enumerated().map { .content($1.isBlank ? "Segment \($0 + 1)" : $1) }
+            )
+        case "textField":
+            if let placeholder = view.string("placeholder"), !placeholder.isBlank {
+                keys["placeholder"] = .content(placeholder)
+            }
+            keys.merge(inputTraits(of: view))
+        case "datePicker": keys.merge(dateKeys(of: view))
+        case "pickerView":
+            keys["titles"] = .list([.text("Item 1"), .text("Item 2"), .text("Item 3")])
+            omit(view, .wheelTitles)
+        case "pageControl": keys["numberOfPages"] = .number(max(view.number("numberOfPages") ?? 3, 1))
+        case "activityIndicator":
+            if view["style"] == "large" || view["style"] == "whiteLarge" {
+                keys["style"] = .text("large")
+            }
+        default: break
+        }
+        return keys
+    }
+
+    private func range(
+        _ view: Element,
+        _ low: String,
+        _ high: String,
+        usual: Double,
+        into keys: inout YAMLMapping
+    ) {
+        let least = view.number(low) ?? 0
+        let most = view.number(high) ?? usual
+        guard least < most else { return }
+        if least != 0 { keys["min"] = .number(least) }
+        if most != usual { keys["max"] = .number(most) }
+    }
+
+    private mutating func inputTraits(of view: Element) -> YAMLMapping {
+        var keys: YAMLMapping = [:]
+        guard let traits = view.property("textInputTraits") else { return keys }
+        let keyboards = [
+            "alphabet": "asciiCapable", "numbersAndPunctuation": "numbersAndPunctuation", "URL": "URL",
+            "numberPad": "numberPad",
+            "phonePad": "phonePad", "namePhonePad": "namePhonePad", "emailAddress": "emailAddress",
+            "decimalPad": "decimalPad",
+            "twitter": "twitter", "webSearch": "webSearch",
+            "asciiCapableNumberPad": "asciiCapableNumberPad",
+            "ASCIICapable": "asciiCapable",
+        ]
+        if let keyboard = keyboards[traits["keyboardType"] ?? ""] { keys["keyboard"] = .text(keyboard) }
+        if traits.bool("secureTextEntry") == true { keys["isSecure"] = .bool(true) }
+        let others = [
+            "autocapitalizationType", "autocorrectionType", "spellCheckingType", "returnKeyType",
+            "enablesReturnKeyAutomatically", "textContentType", "smartQuotesType", "smartDashesType",
+            "smartInsertDeleteType",
+        ]
+        let lost = others.filter { traits[$0] != nil }
+        if !lost.isEmpty {
+            omit(view, .fieldTraits(lost))
+        }
+        return keys
+    }
+
+    private func dateKeys(of view: Element) -> YAMLMapping {
+        var keys: YAMLMapping = [:]
+        if let mode = view["datePickerMode"], ["time", "date", "countDownTimer"].contains(mode) {
+            keys["mode"] = .text(mode)
+        }
+        // Before iOS 14 all were wheels; the saved height tells.
+        let isWheel = view["style"] == "wheels" || view["style"] == nil && view.frame.height >= 150
+        if isWheel, view["datePickerMode"] != "countDownTimer" {
+            keys["preferredDatePickerStyle"] = .text("wheels")
+        }
+        if view["style"] == "inline" { keys["preferredDatePickerStyle"] = .text("inline") }
+        if let interval = view.number("minuteInterval"),
+            [2, 3, 4, 5, 6, 10, 12, 15, 20, 30].contains(interval)
+        {
+            keys["minuteInterval"] = .number(interval)
+        }
+        return keys
+    }
+
+    private mutating func noteControl(_ view: Element) {
+        noteSegues(of: view)
+        let colors = [
+            "onTintColor", "thumbTintColor", "minimumTrackTintColor", "maximumTrackTintColor",
+            "progressTintColor",
+            "trackTintColor", "tintColor", "selectedSegmentTintColor", "color",
+        ]
+        let lost = colors.filter { view.property($0)?.name == "color" }
+        if !lost.isEmpty {
+            omit(view, .controlColors(view.name, colors: lost))
+        }
+        if view.name == "textField" {
+            let font = InterfaceFont(view)
+            if let font, ![14, 17].contains(font.size) || font.style == nil && font.size != 14 {
+                omit(view, .fieldFont)
+            }
+            if view["borderStyle"] == "roundedRect" || view["borderStyle"] == "bezel"
+                || view["borderStyle"] == "line"
+            {
+                omit(view, .fieldBorder)
+            }
+            if view["clearButtonMode"] != nil {
+                omit(view, .clearButton)
+            }
+            if view["textAlignment"] == "right" || view["textAlignment"] == "center" {
+                omit(view, .fieldAlignment)
+            }
+        }
+        if view.bool("enabled") == false {
+            omit(view, .disabledControl(view.name))
+        }
+        if let className = view["customClass"] {
+            omit(view, .viewClass(className, plain: view.name))
+        }
+        for attribute in view.list("userDefinedRuntimeAttributes") {
+            omitRuntimeAttribute(attribute, of: view)
+        }
+    }
+}

@@ -1,0 +1,134 @@
+extension ScreenDrafter {
+    /// The text of a label, plain or attributed.
+    func labelText(_ label: Element) -> String {
+        if let text = label.string("text") { return text }
+        let fragments = label.property("attributedText")?.list("fragments") ?? []
+        return fragments.map { $0.string("content") ?? "" }.joined()
+    }
+
+    /// A label among the views of a cell, or `nil` if nothing of it can be seen.
+    mutating func labelView(_ label: Element) -> YAMLMapping? {
+        let text = labelText(label)
+        let outlet = document.outlets[label["id"] ?? ""]
+        let isFilledByCode = outlet != nil || label.number("tag").map { $0 != 0 } == true
+        var keys: YAMLMapping = [:]
+        if element != nil, isFilledByCode || text.isBlank {
+            keys["label"] = cellText(
+                text,
+                outlet: outlet,
+                usual: Identifier.lower(text, limit: 3) ?? "text"
+            )
+        } else if element == nil, text.isBlank || outlet != nil {
+            // What the screen's own code sets in a static row.
+            keys["label"] = bindText(outlet ?? "text", text)
+        } else {
+            keys["label"] = .content(text)
+        }
+        addLook(of: label, to: &keys)
+        noteLabel(label)
+        return keys
+    }
+
+    /// A text of the state, which is at first what stands in the document.
+    mutating func bindText(_ outlet: String, _ text: String) -> YAMLValue {
+        let plain = DataName.text(outlet) ?? "text"
+        let ofRow = rowLabel.flatMap { Identifier.lower(Identifier.words(of: $0) + [plain]) }
+        let name = dataNames.take([plain, ofRow, plain + "Text"].compactMap { $0 })
+        let type = Self.stringType(text)
+        state[name] = .text(type)
+        // A text that cannot stand behind its type is at least seen in pictures.
+        if type == "String", !text.isBlank { samples[name] = .content(text) }
+        return .binding(name)
+    }
+
+    /// The type of a text with what it is at first, where that can be written behind a type.
+    static func stringType(_ text: String) -> String {
+        let isPlain =
+            !text.isBlank && !text.contains(where: \.isNewline) && text.count <= 60
+            && !text.contains("$(")
+        let hasEdges =
+            text.first?.isWhitespace == true || text.last?.isWhitespace == true || text.hasPrefix("\"")
+            || text.hasPrefix("'")
+        return isPlain && !hasEdges ? "String = \(text)" : "String"
+    }
+
+    private func addLook(of label: Element, to keys: inout YAMLMapping) {
+        if let font = font(of: label), font.style != "body" { keys["font"] = font.yaml }
+        if let color = color(of: label), !color.isUsualText { keys["color"] = color.yaml }
+        if let color = InterfaceColor(label, "highlightedColor"), !color.isUsualText,
+            color != InterfaceColor(label, "textColor"),
+            // What labels had by themselves until iOS 6.
+            !color.isWhite
+        {
+            keys["highlightedTextColor"] = color.yaml
+        }
+        if let alignment = label["textAlignment"], ["center", "right", "justified"].contains(alignment) {
+            keys["alignment"] = .text(alignment)
+        }
+        if let lines = label.number("numberOfLines"), lines != 1, lines >= 0 {
+            keys["numberOfLines"] = .number(lines)
+        }
+        if let mode = Self.lineBreakModes[label["lineBreakMode"] ?? ""], mode != "byTruncatingTail" {
+            let isWrapping = mode == "byWordWrapping"
+            if !isWrapping { keys["lineBreakMode"] = .text(mode) }
+        }
+        // Interface Builder writes a smallest size for labels that shrink.
+        if label["adjustsFontSizeToFit"] == "YES" || label["minimumScaleFactor"] != nil,
+            keys["numberOfLines"] == nil
+        {
+            keys["adjustsFontSizeToFitWidth"] = .bool(true)
+            if let factor = label.number("minimumScaleFactor"), factor > 0, factor < 1 {
+                keys["minimumScaleFactor"] = .number(factor)
+            }
+        }
+    }
+
+    private func font(of label: Element) -> InterfaceFont? {
+        if let font = InterfaceFont(label) { return font }
+        let attributes = label.property("attributedText")?.list("fragments").first?.first("attributes")
+        guard let font = attributes?.property("NSFont"), let size = font.number("size"), size >= 1
+        else { return nil }
+        let isSystem = font["metaFont"] != nil || font["name"]?.hasPrefix(".") == true
+        if isSystem {
+            return .system(
+                size: size,
+                weight: font["metaFont"]?.contains("Bold") == true ? "semibold" : "regular"
+            )
+        }
+        return font["name"].map { .named($0, size: size) }
+    }
+
+    private func color(of label: Element) -> InterfaceColor? {
+        InterfaceColor(label, "textColor")
+            ?? label.property("attributedText")?.list("fragments").first?.first("attributes").flatMap {
+                InterfaceColor($0, "NSColor")
+            }
+    }
+
+    mutating func noteLabel(_ label: Element) {
+        cameAlong += 1
+        let fragments = label.property("attributedText")?.list("fragments") ?? []
+        if fragments.count > 1 {
+            omit(label, .attributedText)
+        }
+        if InterfaceFont.isItalic(label) {
+            omit(label, .italics)
+        }
+        if let color = InterfaceColor(label, "backgroundColor"), !color.isClear, !color.isWhite {
+            omit(label, .labelBackground)
+        }
+        if label.bool("enabled") == false {
+            omit(label, .disabledLabel)
+        }
+        noteClass(of: label, plain: "UILabel")
+        for attribute in label.list("userDefinedRuntimeAttributes") {
+            omitRuntimeAttribute(attribute, of: label)
+        }
+    }
+
+    /// A subclass of what the view is.
+    mutating func noteClass(of view: Element, plain: String) {
+        guard let className = view["customClass"], className != plain else { return }
+        omit(view, .viewClass(className, plain: plain))
+    }
+}

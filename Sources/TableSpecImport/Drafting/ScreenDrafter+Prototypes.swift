@@ -1,0 +1,111 @@
+extension ScreenDrafter {
+    /// One section for the elements of each prototype.
+    mutating func dynamicSections(
+        _ prototypes: [Element],
+        of table: Element,
+        into keys: inout YAMLMapping
+    ) {
+        guard !prototypes.isEmpty else { return codedRows(table, into: &keys) }
+        var list: [YAMLValue] = []
+        var sections: [YAMLValue] = []
+        var ids = UniqueNames()
+        // The generated table has a type of each cell's name.
+        for cell in prototypes { typeNames.reserve(identifier(of: cell)) }
+        for cell in prototypes {
+            let id = ids.take(identifier(of: cell))
+            let words = Self.singular(Self.withoutCell(Identifier.words(of: id)))
+            let noun = Identifier.lower(words, limit: 3) ?? "item"
+            let variable = dataNames.take(noun, noun + "Item")
+            let collection = dataNames.take(Self.plural(variable))
+            let typeNoun = Identifier.upper(words, limit: 4) ?? "Item"
+            let typeName = typeNames.take(typeNoun, name + typeNoun)
+            element = ElementDraft(variable: variable)
+            var prototype = self.prototype(cell)
+            prototype["id"] = .text(id)
+            list.append(.mapping(prototype.ordered(CellOrder.keys)))
+            finish(prototype, collection: collection, typeName: typeName)
+            sections.append(
+                .mapping([
+                    "rows": .mapping([
+                        "forEach": .text("\(variable) in \(collection)"), "prototype": .text(id),
+                    ])
+                ])
+            )
+        }
+        element = nil
+        keys["prototypes"] = .list(list)
+        keys["sections"] = .list(sections)
+    }
+
+    private mutating func finish(_ prototype: YAMLMapping, collection: String, typeName: String) {
+        guard let element else { return }
+        // What was bound in views that had no place afterwards is not needed.
+        let used = YAMLValue.mapping(prototype).paths
+        var properties = element.properties.filter { used.contains("\(element.variable).\($0)") }
+        var sample = element.sample.filter { properties[$0] != nil }
+        if properties.isEmpty {
+            properties["id"] = .text("String")
+            sample["id"] = .text("1")
+        }
+        types[typeName] = .mapping(properties)
+        state[collection] = .literal("[\(typeName)]")
+        collections.insert(collection)
+        samples[collection] = .list([.mapping(sample)])
+    }
+
+    /// A table whose cells are all made in code: one prototype with a text stands for them.
+    private mutating func codedRows(_ table: Element, into keys: inout YAMLMapping) {
+        let type = typeNames.take("\(name)Item")
+        let variable = dataNames.take("item")
+        let collection = dataNames.take("items")
+        types[type] = .mapping(["title": .text("String")])
+        state[collection] = .literal("[\(type)]")
+        collections.insert(collection)
+        keys["prototypes"] = .list([
+            .mapping(["id": .text("Cell"), "text": .binding("\(variable).title")])
+        ])
+        keys["sections"] = .list([
+            .mapping([
+                "rows": .mapping([
+                    "forEach": .text("\(variable) in \(collection)"), "prototype": .text("Cell"),
+                ])
+            ])
+        ])
+        omit(table, .codedCells)
+    }
+
+    /// The reuse identifier; a cell without one cannot be asked for by the app.
+    private func identifier(of cell: Element) -> String {
+        let given = cell["reuseIdentifier"].flatMap { $0.isBlank ? nil : $0 }
+        return given ?? cell["customClass"].flatMap { Identifier.upper($0) } ?? "Cell"
+    }
+
+    private static func withoutCell(_ words: [String]) -> [String] {
+        let noise: Set<String> = [
+            "cell", "identifier", "id", "reuse", "table", "view", "prototype", "reuseidentifier", "row",
+            "tableviewcell", "cellid", "tvc",
+        ]
+        let rest = words.filter { !noise.contains($0.lowercased()) }
+            .map { $0.count > 5 && $0.lowercased().hasSuffix("cell") ? String($0.dropLast(4)) : $0 }
+        let hasLetters = rest.contains { $0.contains(where: \.isLetter) && $0.count > 1 }
+        return hasLetters ? rest : ["Item"]
+    }
+
+    private static func singular(_ words: [String]) -> [String] {
+        guard let last = words.last, last.count > 3, last.hasSuffix("s"), !last.hasSuffix("ss"),
+            !last.hasSuffix("us"),
+            !last.hasSuffix("is")
+        else { return words }
+        return words.dropLast() + [
+            last.hasSuffix("ies") ? last.dropLast(3) + "y" : String(last.dropLast())
+        ]
+    }
+
+    private static func plural(_ name: String) -> String {
+        if ["s", "x", "ch", "sh"].contains(where: name.hasSuffix) { return name + "es" }
+        if name.hasSuffix("y"), let before = name.dropLast().last, !"aeiou".contains(before) {
+            return name.dropLast() + "ies"
+        }
+        return name + "s"
+    }
+}

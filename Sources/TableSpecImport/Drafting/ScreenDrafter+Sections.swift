@@ -1,0 +1,78 @@
+extension ScreenDrafter {
+    mutating func staticSection(
+        _ section: Element,
+        _ ids: inout UniqueNames,
+        _ rowIDs: inout UniqueNames
+    )
+        -> YAMLMapping
+    {
+        var keys: YAMLMapping = [:]
+        let header = section.string("headerTitle").flatMap { $0.isBlank ? nil : $0 }
+        if let header { keys["header"] = .content(header) }
+        if let footer = section.string("footerTitle"), !footer.isBlank {
+            keys["footer"] = .content(footer)
+        }
+        for (attribute, key) in [("headerHeight", "headerHeight"), ("footerHeight", "footerHeight")] {
+            if let height = section.number(attribute), height > 0 { keys[key] = .number(height) }
+        }
+        var rows: [YAMLValue] = []
+        var names: [String] = []
+        for (index, cell) in section.list("cells").filter({ $0.name == "tableViewCell" }).enumerated() {
+            let (row, name) = staticRow(cell, index: index)
+            names.append(name)
+            rows.append(row)
+        }
+        keys["rows"] = .list(Self.withIDs(rows, names, &rowIDs))
+        // A section is named after its header, else after its first row.
+        let derived = SpecID.derived(header ?? names.first ?? "") ?? "section"
+        let id = ids.take(derived)
+        if id != derived || header == nil && names.isEmpty { keys["id"] = .text(id) }
+        return keys.ordered(["id", "header", "footer"])
+    }
+
+    /// Gives ids to rows whose texts make none, or the same.
+    private static func withIDs(_ rows: [YAMLValue], _ names: [String], _ ids: inout UniqueNames)
+        -> [YAMLValue]
+    {
+        zip(rows, names).map { row, name in
+            let derived = Self.derivedID(row)
+            let id = ids.take(derived ?? name, name)
+            guard id != derived else { return row }
+            switch row {
+            case .mapping(let keys):
+                var keys = keys
+                keys["id"] = .text(id)
+                return .mapping(keys.ordered(CellOrder.keys))
+            case .text, .literal, .list:
+                return .mapping(["id": .text(id), "text": row])
+            }
+        }
+    }
+
+    /// The id that the language derives from a row.
+    private static func derivedID(_ row: YAMLValue) -> String? {
+        switch row {
+        case .text(let text): SpecID.derived(text)
+        case .mapping(let keys):
+            switch keys["text"] {
+            case .text(let text): SpecID.derived(text)
+            case .literal(let binding): SpecID.derived(binding)
+            default: nil
+            }
+        case .literal, .list: nil
+        }
+    }
+}
+
+/// Ids as the language derives them from texts.
+enum SpecID {
+    /// At most eight words in camel case.
+    static func derived(_ text: String) -> String? {
+        let words = text.split { !($0.isLetter || $0.isNumber) }.prefix(8).map(String.init)
+        guard let first = words.first else { return nil }
+        let start =
+            first.allSatisfy(\.isUppercase)
+            ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
+        return start + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+}

@@ -1,0 +1,136 @@
+extension ScreenDrafter {
+    /// A cell of one of UIKit's styles.
+    mutating func standardCell(_ cell: Element, _ content: Element, _ style: String) -> YAMLMapping {
+        let views = content.list("subviews")
+        let text = views.first { $0["id"] == cell["textLabel"] }
+        let detail = views.first { $0["id"] == cell["detailTextLabel"] }
+        let image = views.first { $0["id"] == cell["imageView"] }
+        var keys: YAMLMapping = [:]
+        if style != "default" { keys["style"] = .text(style) }
+        if let text { label(text, of: style, isDetail: false, into: &keys) }
+        if style != "default", let detail { label(detail, of: style, isDetail: true, into: &keys) }
+        if let image, style != "value2" { keys["image"] = cellImage(image) }
+        addExtraViews(
+            views.filter { ![text, detail, image].compactMap { $0?["id"] }.contains($0["id"] ?? "") },
+            of: cell,
+            to: &keys
+        )
+        return keys
+    }
+
+    private mutating func label(
+        _ label: Element,
+        of style: String,
+        isDetail: Bool,
+        into keys: inout YAMLMapping
+    ) {
+        let string = labelText(label)
+        let usual = isDetail ? "detail" : "title"
+        let outlet = document.outlets[label["id"] ?? ""]
+        if element != nil || outlet != nil || !string.isBlank {
+            keys[isDetail ? "detail" : "text"] = cellText(
+                string,
+                outlet: outlet,
+                usual: usual
+            )
+        }
+        if let font = InterfaceFont(label), !Self.isUsual(font, of: style, isDetail: isDetail) {
+            keys[isDetail ? "detailFont" : "font"] = font.yaml
+        }
+        if let color = InterfaceColor(label, "textColor"),
+            !Self.isUsual(color, of: style, isDetail: isDetail)
+        {
+            keys[isDetail ? "detailColor" : "textColor"] = color.yaml
+        }
+        if label["textAlignment"] == "center", style == "default" || style == "subtitle" {
+            keys[isDetail ? "detailAlignment" : "textAlignment"] = .text("center")
+        }
+        lines(of: label, isDetail: isDetail, into: &keys)
+        noteLabel(label)
+    }
+
+    private func lines(of label: Element, isDetail: Bool, into keys: inout YAMLMapping) {
+        let lines = label.number("numberOfLines").map { Int($0) } ?? 1
+        // A text of a cell wraps unless it is told otherwise; a saved label of one line is the usual case, and is left to wrap.
+        if lines > 1 {
+            keys[isDetail ? "detailNumberOfLines" : "numberOfLines"] = .number(Double(lines))
+        }
+        if let mode = Self.lineBreakModes[label["lineBreakMode"] ?? ""], mode != "byTruncatingTail",
+            mode != "byWordWrapping"
+        {
+            keys[isDetail ? "detailLineBreakMode" : "lineBreakMode"] = .text(mode)
+        }
+    }
+
+    static let lineBreakModes = [
+        "wordWrap": "byWordWrapping", "characterWrap": "byCharWrapping", "clip": "byClipping",
+        "headTruncation": "byTruncatingHead", "tailTruncation": "byTruncatingTail",
+        "middleTruncation": "byTruncatingMiddle",
+    ]
+
+    /// The fonts that Interface Builder has written by itself for each style since iOS 5.
+    private static func isUsual(_ font: InterfaceFont, of style: String, isDetail: Bool) -> Bool {
+        if case .style("body") = font { return !(isDetail && style == "subtitle") }
+        if isDetail, style == "subtitle", font.style == "caption1" || font.style == "caption2" {
+            return true
+        }
+        guard case .system(let size, let weight) = font else { return false }
+        // On Apple TV.
+        if size == 38 { return true }
+        if weight == "semibold" {
+            return !isDetail && (size == 20 || size == 18 || size == 17 && style == "value1")
+                || size == 15 && style == "value2"
+        }
+        guard weight == "regular" else { return false }
+        return isDetail && style == "subtitle"
+            ? [11, 12, 14].contains(size) : [12, 16, 17, 18].contains(size)
+    }
+
+    private static func isUsual(_ color: InterfaceColor, of style: String, isDetail: Bool) -> Bool {
+        if isDetail, style == "value1" {
+            if color == .system("secondaryLabel") { return true }
+            // What value1 had before iOS 13: #8E8E93, and the blue of iOS 6.
+            return ["#8E8E93", "#385487", "#385588", "#39547F"].contains { color.yaml == .text($0) }
+        }
+        return color.isUsualText || style == "value2"
+    }
+
+    /// The image of a cell: what stands there, or the element's where an outlet fills it.
+    mutating func cellImage(_ view: Element) -> YAMLValue? {
+        let image = Self.image(view, "image")
+        guard element != nil, let outlet = document.outlets[view["id"] ?? ""] else { return image }
+        return element?.bind(
+            [DataName.image(outlet) ?? "image", "image"],
+            type: "Image?",
+            sample: image
+        )
+    }
+
+    /// An image by its name; system images are SF Symbols.
+    static func image(_ element: Element, _ key: String) -> YAMLValue? {
+        let reference = element.property(key)
+        guard let name = element[key] ?? reference?["image"] ?? reference?["name"], !name.isBlank else {
+            return nil
+        }
+        let isSymbol = element["catalog"] == "system" || reference?["catalog"] == "system"
+        return .mapping([isSymbol ? "symbol" : "named": .content(name)])
+    }
+
+    /// Views that were put into a standard cell beside its labels: the last one at the trailing edge is the accessory.
+    private mutating func addExtraViews(
+        _ views: [Element],
+        of cell: Element,
+        to keys: inout YAMLMapping
+    ) {
+        for view in views where isInstalled(view) {
+            if keys["accessory"] == nil, let accessory = accessory(view, of: cell, text: keys["text"]) {
+                keys["accessory"] = accessory
+            } else {
+                omit(view, .viewInStandardCell(view.name))
+            }
+        }
+    }
+
+    /// Whether a view is there in the size class of an iPhone, and seen.
+    func isInstalled(_ view: Element) -> Bool { !document.uninstalled.contains(view["id"] ?? "") }
+}

@@ -1,0 +1,143 @@
+extension ScreenDrafter {
+    /// The table's look and its rows.
+    mutating func table(_ table: Element) -> YAMLMapping {
+        tableFrame = table.frame
+        tableRowHeight = max(table.number("rowHeight") ?? 0, 0)
+        var keys = look(of: table)
+        headerAndFooter(of: table, into: &keys)
+        let sections = table.list("sections")
+        let prototypes = table.list("prototypes").filter { $0.name == "tableViewCell" }
+        if !sections.isEmpty {
+            var list: [YAMLValue] = []
+            var sectionIDs = UniqueNames()
+            var rowIDs = UniqueNames()
+            for section in sections where section.name == "tableViewSection" {
+                list.append(.mapping(staticSection(section, &sectionIDs, &rowIDs)))
+            }
+            let defaults = TableDefaults(keys, list, isFixed: tableRowHeight == 44)
+            keys = defaults.table
+            keys["sections"] = .list(defaults.sections)
+        } else {
+            dynamicSections(prototypes, of: table, into: &keys)
+        }
+        noteTableConnections(table)
+        return keys
+    }
+
+    private func look(of table: Element) -> YAMLMapping {
+        var keys: YAMLMapping = [:]
+        if let style = table["style"], ["grouped", "insetGrouped"].contains(style) { keys["style"] = .text(style) }
+        if table["separatorStyle"] == "none" { keys["separatorStyle"] = .text("none") }
+        heights(of: table, into: &keys)
+        colors(of: table, into: &keys)
+        if let inset = table.property("separatorInset") {
+            keys["separatorInset"] = .mapping(Self.inset(inset))
+        }
+        if table["separatorInsetReference"] == "fromSafeArea"
+            || table["separatorInsetReference"] == "automaticInsets"
+        {
+            keys["separatorInsetReference"] = .text("fromAutomaticInsets")
+        }
+        for flag in Self.flags {
+            guard let value = table.bool(flag.attribute), value != flag.usual else { continue }
+            keys[flag.key] = .bool(value)
+        }
+        if let mode = table["keyboardDismissMode"], ["onDrag", "interactive"].contains(mode) {
+            keys["keyboardDismissMode"] = .text(mode)
+        }
+        if let style = table["indicatorStyle"], ["black", "white"].contains(style) {
+            keys["indicatorStyle"] = .text(style)
+        }
+        if let count = table.number("sectionIndexMinimumDisplayRowCount"), count > 0 {
+            keys["sectionIndexMinimumDisplayRowCount"] = .number(count)
+        }
+        if let identifier = table.property("accessibilityConfiguration")?["identifier"] {
+            keys["accessibilityIdentifier"] = .text(identifier)
+        }
+        if let tag = table.number("tag"), tag != 0 { keys["tag"] = .number(tag) }
+        return keys
+    }
+
+    private func heights(of table: Element, into keys: inout YAMLMapping) {
+        // Rows of 44 points are what Interface Builder writes by itself.
+        if let height = table.number("rowHeight"), height > 0, height != 44 {
+            keys["rowHeight"] = .number(height)
+        }
+        if let height = table.number("estimatedRowHeight"), height > 0, height != 44,
+            keys["rowHeight"] == nil
+        {
+            keys["estimatedRowHeight"] = .number(height)
+        }
+        // The values that Interface Builder has written by itself over the years.
+        for key in ["sectionHeaderHeight", "sectionFooterHeight"] {
+            guard let height = table.number(key), height > 0, ![10, 18, 22, 28].contains(height) else {
+                continue
+            }
+            keys[key] = .number(height)
+        }
+    }
+
+    private func colors(of table: Element, into keys: inout YAMLMapping) {
+        if let color = InterfaceColor(table, "backgroundColor"), !isUsualBackground(color, of: table) {
+            keys["backgroundColor"] = color.yaml
+        }
+        for key in [
+            "separatorColor", "sectionIndexColor", "sectionIndexTrackingBackgroundColor", "tintColor",
+        ] {
+            if let color = InterfaceColor(table, key), color != .system("separator") {
+                keys[key] = color.yaml
+            }
+        }
+        if let color = InterfaceColor(table, "sectionIndexBackgroundColor"), !color.isClear {
+            keys["sectionIndexBackgroundColor"] = color.yaml
+        }
+    }
+
+    private func isUsualBackground(_ color: InterfaceColor, of table: Element) -> Bool {
+        table["style"] == "grouped" || table["style"] == "insetGrouped"
+            ? color == .system("systemGroupedBackground") : color.isWhite
+    }
+
+    private static let flags: [(attribute: String, key: String, usual: Bool)] = [
+        ("allowsMultipleSelection", "allowsMultipleSelection", false),
+        ("allowsSelectionDuringEditing", "allowsSelectionDuringEditing", false),
+        ("allowsMultipleSelectionDuringEditing", "allowsMultipleSelectionDuringEditing", false),
+        ("scrollEnabled", "isScrollEnabled", true),
+        ("bounces", "bounces", true),
+        ("showsVerticalScrollIndicator", "showsVerticalScrollIndicator", true),
+        ("scrollsToTop", "scrollsToTop", true),
+        ("layoutMarginsFollowReadableWidth", "cellLayoutMarginsFollowReadableWidth", false),
+    ]
+
+    static func inset(_ element: Element) -> YAMLMapping {
+        let pairs = [("top", "minY"), ("left", "minX"), ("bottom", "maxY"), ("right", "maxX")]
+        var keys: YAMLMapping = [:]
+        for (key, attribute) in pairs {
+            if let value = element.number(attribute) ?? element.number(key), value != 0 {
+                keys[key] = .number(value)
+            }
+        }
+        return keys.isEmpty ? ["left": .number(0)] : keys
+    }
+
+    private mutating func noteTableConnections(_ table: Element) {
+        for connection in table.list("connections") where connection.name == "outletCollection" {
+            guard connection["property"] == "gestureRecognizers" else { continue }
+            omit(connection, .gesture(of: "table"))
+        }
+        if let color = table["customClass"] {
+            omit(table, .tableClass(color))
+        }
+        for attribute in table.list("userDefinedRuntimeAttributes") {
+            omitRuntimeAttribute(attribute, of: table)
+        }
+        if table.bool("hidden") == true {
+            omit(table, .hiddenTable)
+        }
+    }
+
+    mutating func omitRuntimeAttribute(_ attribute: Element, of element: Element) {
+        guard let path = attribute["keyPath"], path != "accessibilityIdentifier" else { return }
+        omit(element, .runtimeAttribute(path, isOfOwnClass: element["customClass"] != nil))
+    }
+}

@@ -1,0 +1,244 @@
+extension ScreenDrafter {
+    /// What a tap on a row and on its information button does, and what stands at its end.
+    mutating func addTrigger(of cell: Element, to keys: inout YAMLMapping) {
+        let segues = cell.list("connections").filter { $0.name == "segue" }
+        let taps = segues.filter { $0["trigger"] != "accessoryAction" }
+        let text = element?.variable ?? Self.spoken(keys) ?? "row"
+        if let segue = taps.first { addSegue(segue, named: text, to: &keys) }
+        for other in taps.dropFirst() { omitSegue(other, "a row has one segue") }
+        addAccessory(
+            of: cell,
+            segues.first { $0["trigger"] == "accessoryAction" },
+            named: text,
+            to: &keys
+        )
+        if keys["segue"] == nil, keys["action"] == nil, Self.leadsOn(keys["accessory"]) {
+            keys["action"] = .text(method("show " + text))
+        }
+        // A tap that does something highlights its row.
+        if keys["segue"] != nil || keys["action"] != nil, keys["selectionStyle"] == .text("none") {
+            keys["selectionStyle"] = nil
+        }
+        if keys["accessory"] == nil, let view = accessoryView(of: cell),
+            let accessory = accessory(view, of: cell, text: keys["text"])
+        {
+            keys["accessory"] = accessory
+        }
+        if keys["isUserInteractionEnabled"] != nil, keys["segue"] != nil || keys["action"] != nil {
+            keys["isUserInteractionEnabled"] = nil
+        }
+    }
+
+    /// The first text of a row.
+    private static func spoken(_ keys: YAMLMapping) -> String? {
+        switch keys["text"] {
+        case .text(let text): text
+        case .literal(let binding): String(binding.dropFirst(2).dropLast())
+        default: keys["content"].flatMap(firstText)
+        }
+    }
+
+    private static func firstText(_ content: YAMLValue) -> String? {
+        switch content {
+        case .text(let text): text
+        case .list(let list): list.lazy.compactMap(firstText).first
+        case .mapping(let keys):
+            (keys["label"] ?? keys["hstack"] ?? keys["vstack"] ?? keys["button"]).flatMap(firstText)
+        case .literal: nil
+        }
+    }
+
+    private static func leadsOn(_ accessory: YAMLValue?) -> Bool {
+        switch accessory {
+        case .text("disclosureIndicator"): true
+        case .mapping(let keys): keys["detailDisclosureButton"] != nil && false
+        default: false
+        }
+    }
+
+    private mutating func addAccessory(
+        of cell: Element,
+        _ segue: Element?,
+        named text: String,
+        to keys: inout YAMLMapping
+    ) {
+        if let type = cell["accessoryType"], type != "none" {
+            keys["accessory"] = accessory(type, segue, of: cell, named: text, isEditing: false)
+        }
+        if let type = cell["editingAccessoryType"], type != "none" {
+            keys["editingAccessory"] = accessory(
+                type,
+                keys["accessory"] == nil ? segue : nil,
+                of: cell,
+                named: text,
+                isEditing: true
+            )
+        }
+    }
+
+    private mutating func accessory(
+        _ type: String,
+        _ segue: Element?,
+        of cell: Element,
+        named text: String,
+        isEditing: Bool
+    ) -> YAMLValue? {
+        switch type {
+        case "disclosureIndicator", "checkmark": return .text(type)
+        case "detailButton", "detailDisclosureButton":
+            var trigger: YAMLMapping = [:]
+            if let segue { addSegue(segue, named: text, to: &trigger) }
+            if trigger.isEmpty { trigger["action"] = .text(method("show details of " + text)) }
+            return .mapping([type: .mapping(trigger)])
+        default: return nil
+        }
+    }
+
+    /// A control that an outlet makes the accessory view.
+    private func accessoryView(of cell: Element) -> Element? {
+        guard
+            let id = cell.list("connections").first(where: { $0["property"] == "accessoryView" })?[
+                "destination"
+            ]
+        else { return nil }
+        var found: Element?
+        for extra in scene.extras { extra.walk { if $0["id"] == id { found = $0 } } }
+        return found
+    }
+
+    /// Adds a segue, or a method of the app for what no segue can say.
+    mutating func addSegue(_ segue: Element, named text: String, to keys: inout YAMLMapping) {
+        guard let id = segue["destination"] else { return }
+        let destination = directory.destination(id, in: place.document)
+        let kind = segue["kind"] ?? "show"
+        switch destination {
+        case .unwind:
+            let action = segue["unwindAction"].map(Self.methodName) ?? "unwind"
+            keys["action"] = .text(method(action))
+            omit(segue, .unwind(keys["action"].map(Self.plain) ?? action))
+        case .missing:
+            keys["action"] = .text(method("show " + text))
+            omitSegue(segue, "its destination is not in the documents")
+        case .container(let name) where !Self.isModal(kind),
+            .external(let name) where kind == "custom" || kind == "embed",
+            .screen(let name) where kind == "custom" || kind == "embed":
+            keys["action"] = .text(method("show " + name))
+            omitSegue(
+                segue,
+                kind == "custom"
+                    ? "it has a class of its own"
+                    : kind == "embed"
+                        ? "a row embeds nothing" : "'\(name)' is a container, which cannot be pushed"
+            )
+        case .screen(let name), .external(let name), .container(let name):
+            if case .screen = destination {} else { externals.insert(name) }
+            keys["segue"] = self.segue(segue, kind, to: name, id)
+            cameAlong += 1
+        }
+    }
+
+    private static func plain(_ value: YAMLValue) -> String {
+        if case .text(let text) = value { text } else { "" }
+    }
+
+    private static func isModal(_ kind: String) -> Bool {
+        ["modal", "presentation", "popover", "popoverPresentation"].contains(kind)
+    }
+
+    private func segue(_ segue: Element, _ kind: String, to name: String, _ id: String) -> YAMLValue {
+        var keys: YAMLMapping = ["to": .text(name)]
+        switch kind {
+        case "showDetail", "replace": keys["kind"] = .text("showDetail")
+        case "modal", "presentation":
+            keys["kind"] = .text("presentModally")
+            if let style = segue["modalPresentationStyle"], Self.presentationStyles.contains(style) {
+                keys["modalPresentationStyle"] = .text(style)
+            }
+            if let style = segue["modalTransitionStyle"],
+                ["flipHorizontal", "crossDissolve"].contains(style)
+            {
+                keys["modalTransitionStyle"] = .text(style)
+            }
+            if segue["modalTransitionStyle"] == "partialCurl",
+                segue["modalPresentationStyle"] == "fullScreen"
+            {
+                keys["modalTransitionStyle"] = .text("partialCurl")
+            }
+        case "popover", "popoverPresentation":
+            keys["kind"] = .text("presentModally")
+            keys["modalPresentationStyle"] = .text("popover")
+            let arrows = segue.property("popoverArrowDirection")
+            let directions = ["up", "down", "left", "right"].filter { arrows?.bool($0) == true }
+            if !directions.isEmpty, directions.count < 4 {
+                keys["permittedArrowDirections"] = .names(directions)
+            }
+        default: break
+        }
+        let isNavigation = directory.isNavigation(id, in: place.document)
+        if Self.isModal(kind), case .screen = directory.destination(id, in: place.document),
+            !isNavigation
+        {
+            keys["wrapInNavigation"] = .bool(false)
+        } else if Self.isModal(kind), case .external = directory.destination(id, in: place.document),
+            isNavigation
+        {
+            keys["wrapInNavigation"] = .bool(true)
+        }
+        if segue.bool("animates") == false { keys["animated"] = .bool(false) }
+        return keys.keys == ["to"] ? .text(name) : .mapping(keys)
+    }
+
+    private static let presentationStyles: Set<String> = [
+        "fullScreen", "pageSheet", "formSheet", "currentContext", "overFullScreen",
+        "overCurrentContext",
+    ]
+
+    mutating func omitSegue(_ segue: Element, _ why: String) {
+        omit(segue, .segue(segue["identifier"], why: why))
+    }
+
+    /// Segues of views inside a cell, where only actions can be said.
+    mutating func noteSegues(of view: Element) {
+        for segue in view.list("connections") where segue.name == "segue" {
+            omitSegue(segue, "a control in a row calls a method of the app")
+        }
+    }
+
+    /// The method that a control calls: its own selector, or one that is named after it.
+    mutating func action(of view: Element, named title: String) -> String {
+        method(selector(of: view) ?? title)
+    }
+
+    /// The selector of the control's action, without its arguments.
+    func selector(of view: Element) -> String? {
+        view.list("connections").first { $0.name == "action" }?["selector"].map(Self.methodName)
+    }
+
+    /// A selector without its arguments, and without what Swift adds for the label of the first one.
+    static func methodName(_ selector: String) -> String {
+        let name = String(selector.prefix { $0 != ":" })
+        for suffix in ["WithSender", "WithSegue", "With_", "DidPressedWithSender"]
+        where name.hasSuffix(suffix) && name != suffix {
+            return String(name.dropLast(suffix.count))
+        }
+        return name
+    }
+
+    /// The name of the app's method for what a text says; a method that gets an element is another than one that gets none.
+    mutating func method(_ text: String) -> String {
+        let key = "\(text) \(element?.variable ?? "")"
+        if let name = methods[key] { return name }
+        let name = Identifier.lower(text, limit: 8) ?? "tapped"
+        let free = methodNames.take(Self.methodsOfUIKit.contains(name) ? name + "Tapped" : name)
+        methods[key] = free
+        return free
+    }
+
+    /// Names that a view controller or every object has.
+    private static let methodsOfUIKit: Set<String> = [
+        "dismiss", "show", "present", "loadView", "setEditing", "viewDidLoad", "copy", "paste", "cut",
+        "delete",
+        "select", "selectAll",
+        "perform", "isEqual", "update", "close", "reload",
+    ]
+}

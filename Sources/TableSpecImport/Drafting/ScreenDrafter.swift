@@ -1,0 +1,143 @@
+/// Turns the scene of a table into a spec, and notes what the spec cannot say.
+struct ScreenDrafter {
+    let directory: ScreenDirectory
+    let place: ScenePlace
+    let document: InterfaceDocument
+    let scene: Scene
+    let name: String
+    /// Names of types, which all files share.
+    var typeNames: UniqueNames
+
+    /// What the screen remembers, needs and shows.
+    var state: YAMLMapping = [:]
+    var input: YAMLMapping = [:]
+    var types: YAMLMapping = [:]
+    var samples: YAMLMapping = [:]
+    /// Names of the state, the input and loop variables, which a path begins with.
+    var dataNames = UniqueNames()
+    /// Methods of the app by what they are called for.
+    var methods: [String: String] = [:]
+    var methodNames = UniqueNames()
+    /// The search field, where a search bar stands in the table's header.
+    var search: YAMLMapping?
+    /// The element that the rows of the prototype in hand show.
+    var element: ElementDraft?
+    /// Hand-written screens that segues of this one lead to.
+    var externals: Set<String> = []
+    var omissions: [Omission] = []
+    /// The states whose elements have rows.
+    var collections: Set<String> = []
+    /// The views of each row that is made of views, in the order of the spec; `nil` for rows of a style.
+    var placements: [[ViewDraft]?] = []
+    /// The table's frame, and the height that it gives its rows; 0 for one that follows their content.
+    var tableFrame = Rect()
+    var tableRowHeight = 0.0
+    /// What the static row in hand is called in the document.
+    var rowLabel: String?
+    /// The buttons with images of the cell in hand.
+    var imageButtons: [(view: Element, frame: Rect)] = []
+    /// How many things came along.
+    var cameAlong = 0
+
+    init(_ place: ScenePlace, in directory: ScreenDirectory, typeNames: UniqueNames) {
+        self.directory = directory
+        self.place = place
+        self.typeNames = typeNames
+        document = directory.documents[place.document]
+        scene = directory.scene(place)
+        name = directory.names[place] ?? document.name
+    }
+
+    /// The spec as a mapping.
+    mutating func draft() -> YAMLMapping {
+        guard let table = scene.tables.first else { return [:] }
+        let title = self.title
+        let navigation = navigationItem()
+        let toolbar = self.toolbar()
+        let views = viewsBesideTable(table)
+        let body = self.table(table)
+        noteExtras()
+        var spec: YAMLMapping = ["screen": .text(name)]
+        if let title { spec["title"] = .content(title) }
+        if !types.isEmpty { spec["types"] = .mapping(types) }
+        if !input.isEmpty { spec["input"] = .mapping(input) }
+        // What was bound in views that had no place afterwards.
+        let used = YAMLValue.list([
+            .mapping(body), .mapping(navigation), .mapping(views), .mapping(search ?? [:]),
+        ])
+        .paths
+        state = state.filter { used.contains($0) || collections.contains($0) }
+        samples = samples.filter { state[$0] != nil }
+        if !state.isEmpty { spec["state"] = .mapping(state) }
+        var item = navigation
+        if let search { item["search"] = search.keys == ["text"] ? search["text"] : .mapping(search) }
+        if !item.isEmpty { spec["navigationItem"] = .mapping(item) }
+        if let toolbar { spec["toolbar"] = toolbar }
+        spec.merge(controllerSettings())
+        if !views.isEmpty { spec["views"] = .mapping(views) }
+        spec["table"] = .mapping(body)
+        if !samples.isEmpty { spec["samples"] = .mapping(samples) }
+        return spec
+    }
+
+    private var title: String? {
+        let texts = [
+            scene.controller.property("navigationItem")?.string("title"),
+            scene.controller.string("title"),
+        ]
+        return texts.compactMap { $0 }.first { !$0.isBlank }
+    }
+
+    private func controllerSettings() -> YAMLMapping {
+        var keys: YAMLMapping = [:]
+        if scene.controller.bool("hidesBottomBarWhenPushed") == true {
+            keys["hidesBottomBarWhenPushed"] = .bool(true)
+        }
+        if scene.controller.bool("clearsSelectionOnViewWillAppear") == false {
+            keys["clearsSelectionOnViewWillAppear"] = .bool(false)
+        }
+        if scene.controller.bool("modalInPresentation") == true {
+            keys["isModalInPresentation"] = .bool(true)
+        }
+        return keys
+    }
+
+    /// What lies in the scene beside the controller.
+    private mutating func noteExtras() {
+        for extra in scene.extras {
+            if extra.name.hasSuffix("GestureRecognizer") {
+                omit(extra, .gesture(of: "scene"))
+            } else if extra.name == "customObject" {
+                omit(extra, .object(extra["customClass"] ?? "NSObject"))
+            } else if !["searchDisplayController", "exit"].contains(extra.name) {
+                omit(extra, .looseView(extra.name))
+            }
+        }
+        for segue in scene.controller.list("connections")
+        where segue.name == "segue" && segue["kind"] != "relationship" {
+            omit(segue, .codedSegue(segue["identifier"]))
+        }
+    }
+}
+
+extension ScreenDrafter {
+    mutating func omit(_ element: Element, _ gap: Gap) {
+        omissions.append(
+            Omission(
+                kind: gap.kind,
+                file: document.path,
+                line: element.line,
+                screen: name,
+                object: element["id"] ?? "",
+                what: gap.what,
+                why: gap.why,
+                remedy: gap.remedy
+            )
+        )
+    }
+}
+
+extension String {
+    /// Whether nothing of the text is seen.
+    var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}

@@ -1,0 +1,45 @@
+/// Moves what all rows of a static table say to the table.
+struct TableDefaults {
+    private(set) var table: YAMLMapping
+    private(set) var sections: [YAMLValue]
+
+    /// - Parameter isFixed: Whether the document gives all rows the height of 44 points.
+    init(_ table: YAMLMapping, _ sections: [YAMLValue], isFixed: Bool) {
+        self.table = table
+        self.sections = sections
+        if isFixed, rows.count(where: { $0["height"] == .number(44) }) > 1 {
+            self.table["rowHeight"] = .number(44)
+            self.sections = changed { row in
+                if row["height"] == .number(44) { row["height"] = nil }
+            }
+        }
+        let margins = rows.map { $0["layoutMargins"] }
+        if let first = margins.first, let shared = first, margins.count > 1, margins.allSatisfy({ $0 == shared }) {
+            self.table["layoutMargins"] = shared
+            self.sections = changed { $0["layoutMargins"] = nil }
+        }
+    }
+
+    /// All rows; those of a lone text are empty.
+    private var rows: [YAMLMapping] {
+        sections.flatMap { section -> [YAMLMapping] in
+            guard case .mapping(let keys) = section, case .list(let rows)? = keys["rows"] else { return [] }
+            return rows.map { if case .mapping(let keys) = $0 { keys } else { [:] } }
+        }
+    }
+
+    private func changed(_ change: (inout YAMLMapping) -> Void) -> [YAMLValue] {
+        sections.map { section in
+            guard case .mapping(var keys) = section, case .list(let rows)? = keys["rows"] else { return section }
+            keys["rows"] = .list(
+                rows.map { row in
+                    guard case .mapping(var keys) = row else { return row }
+                    change(&keys)
+                    if keys.keys == ["text"], let text = keys["text"] { return text }
+                    return .mapping(keys)
+                }
+            )
+            return .mapping(keys)
+        }
+    }
+}

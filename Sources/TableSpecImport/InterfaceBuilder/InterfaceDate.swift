@@ -1,0 +1,14 @@
+internal import Foundation
+
+/// Dates of documents: seconds since the first instant of 2001 in GMT.
+enum InterfaceDate {
+    /// The day that a date picker shows, or its first one: `2026-01-31`.
+    static func day(of picker: Element) -> String? {
+        let dates = ["date", "minimumDate"].compactMap {
+            picker.property($0)?.number("timeIntervalSinceReferenceDate")
+        }
+        // Years of four digits.
+        guard let seconds = dates.first, abs(seconds) < 1e11 else { return nil }
+        return Date(timeIntervalSinceReferenceDate: seconds).formatted(.iso8601.year().month().day())
+    }
+}

@@ -1,0 +1,85 @@
+/// A font of a label.
+enum InterfaceFont: Hashable, Sendable {
+    case style(String)
+    case system(size: Double, weight: String)
+    case named(String, size: Double)
+
+    /// The font that an element states under a key; `nil` where it states none, or that of the system in its usual size.
+    init?(_ element: Element, key: String = "fontDescription") {
+        guard let font = element.property(key) else { return nil }
+        let size = font.number("pointSize") ?? 0
+        if let style = font["style"] {
+            guard let word = Self.styles[style] else { return nil }
+            self = .style(word)
+        } else if let name = font["name"], size >= 1 {
+            self = .named(name, size: min(size, 300))
+        } else if size >= 1 {
+            self = .system(size: min(size, 300), weight: Self.weight(of: font))
+        } else {
+            return nil
+        }
+    }
+
+    /// Whether the font is slanted, which the language cannot say of the system's font.
+    static func isItalic(_ element: Element) -> Bool {
+        element.property("fontDescription")?["type"] == "italicSystem"
+    }
+
+    /// `UIFont.boldSystemFont(ofSize:)` is semibold since the system's font is San Francisco.
+    private static func weight(of font: Element) -> String {
+        if font["type"] == "boldSystem" { return "semibold" }
+        let weight = font["weight"] ?? "regular"
+        return weights.contains(weight) ? weight : "regular"
+    }
+
+    private static let weights: Set<String> = [
+        "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+    ]
+
+    /// The names of text styles in documents; they are the values of `UIFont.TextStyle`.
+    private static let styles = [
+        "UICTFontTextStyleTitle0": "largeTitle", "UICTFontTextStyleTitle1": "title1",
+        "UICTFontTextStyleTitle2": "title2",
+        "UICTFontTextStyleTitle3": "title3", "UICTFontTextStyleHeadline": "headline",
+        "UICTFontTextStyleSubhead": "subheadline", "UICTFontTextStyleBody": "body",
+        "UICTFontTextStyleCallout": "callout",
+        "UICTFontTextStyleFootnote": "footnote", "UICTFontTextStyleCaption1": "caption1",
+        "UICTFontTextStyleCaption2": "caption2",
+    ]
+
+    /// The sizes of text styles at the usual text size (Human Interface Guidelines, Typography).
+    private static let sizes: [Double: String] = [
+        34: "largeTitle", 28: "title1", 22: "title2", 20: "title3", 17: "body", 16: "callout",
+        15: "subheadline",
+        13: "footnote", 12: "caption1", 11: "caption2",
+    ]
+
+    /// The text style that looks the same, if there is one.
+    var style: String? {
+        switch self {
+        case .style(let style): style
+        case .system(let size, "regular"): Self.sizes[size]
+        case .system(17, "semibold"): "headline"
+        case .system, .named: nil
+        }
+    }
+
+    var size: Double {
+        switch self {
+        case .system(let size, _), .named(_, let size): size
+        case .style(let style):
+            style == "headline" ? 17 : Self.sizes.first { $0.value == style }?.key ?? 17
+        }
+    }
+
+    var yaml: YAMLValue {
+        if let style { return .text(style) }
+        switch self {
+        case .style(let style): return .text(style)
+        case .system(let size, "regular"): return .mapping(["size": .number(size)])
+        case .system(let size, let weight):
+            return .mapping(["size": .number(size), "weight": .text(weight)])
+        case .named(let name, let size): return .mapping(["size": .number(size), "named": .text(name)])
+        }
+    }
+}

@@ -1,0 +1,52 @@
+/// A place and a size in points.
+struct Rect: Hashable, Sendable {
+    var x = 0.0
+    var y = 0.0
+    var width = 0.0
+    var height = 0.0
+
+    var right: Double { x + width }
+    var bottom: Double { y + height }
+    var middleX: Double { x + width / 2 }
+    var middleY: Double { y + height / 2 }
+    var area: Double { width * height }
+
+    func moved(by other: Rect) -> Rect {
+        Rect(x: x + other.x, y: y + other.y, width: width, height: height)
+    }
+
+    /// The smallest rectangle that holds all.
+    static func around(_ rects: [Rect]) -> Rect {
+        guard let first = rects.first else { return Rect() }
+        let left = rects.map(\.x).min() ?? first.x
+        let top = rects.map(\.y).min() ?? first.y
+        let right = rects.map(\.right).max() ?? first.right
+        let bottom = rects.map(\.bottom).max() ?? first.bottom
+        return Rect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// How much of the smaller one lies under the other, from 0 to 1.
+    func overlap(with other: Rect) -> Double {
+        let width = min(right, other.right) - max(x, other.x)
+        let height = min(bottom, other.bottom) - max(y, other.y)
+        guard width > 0, height > 0 else { return 0 }
+        return width * height / max(min(area, other.area), 1)
+    }
+}
+
+extension Element {
+    /// The frame that Interface Builder saved, in the coordinates of the view around it.
+    var frame: Rect {
+        guard
+            let rect = children.first(where: {
+                $0.name == "rect" && ($0["key"] == "frame" || $0["key"] == "frameInset")
+            })
+        else { return Rect() }
+        return Rect(
+            x: rect.number("x") ?? 0,
+            y: rect.number("y") ?? 0,
+            width: max(rect.number("width") ?? 0, 0),
+            height: max(rect.number("height") ?? 0, 0)
+        )
+    }
+}

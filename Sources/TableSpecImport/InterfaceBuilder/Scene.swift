@@ -1,0 +1,49 @@
+/// A view controller of a document, and what lies beside it.
+struct Scene: Sendable {
+    /// What the controller is for navigation.
+    enum Kind: Hashable, Sendable {
+        case table, navigation, tabBar, split, placeholder, other
+    }
+
+    var controller: Element
+    /// Loose views and objects of the scene.
+    var extras: [Element] = []
+
+    var id: String { controller["id"] ?? "" }
+
+    var kind: Kind {
+        switch controller.name {
+        case "navigationController": .navigation
+        case "tabBarController": .tabBar
+        case "splitViewController": .split
+        case "viewControllerPlaceholder": .placeholder
+        default: tables.isEmpty ? .other : .table
+        }
+    }
+
+    var view: Element? {
+        controller.property("view") ?? controller.children.first { $0["key"] == "tableView" }
+    }
+
+    /// The tables of the scene that are not inside a cell or another table.
+    var tables: [Element] { view.map(Self.tables) ?? [] }
+
+    private static func tables(in view: Element) -> [Element] {
+        view.name == "tableView" ? [view] : view.list("subviews").flatMap(tables)
+    }
+
+    /// The segues of a kind that the controller itself has.
+    func relationships(_ name: String) -> [String] {
+        controller.list("connections")
+            .filter { $0.name == "segue" && $0["kind"] == "relationship" && $0["relationship"] == name }
+            .compactMap { $0["destination"] }
+    }
+}
+
+extension Element {
+    /// Names of elements that are view controllers.
+    var isController: Bool {
+        name.hasSuffix("Controller") && name != "searchDisplayController"
+            || name == "viewControllerPlaceholder"
+    }
+}

@@ -1,0 +1,50 @@
+/// An element of an XML document with what is in it.
+struct Element: Sendable {
+    var name: String
+    var attributes: [String: String] = [:]
+    var children: [Element] = []
+    /// The text directly in the element.
+    var text = ""
+    /// The line of the document on which the start tag ends, from 1.
+    var line = 1
+
+    subscript(attribute: String) -> String? { attributes[attribute] }
+
+    /// The first child of a name.
+    func first(_ name: String) -> Element? { children.first { $0.name == name } }
+
+    /// The children of the child of a name: the objects under `subviews`, the constraints under `constraints`.
+    func list(_ name: String) -> [Element] { first(name)?.children ?? [] }
+
+    /// The child that is the value of a property of the object: Interface Builder marks it with `key`.
+    func property(_ key: String) -> Element? { children.first { $0["key"] == key } }
+
+    /// A text that is an attribute, or a child element where it has line breaks.
+    func string(_ key: String) -> String? {
+        if let value = attributes[key] { return value }
+        guard let element = property(key), element.name == "string" || element.name == "mutableString"
+        else {
+            return nil
+        }
+        return element.text
+    }
+
+    /// A truth value: Interface Builder writes `YES` and `NO`.
+    func bool(_ key: String) -> Bool? { attributes[key].map { $0 == "YES" } }
+
+    /// A finite number.
+    func number(_ key: String) -> Double? {
+        attributes[key].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    /// Calls `visit` with the element and all below it, parents first.
+    func walk(_ visit: (Element) -> Void) {
+        visit(self)
+        for child in children { child.walk(visit) }
+    }
+
+    /// Whether the element or one below it is wanted.
+    func contains(_ isWanted: (Element) -> Bool) -> Bool {
+        isWanted(self) || children.contains { $0.contains(isWanted) }
+    }
+}

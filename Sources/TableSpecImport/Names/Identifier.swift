@@ -1,0 +1,91 @@
+internal import Foundation
+
+/// Names for Swift from texts.
+enum Identifier {
+    /// The words of a text: runs of letters and digits, and the parts of names in camel case.
+    static func words(of text: String) -> [String] {
+        var words: [String] = []
+        var word = ""
+        let characters = Array(text.decomposedToASCII)
+        for (index, character) in characters.enumerated() {
+            guard character.isLetter || character.isNumber else {
+                if !word.isEmpty { words.append(word) }
+                word = ""
+                continue
+            }
+            let startsWord =
+                character.isUppercase
+                && (word.last.map { !$0.isUppercase } == true
+                    || word.last?.isUppercase == true && characters[safe: index + 1]?.isLowercase == true)
+            if startsWord, !word.isEmpty {
+                words.append(word)
+                word = ""
+            }
+            word.append(character)
+        }
+        return word.isEmpty ? words : words + [word]
+    }
+
+    /// A name such as `soundEffects`, or `nil` if the text has no letter.
+    static func lower(_ text: String, limit: Int = 6) -> String? {
+        lower(words(of: text), limit: limit)
+    }
+
+    static func lower(_ words: [String], limit: Int = 6) -> String? {
+        guard let name = upper(words, limit: limit) else { return nil }
+        let capitals = name.prefix { $0.isUppercase }.count
+        let count = capitals <= 1 || capitals == name.count ? max(capitals, 1) : capitals - 1
+        let lowered = name.prefix(count).lowercased() + name.dropFirst(count)
+        return keywords.contains(lowered) ? lowered + "Value" : lowered
+    }
+
+    /// A name such as `SoundEffects`.
+    static func upper(_ text: String, limit: Int = 6) -> String? {
+        upper(words(of: text), limit: limit)
+    }
+
+    static func upper(_ words: [String], limit: Int = 6) -> String? {
+        let words = Array(words.drop { $0.first?.isLetter != true }.prefix(limit))
+        guard !words.isEmpty else { return nil }
+        return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+
+    /// Words that a property or a method cannot have for a name, or that mean something to every object.
+    static let keywords: Set<String> = [
+        "as", "associatedtype", "actor", "await", "async", "break", "case", "catch", "class",
+        "continue", "default",
+        "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
+        "for", "func",
+        "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
+        "precedencegroup",
+        "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
+        "subscript",
+        "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+        "any", "some",
+        "open", "hash", "description", "none", "type", "isValid", "isChanged", "input", "state",
+        "samples", "table",
+        "view", "actions", "content", "row", "section", "delegate", "dataSource", "navigationItem",
+        "copy", "load",
+    ]
+}
+
+extension String {
+    /// The text in ASCII letters, digits and other characters; letters with marks lose them, other scripts become spaces.
+    fileprivate var decomposedToASCII: String {
+        var text = ""
+        for scalar in decomposedStringWithCanonicalMapping.unicodeScalars {
+            if scalar.isASCII {
+                text.unicodeScalars.append(scalar)
+            } else if !scalar.properties.isDiacritic,
+                scalar.properties.canonicalCombiningClass == .notReordered
+            {
+                text += " "
+            }
+        }
+        return text
+    }
+}
+
+extension Array {
+    subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

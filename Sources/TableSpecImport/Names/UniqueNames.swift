@@ -1,0 +1,29 @@
+/// Hands out each name once; case does not tell names apart, as it does not tell files apart everywhere.
+struct UniqueNames: Sendable {
+    private var taken: Set<String>
+
+    init(reserved: Set<String> = []) {
+        taken = Set(reserved.map { $0.lowercased() })
+    }
+
+    func contains(_ name: String) -> Bool { taken.contains(name.lowercased()) }
+
+    /// Keeps a name from being handed out.
+    mutating func reserve(_ name: String) { taken.insert(name.lowercased()) }
+
+    /// The first candidate that is free, else the first with a number.
+    mutating func take(_ candidates: String...) -> String { take(candidates) }
+
+    mutating func take(_ candidates: [String]) -> String {
+        let first = candidates.first ?? "name"
+        let name = candidates.first { !contains($0) } ?? numbered(first)
+        taken.insert(name.lowercased())
+        return name
+    }
+
+    private func numbered(_ name: String) -> String {
+        var number = 2
+        while contains("\(name)\(number)") { number += 1 }
+        return "\(name)\(number)"
+    }
+}

@@ -1,0 +1,204 @@
+/// What screens, tables, bars and segues cannot be.
+extension Gap {
+    static func edgeView(_ place: String, names: String) -> Gap {
+        Gap(
+            .content,
+            "the table's \(place) view (\(names))",
+            why: "a \(place) view holds a text and an image",
+            instead: "make it in viewDidLoad: hooks: [viewDidLoad]"
+        )
+    }
+
+    static let edgeAlignment = Gap(
+        .look,
+        "the alignment of the text at the table's edge",
+        why: "it keeps to the leading side",
+        instead: "leave it, or make the view in viewDidLoad"
+    )
+
+    static let leftItemsBesideBack = Gap(
+        .behaviour,
+        "the back button beside the left buttons",
+        why: "left buttons take its place",
+        instead: "set leftItemsSupplementBackButton in viewDidLoad"
+    )
+
+    static func titleView(_ name: String) -> Gap {
+        Gap(
+            .content,
+            "the \(name) in the navigation bar",
+            why: "the language has no such view there",
+            instead: "set navigationItem.titleView in viewDidLoad"
+        )
+    }
+
+    static let barButtonFace = Gap(
+        .content,
+        "the face of a bar button",
+        why: "code gives it one",
+        instead: "give it a title or an image"
+    )
+
+    static let disabledBarButton = Gap(
+        .behaviour,
+        "a bar button that is disabled at first",
+        why: "a bar button is enabled, or depends on editing",
+        instead: "disable it in viewDidLoad"
+    )
+
+    static func barView(_ name: String) -> Gap {
+        Gap(
+            .content,
+            "the \(name) in a bar",
+            why: "the language has no such view there",
+            instead: "add it in viewDidLoad"
+        )
+    }
+
+    static let codedCells = Gap(
+        .code,
+        "the cells of the table",
+        why: "code makes them; the document has none",
+        instead: "say in the prototype what they show, or name their class: class: …"
+    )
+
+    static let secondTable = Gap(
+        .content,
+        "another table beside this one",
+        why: "a screen has one table",
+        instead: "make it in code"
+    )
+
+    static func screenView(_ name: String, place: String) -> Gap {
+        Gap(
+            .content,
+            "the \(name) \(place) the table",
+            why: "the language has no such view there",
+            instead: "add it in viewDidLoad"
+        )
+    }
+
+    static func floatingView(_ name: String) -> Gap {
+        Gap(
+            .content,
+            "the \(name) over or beside the table",
+            why: "views stand above or below the table",
+            instead: "add it in viewDidLoad"
+        )
+    }
+
+    static func narrowTable(_ width: Double, screen: Double) -> Gap {
+        Gap(
+            .look,
+            "the table is narrower than the screen (\(width.shortest) of \(screen.shortest))",
+            why: "a table is as wide as the screen",
+            instead: "use style: insetGrouped, or leave it"
+        )
+    }
+
+    static func screenTextLook(_ what: String) -> Gap {
+        Gap(
+            .look,
+            "the \(what) of a text beside the table",
+            why: "such a text has the font of body texts",
+            instead: "leave it, or name a class: class: …"
+        )
+    }
+
+    static func tableClass(_ className: String) -> Gap {
+        Gap(
+            .code,
+            "the table's class '\(className)'",
+            why: "the table is a UITableView",
+            instead: "do in hooks what the class does"
+        )
+    }
+
+    static let hiddenTable = Gap(
+        .behaviour,
+        "the table is hidden at first",
+        why: "a spec's table is shown",
+        instead: "hide it in viewDidLoad"
+    )
+
+    static func looseView(_ name: String) -> Gap {
+        Gap(
+            .content,
+            "the loose \(name) of the scene",
+            why: "code shows it",
+            instead: "make it in code"
+        )
+    }
+
+    static func emptyEdgeView(_ place: String) -> Gap {
+        Gap(
+            .look,
+            "the empty view at the table's \(place)",
+            why: "a \(place) view holds a text",
+            instead: "use contentInset, or make it in viewDidLoad"
+        )
+    }
+
+    static let childController = Gap(
+        .code,
+        "a child controller beside the table",
+        why: "children are added in code",
+        instead: "add it in viewDidLoad"
+    )
+
+    static func bar(_ name: String) -> Gap {
+        Gap(
+            .content,
+            "the \(name) beside the table",
+            why: "bars are the navigation's",
+            instead: "use navigationItem and toolbar"
+        )
+    }
+
+    static func unwind(_ action: String) -> Gap {
+        Gap(
+            .behaviour,
+            "the unwind segue '\(action)'",
+            why: "a spec has segues forward only",
+            instead: "go back in the method '\(action)' of the app, or use result and finish"
+        )
+    }
+
+    static func segue(_ identifier: String?, why: String) -> Gap {
+        let name = identifier.map { " '\($0)'" } ?? ""
+        return Gap(
+            .behaviour,
+            "the segue\(name)",
+            why: why,
+            instead: "show the screen in the method of the app"
+        )
+    }
+
+    static func codedSegue(_ identifier: String?) -> Gap {
+        let name = identifier.map { " '\($0)'" } ?? ""
+        return Gap(
+            .code,
+            "the segue\(name) of the controller",
+            why: "code performs it",
+            instead: "show the screen in code, or give a row or a button the segue"
+        )
+    }
+
+    static func object(_ className: String) -> Gap {
+        Gap(
+            .code,
+            "the object of class '\(className)'",
+            why: "a spec holds no objects",
+            instead: "make it in code"
+        )
+    }
+
+    static func gesture(of owner: String) -> Gap {
+        Gap(
+            .code,
+            "a gesture recogniser of the \(owner)",
+            why: "gestures are added in code",
+            instead: "add it in code: hooks: [viewDidLoad], or [configure] for cells"
+        )
+    }
+}

@@ -1,0 +1,134 @@
+package import TableSpecDiagnostics
+
+/// What an import says of itself, in the forms that people and tools read.
+package struct ImportReport: Sendable {
+    private let result: Import
+
+    package init(_ result: Import) {
+        self.result = result
+    }
+
+    /// For people: each thing that was left out with its place, and a count.
+    package var text: String {
+        var lines: [String] = []
+        for document in result.unread {
+            lines.append("\(document.path):\(document.line): error: \(document.message)")
+        }
+        for omission in result.omissions {
+            lines.append(
+                "\(omission.file):\(omission.line): \(omission.kind.rawValue): \(omission.message)"
+            )
+            lines.append("    by hand: \(omission.remedy)")
+        }
+        lines.append(summary)
+        return lines.map { VisibleText.singleLine($0) + "\n" }.joined()
+    }
+
+    /// One line: how much came along.
+    package var summary: String {
+        let screens = result.screens.count
+        let code = result.omissions.count { $0.kind == .code }
+        return
+            "\(screens) \(screens == 1 ? "screen" : "screens"), \(result.cameAlong) things came along, "
+            + "\(result.omissions.count) left out (\(code) of them belong in code)"
+    }
+
+    /// For tools: `screens`, `cameAlong`, `leftOut`, `unread`.
+    package var json: String {
+        JSONValue.object([
+            ("screens", .array(result.files.compactMap(Self.screen))),
+            ("cameAlong", .integer(result.cameAlong)),
+            ("leftOut", .array(result.omissions.map(Self.omission))),
+            ("unread", .array(result.unread.map(Self.unread))),
+        ]).indentedText + "\n"
+    }
+
+    private static func screen(_ file: ImportedFile) -> JSONValue? {
+        guard let screen = file.screen else { return nil }
+        return .object([
+            ("screen", .string(screen)), ("spec", .string(file.name)),
+            ("file", .string(file.document ?? "")),
+            ("scene", .string(file.scene ?? "")),
+        ])
+    }
+
+    private static func omission(_ omission: Omission) -> JSONValue {
+        .object([
+            ("file", .string(omission.file)), ("line", .integer(omission.line)),
+            ("screen", .string(omission.screen)),
+            ("object", .string(omission.object)), ("kind", .string(omission.kind.rawValue)),
+            ("what", .string(omission.what)), ("why", .string(omission.why)),
+            ("byHand", .string(omission.remedy)),
+        ])
+    }
+
+    private static func unread(_ document: UnreadDocument) -> JSONValue {
+        .object([
+            ("file", .string(document.path)), ("line", .integer(document.line)),
+            ("message", .string(document.message)),
+        ])
+    }
+
+    /// As findings, for SARIF, and the files that they point into.
+    package func findings(of sources: [ImportSource]) -> ([Diagnostic], SourceMap) {
+        var map = SourceMap()
+        var places: [String: LinePlaces] = [:]
+        for source in sources where places[source.path] == nil {
+            let id = map.add(SourceFile(path: source.path, bytes: source.bytes))
+            places[source.path] = LinePlaces(source: id, bytes: source.bytes)
+        }
+        var findings: [Diagnostic] = []
+        for document in result.unread {
+            guard let range = places[document.path]?.range(ofLine: document.line) else { continue }
+            findings.append(
+                Diagnostic(.error, id: "unread-document", origin: .syntax, document.message, at: range)
+            )
+        }
+        for omission in result.omissions {
+            guard let range = places[omission.file]?.range(ofLine: omission.line) else { continue }
+            let severity: Diagnostic.Severity = omission.kind == .code ? .info : .warning
+            findings.append(
+                Diagnostic(
+                    severity,
+                    id: "left-out-\(omission.kind.rawValue)",
+                    origin: .rule,
+                    omission.message,
+                    at: range,
+                    help: omission.remedy
+                )
+            )
+        }
+        return (findings, map)
+    }
+}
+
+extension Omission {
+    /// What was left out, of which screen, and why.
+    var message: String {
+        "screen '\(screen)'\(object.isEmpty ? "" : ", object \(object)"): \(what) is left out: \(why)"
+    }
+}
+
+/// Where the lines of a file begin.
+private struct LinePlaces {
+    let source: SourceID
+    /// The offsets of the first bytes of the lines, and the end of the file.
+    let starts: [Int]
+
+    init(source: SourceID, bytes: [UInt8]) {
+        self.source = source
+        starts =
+            [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 } + [bytes.count]
+    }
+
+    /// - Parameter line: From 1; a line that is not there is the last one.
+    func range(ofLine line: Int) -> SourceRange {
+        let index = min(max(line - 1, 0), max(starts.count - 2, 0))
+        let end = max(starts[index], starts[min(index + 1, starts.count - 1)] - 1)
+        return SourceRange(
+            source: source,
+            start: Int32(clamping: starts[index]),
+            end: Int32(clamping: end)
+        )
+    }
+}

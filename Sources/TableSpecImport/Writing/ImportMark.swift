@@ -1,0 +1,31 @@
+internal import TableSpecDiagnostics
+
+/// The comment at the top of an imported spec: where it comes from, and by which one sees whether it was changed since.
+package enum ImportMark {
+    /// The text of a file with its comment.
+    static func text(origin: String, _ body: String) -> String {
+        "# \(origin) (imported as \(checksum(body.utf8)))\n" + body
+    }
+
+    /// Whether a file still is what an import has written.
+    package static func isUnchanged(_ file: some Collection<UInt8>) -> Bool {
+        guard let end = file.firstIndex(of: UInt8(ascii: "\n")) else { return false }
+        let comment = String(decoding: file[..<end], as: UTF8.self)
+        return comment.hasSuffix("(imported as \(checksum(file[file.index(after: end)...])))")
+    }
+
+    /// FNV-1a of 32 bits: it tells changed files from unchanged ones, no more.
+    private static func checksum(_ bytes: some Sequence<UInt8>) -> String {
+        let hash = bytes.reduce(into: UInt32(0x811C_9DC5)) { $0 = ($0 ^ UInt32($1)) &* 0x0100_0193 }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 8 - digits.count) + digits
+    }
+}
+
+/// Names in comments.
+enum SpecComment {
+    /// The text without what would end the comment's line, or could not be seen in it.
+    static func line(_ text: String) -> String {
+        String(String.UnicodeScalarView(text.unicodeScalars.filter { !VisibleText.isHidden($0) }))
+    }
+}

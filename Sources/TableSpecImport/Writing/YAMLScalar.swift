@@ -1,0 +1,74 @@
+internal import TableSpecDiagnostics
+
+/// Texts as YAML scalars in the shortest style that is read back as the same text.
+enum YAMLScalar {
+    /// - Parameter isInFlow: Whether the scalar stands between brackets, where commas and brackets end it.
+    static func text(_ text: String, isInFlow: Bool) -> String {
+        if isPlain(text, isInFlow: isInFlow) { return text }
+        let needsEscapes = text.unicodeScalars.contains(where: mustBeEscaped)
+        if !needsEscapes, !text.contains("'"), text.contains("\"") || text.contains("\\") {
+            return "'\(text)'"
+        }
+        return "\"" + text.unicodeScalars.map(escaped).joined() + "\""
+    }
+
+    /// Whether a plain scalar is read as this text, by readers of YAML 1.1 and of the core schema of 1.2.
+    private static func isPlain(_ text: String, isInFlow: Bool) -> Bool {
+        let scalars = Array(text.unicodeScalars)
+        guard let first = scalars.first, let last = scalars.last else { return false }
+        guard first != " ", last != " ", last != ":", !scalars.contains(where: mustBeEscaped) else {
+            return false
+        }
+        guard !indicators.contains(first) else { return false }
+        guard
+            !zip(scalars, scalars.dropFirst()).contains(where: { $0 == (":", " ") || $0 == (" ", "#") })
+        else {
+            return false
+        }
+        // Older readers stumble over a question mark between brackets.
+        if isInFlow, last == "?" { return false }
+        if isInFlow, scalars.contains(where: flowIndicators.contains) { return false }
+        return !isOtherType(text)
+    }
+
+    /// Whether a plain scalar would be read as a number, a truth value, a date or nothing.
+    private static func isOtherType(_ text: String) -> Bool {
+        if words.contains(text.lowercased()) { return true }
+        guard let first = text.unicodeScalars.first,
+            ("0"..."9").contains(first) || "+-.".unicodeScalars.contains(first)
+        else { return false }
+        // Numbers in all their spellings, times and dates consist of these alone.
+        return text.unicodeScalars.allSatisfy {
+            "0123456789+-.:eExXoabcdefABCDEF_TZ ".unicodeScalars.contains($0)
+        }
+    }
+
+    private static let words: Set<String> = [
+        "~", "null", "true", "false", "yes", "no", "on", "off", "y", "n", "=", "<<",
+    ]
+    private static let indicators = Set("-?:,[]{}#&*!|>'\"%@`=".unicodeScalars)
+    private static let flowIndicators = Set(",[]{}".unicodeScalars)
+
+    /// What is no printable character for YAML, ends a line, or would make a terminal or an editor show another order.
+    private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
+        VisibleText.isHidden(scalar) || scalar.value == 0xFFFE || scalar.value == 0xFFFF
+    }
+
+    private static func escaped(_ scalar: Unicode.Scalar) -> String {
+        switch scalar {
+        case "\"": "\\\""
+        case "\\": "\\\\"
+        case "\n": "\\n"
+        case "\t": "\\t"
+        case "\r": "\\r"
+        case _ where mustBeEscaped(scalar):
+            (scalar.value > 0xFFFF ? "\\U" : "\\u") + hexadecimal(scalar.value)
+        default: String(scalar)
+        }
+    }
+
+    private static func hexadecimal(_ value: UInt32) -> String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max((value > 0xFFFF ? 8 : 4) - digits.count, 0)) + digits
+    }
+}

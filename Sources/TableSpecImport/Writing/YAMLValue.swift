@@ -1,0 +1,94 @@
+/// A value of a spec on its way to YAML.
+indirect enum YAMLValue: Hashable, Sendable {
+    /// A text; quoted where it would be read as something else.
+    case text(String)
+    /// A number, a truth value, a type: written as it is.
+    case literal(String)
+    case list([YAMLValue])
+    case mapping(YAMLMapping)
+
+    static func number(_ value: Double) -> YAMLValue { .literal(value.shortest) }
+
+    static func bool(_ value: Bool) -> YAMLValue { .literal(value ? "true" : "false") }
+
+    static func names(_ names: [String]) -> YAMLValue { .list(names.map(YAMLValue.text)) }
+
+    /// A binding, `$(path)`.
+    static func binding(_ path: String) -> YAMLValue { .literal("$(\(path))") }
+
+    /// A text of the document, in which `$(` means itself.
+    static func content(_ text: String) -> YAMLValue {
+        .text(text.split(separator: "$(", omittingEmptySubsequences: false).joined(separator: "$$("))
+    }
+}
+
+extension YAMLValue {
+    /// The paths of all bindings in the value.
+    var paths: Set<String> {
+        switch self {
+        case .text: []
+        case .literal(let text): text.hasPrefix("$(") ? [String(text.dropFirst(2).dropLast())] : []
+        case .list(let list): list.reduce(into: []) { $0.formUnion($1.paths) }
+        case .mapping(let keys): keys.entries.reduce(into: []) { $0.formUnion($1.value.paths) }
+        }
+    }
+}
+
+/// Keys and values in order.
+struct YAMLMapping: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+    struct Entry: Hashable, Sendable {
+        var key: String
+        var value: YAMLValue
+    }
+
+    private(set) var entries: [Entry] = []
+
+    init(dictionaryLiteral elements: (String, YAMLValue)...) {
+        for (key, value) in elements { self[key] = value }
+    }
+
+    init(_ entries: [(String, YAMLValue)]) {
+        for (key, value) in entries { self[key] = value }
+    }
+
+    /// The value of a key; a new key goes to the end.
+    subscript(key: String) -> YAMLValue? {
+        get { entries.first { $0.key == key }?.value }
+        set {
+            let index = entries.firstIndex { $0.key == key }
+            switch (index, newValue) {
+            case (let index?, let value?): entries[index].value = value
+            case (let index?, nil): entries.remove(at: index)
+            case (nil, let value?): entries.append(Entry(key: key, value: value))
+            case (nil, nil): break
+            }
+        }
+    }
+
+    var isEmpty: Bool { entries.isEmpty }
+    var keys: [String] { entries.map(\.key) }
+
+    func filter(_ isWanted: (String) -> Bool) -> YAMLMapping {
+        YAMLMapping(entries.filter { isWanted($0.key) }.map { ($0.key, $0.value) })
+    }
+
+    /// Adds what another mapping has; its values win.
+    mutating func merge(_ other: YAMLMapping) {
+        for entry in other.entries { self[entry.key] = entry.value }
+    }
+
+    /// Puts the keys that are named into that order, before the others.
+    func ordered(_ keys: [String]) -> YAMLMapping {
+        let first = keys.compactMap { key in self[key].map { (key, $0) } }
+        return YAMLMapping(first + entries.filter { !keys.contains($0.key) }.map { ($0.key, $0.value) })
+    }
+}
+
+extension Double {
+    /// The number with at most two places, without an idle point.
+    var shortest: String {
+        let rounded = (self * 100).rounded() / 100
+        return rounded == rounded.rounded() && abs(rounded) < 1e15
+            ? String(Int(rounded)) : String(rounded)
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@Suite("import makes specs of storyboards")
+struct ImportCommandTests {
+    private static func storyboard(_ text: String = "Version", more: String = "") -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+        <scenes><scene sceneID="1"><objects><tableViewController id="t" customClass="AboutViewController">
+        <tableView key="view" style="plain" id="v"><sections><tableViewSection id="s"><cells>
+        <tableViewCell id="c" style="IBUITableViewCellStyleDefault" textLabel="l">
+        <tableViewCellContentView key="contentView"><subviews><label id="l" text="\(text)"/>\(more)</subviews>
+        </tableViewCellContentView></tableViewCell>
+        </cells></tableViewSection></sections></tableView>
+        </tableViewController></objects></scene></scenes>
+        </document>
+        """
+    }
+
+    private static let extra = #"<mapView id="m"/>"#
+
+    @Test func theSpecLiesInTheFolderAndLints() throws {
+        let folder = try Folder(["App/Main.storyboard": Self.storyboard()])
+        let run = try Command("import", "App", "--output", "Specs", in: folder)
+        #expect(run.status == 0)
+        #expect(
+            run.output == "Specs/About.yaml\n1 screen, 2 things came along, 0 left out (0 of them belong in code)\n"
+        )
+        #expect(folder.text(of: "Specs/About.yaml")?.contains("- Version\n") == true)
+        #expect(try Command("lint", "Specs", in: folder).status == 0)
+    }
+
+    @Test func importingAgainChangesNothing() throws {
+        let folder = try Folder(["Main.storyboard": Self.storyboard()])
+        _ = try Command("import", "Main.storyboard", in: folder)
+        let before = folder.text(of: "Specs/About.yaml")
+        let run = try Command("import", "Main.storyboard", in: folder)
+        #expect(run.status == 0)
+        #expect(run.output.hasPrefix("Specs/About.yaml (unchanged)\n"))
+        #expect(folder.text(of: "Specs/About.yaml") == before)
+    }
+
+    @Test func anotherSpecIsNotWrittenOver() throws {
+        let folder = try Folder(["Main.storyboard": Self.storyboard(), "Specs/About.yaml": "screen: About\n"])
+        let run = try Command("import", "Main.storyboard", in: folder)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("Specs/About.yaml: error: exists already, and says something else"))
+        #expect(folder.text(of: "Specs/About.yaml") == "screen: About\n")
+        #expect(try Command("import", "Main.storyboard", "--force", in: folder).status == 0)
+        #expect(folder.text(of: "Specs/About.yaml")?.contains("- Version\n") == true)
+    }
+
+    @Test func mergingKeepsWhatWasChangedByHand() throws {
+        let folder = try Folder(["Main.storyboard": Self.storyboard()])
+        _ = try Command("import", "Main.storyboard", in: folder)
+        try folder.write(Self.storyboard("Release"), to: "Main.storyboard")
+        #expect(try Command("import", "Main.storyboard", "--merge", in: folder).status == 0)
+        #expect(folder.text(of: "Specs/About.yaml")?.contains("- Release\n") == true)
+        let edited = (folder.text(of: "Specs/About.yaml") ?? "") + "hooks: [viewDidLoad]\n"
+        try folder.write(edited, to: "Specs/About.yaml")
+        try folder.write(Self.storyboard("Build"), to: "Main.storyboard")
+        let run = try Command("import", "Main.storyboard", "--merge", in: folder)
+        #expect(run.output.hasPrefix("Specs/About.yaml (kept)\n"))
+        #expect(folder.text(of: "Specs/About.yaml") == edited)
+    }
+
+    @Test func whatIsLeftOutIsReportedAndFailsOnlyWhereThatIsAskedFor() throws {
+        let folder = try Folder(["Main.storyboard": Self.storyboard(more: Self.extra)])
+        let run = try Command("import", "Main.storyboard", "--report", "report.json", "--format", "json", in: folder)
+        #expect(run.status == 0)
+        let report = folder.text(of: "report.json") ?? ""
+        #expect(report.contains(#""what": "the mapView in a cell of a standard style""#))
+        #expect(report.contains(#""object": "m""#))
+        #expect(report.contains(#""line": 6"#))
+        #expect(try Command("import", "Main.storyboard", "--strict", in: folder).status == 1)
+    }
+
+    @Test func theReportCanBeSARIF() throws {
+        let folder = try Folder(["Main.storyboard": Self.storyboard(more: Self.extra)])
+        let run = try Command("import", "Main.storyboard", "--format", "sarif", in: folder)
+        #expect(run.output.contains(#""ruleId": "left-out-content""#))
+        #expect(run.output.contains(#""startLine": 6"#))
+    }
+
+    @Test func brokenDocumentsAreFindingsAndTheOthersAreImported() throws {
+        let folder = try Folder(["A.storyboard": "<document>\n<a>", "Main.storyboard": Self.storyboard()])
+        let run = try Command("import", ".", in: folder)
+        #expect(run.status == 1)
+        #expect(run.output.contains("A.storyboard:2: error: is no well-formed XML document"))
+        #expect(folder.text(of: "Specs/About.yaml") != nil)
+    }
+
+    @Test func aMissingFileIsThree() throws {
+        let run = try Command("import", "Missing.storyboard", in: Folder())
+        #expect(run.status == 3)
+        #expect(run.errors.contains("Missing.storyboard: error: cannot be read"))
+    }
+
+    @Test func oneScreenCanBeChosen() throws {
+        let folder = try Folder(["Main.storyboard": Self.storyboard()])
+        #expect(try Command("import", "Main.storyboard", "--screen", "Other", in: folder).status == 2)
+        #expect(try Command("import", "Main.storyboard", "--screen", "About", in: folder).status == 0)
+    }
+
+    @Test func ofTranslatedCopiesOneIsImported() throws {
+        let folder = try Folder([
+            "de.lproj/Main.storyboard": Self.storyboard("Ausgabe"), "en.lproj/Main.storyboard": Self.storyboard(),
+        ])
+        #expect(try Command("import", ".", in: folder).status == 0)
+        #expect(folder.text(of: "Specs/About.yaml")?.contains("- Version\n") == true)
+    }
+}

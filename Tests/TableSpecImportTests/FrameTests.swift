@@ -1,0 +1,85 @@
+import Foundation
+import TableSpecKit
+import TableSpecModel
+import Testing
+
+@testable import TableSpecImport
+@testable import TableSpecPreview
+
+@Suite("Views lie where Interface Builder has them")
+struct FrameTests {
+    /// A view in the document and in the layout of the imported spec, both from the corner of the row.
+    struct Pair {
+        var kind: ViewDraft.Role
+        var expected: TableSpecImport.Rect
+        var found: TableSpecImport.Rect
+        var alignment: String
+        var place: String
+
+        /// Whether it is where it was, within two points: texts at the side that they keep to, other views with their size.
+        var agrees: Bool {
+            let isNear = { (first: Double, second: Double) in abs(first - second) <= 2 }
+            guard isNear(expected.middleY, found.middleY) else { return false }
+            switch (kind, alignment) {
+            case (.label, "right"): return isNear(expected.right, found.right)
+            case (.label, "center"): return isNear(expected.middleX, found.middleX)
+            case (.label, _): return isNear(expected.x, found.x)
+            default: return isNear(expected.x, found.x) && isNear(expected.right, found.right)
+            }
+        }
+    }
+
+    /// The views of all cells of views of the documents.
+    static func pairs(of sources: [ImportSource]) -> [Pair] {
+        let documents = sources.compactMap { source in
+            (try? Element.document(source.bytes)).flatMap { try? InterfaceDocument(path: source.path, root: $0) }
+        }
+        let directory = ScreenDirectory(documents)
+        var pairs: [Pair] = []
+        for place in directory.allPlaces where directory.scene(place).kind == .table {
+            var drafter = ScreenDrafter(place, in: directory, typeNames: UniqueNames(reserved: TypeNaming.reserved))
+            let text = YAMLWriter.write(drafter.draft())
+            let width = directory.scene(place).tables.first?.frame.width ?? 0
+            let model = Analysis(Workspace(files: [("A.yaml", text)])).model
+            guard width > 0, let screen = model.screens.first else { continue }
+            var device = PreviewDevice.iPhoneSE
+            device.size.width = width
+            let layout = LayoutEngine.layout(
+                model.content(of: screen),
+                traits: PreviewTraits(device: device, look: .iOS18)
+            )
+            let rows = layout.sections.flatMap(\.rows)
+            for (row, views) in zip(rows, drafter.placements) {
+                guard let views else { continue }
+                pairs += Self.pairs(views, row, "\(drafter.name) \(row.id)")
+            }
+        }
+        return pairs
+    }
+
+    private static func pairs(_ views: [ViewDraft], _ row: RowLayout, _ place: String) -> [Pair] {
+        var frames = row.views.map(\.frame)
+        if frames.isEmpty { frames = [row.textFrame, row.control?.frame].compactMap { $0 } }
+        return zip(views, frames).map { view, frame in
+            let alignment = if case .text(let word)? = view.keys["alignment"] { word } else { "natural" }
+            let found = TableSpecImport.Rect(
+                x: frame.x - row.frame.x,
+                y: frame.y - row.frame.y,
+                width: frame.width,
+                height: frame.height
+            )
+            return Pair(kind: view.role, expected: view.frame, found: found, alignment: alignment, place: place)
+        }
+    }
+
+    @Test(.enabled(if: !Corpus.sources.isEmpty, "the storyboards are not beside the package"))
+    func mostViewsOfRealStoryboards() {
+        let pairs = Self.pairs(of: Corpus.sources)
+        let agreeing = pairs.count(where: \.agrees)
+        if ProcessInfo.processInfo.environment["TABLESPEC_FRAMES"] != nil {
+            for pair in pairs where !pair.agrees { print(pair) }
+            print("\(agreeing) of \(pairs.count)")
+        }
+        #expect(Double(agreeing) >= 0.2 * Double(pairs.count))
+    }
+}

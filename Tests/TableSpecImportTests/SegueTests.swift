@@ -1,0 +1,119 @@
+import Testing
+
+@testable import TableSpecImport
+
+@Suite("Segues lead where they led")
+struct SegueTests {
+    private static func list(_ connections: String, _ attributes: String = "") -> String {
+        Fixture.scene(
+            "list",
+            class: "ListViewController",
+            table: Fixture.section(Fixture.cell("Open", attributes, connections))
+        )
+    }
+
+    private static let other = Fixture.scene(
+        "other",
+        class: "OtherViewController",
+        table: Fixture.section(Fixture.cell("Row"))
+    )
+    private static let plain = Fixture.controller("viewController", "plain", #"customClass="PlainViewController""#)
+
+    @Test func showIsTheScreenAlone() {
+        let fixture = Fixture(scenes: [Self.list(Fixture.segue(to: "other", "show")), Self.other])
+        #expect(fixture.spec.contains("- { text: Open, segue: Other }"))
+        #expect(fixture.result.errors.isEmpty)
+    }
+
+    @Test func aScreenWithoutTableIsWrittenByHand() {
+        let fixture = Fixture(scenes: [Self.list(Fixture.segue(to: "plain", "push")), Self.plain])
+        #expect(fixture.spec.contains("segue: Plain"))
+        #expect(fixture.result.text(of: "External.yaml") == "external: { Plain: PlainViewController }\n")
+        #expect(fixture.result.errors.isEmpty)
+    }
+
+    @Test func aNavigationStackThatIsPresentedIsItsFirstScreen() {
+        let stack = Fixture.controller(
+            "navigationController",
+            "stack",
+            "",
+            #"<connections><segue destination="other" kind="relationship" relationship="rootViewController" id="r"/></connections>"#
+        )
+        let fixture = Fixture(
+            scenes: [
+                Self.list(Fixture.segue(to: "stack", "presentation", #"modalPresentationStyle="formSheet""#)), stack,
+                Self.other,
+            ]
+        )
+        #expect(fixture.spec.contains("segue: { to: Other, kind: presentModally, modalPresentationStyle: formSheet }"))
+        #expect(fixture.result.errors.isEmpty)
+    }
+
+    @Test func aReferenceLeadsIntoAnotherStoryboard() {
+        let reference = Fixture.controller(
+            "viewControllerPlaceholder",
+            "reference",
+            #"storyboardName="More" referencedIdentifier="TheOther""#
+        )
+        let first = Fixture(scenes: [Self.list(Fixture.segue(to: "reference", "show")), reference])
+        var second = Fixture(scenes: [
+            Self.other.replacing(
+                "<tableViewController ",
+                with: #"<tableViewController storyboardIdentifier="TheOther" "#
+            )
+        ])
+        second.path = "More.storyboard"
+        let result = Import([first.source, second.source])
+        #expect(result.text(of: "List.yaml")?.contains("segue: Other") == true)
+        #expect(result.errors.isEmpty)
+    }
+
+    @Test func referencesInCirclesEnd() {
+        let circle = ["a", "b"].map { id in
+            Fixture.controller(
+                "navigationController",
+                id,
+                "",
+                "<connections><segue destination=\"\(id == "a" ? "b" : "a")\" kind=\"relationship\" relationship=\"rootViewController\" id=\"r\(id)\"/></connections>"
+            )
+        }
+        let fixture = Fixture(scenes: [Self.list(Fixture.segue(to: "a", "show"))] + circle, initial: "a")
+        #expect(fixture.result.screens == ["List"])
+        #expect(fixture.result.errors.isEmpty)
+    }
+
+    @Test(arguments: ["missing", "exit"])
+    func whatLeadsNowhereIsAMethodOfTheApp(_ destination: String) {
+        let scene = Self.list(Fixture.segue(to: destination, "show"))
+            .replacing("</objects>", with: #"<exit id="exit" userLabel="Exit"/></objects>"#)
+        let fixture = Fixture(scenes: [scene])
+        #expect(fixture.spec.contains("action: "))
+        #expect(fixture.result.omissions.map(\.kind) == [.behaviour])
+        #expect(fixture.result.errors.isEmpty)
+    }
+
+    @Test func tabsBecomeTheApp() {
+        let tabs = Fixture.controller(
+            "tabBarController",
+            "tabs",
+            "",
+            """
+            <connections>
+            <segue destination="other" kind="relationship" relationship="viewControllers" id="v1"/>
+            <segue destination="plain" kind="relationship" relationship="viewControllers" id="v2"/>
+            </connections>
+            """
+        )
+        let fixture = Fixture(scenes: [tabs, Self.other, Self.plain], initial: "tabs")
+        #expect(
+            fixture.result.text(of: "Main.yaml") == """
+                app: Main
+                tabs:
+                  - { title: Other, screen: Other }
+                  - { title: Plain, screen: Plain }
+
+                """
+        )
+        #expect(fixture.result.errors.isEmpty)
+    }
+}

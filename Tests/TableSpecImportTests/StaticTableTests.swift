@@ -1,0 +1,122 @@
+import Testing
+
+@testable import TableSpecImport
+
+@Suite("A static table becomes rows in their shortest form")
+struct StaticTableTests {
+    @Test func aLoneTextIsTheRow() {
+        let fixture = Fixture(
+            table: Fixture.section(Fixture.cell("Version"), #"headerTitle="About" footerTitle="1.0""#)
+        )
+        #expect(
+            fixture.spec == """
+                screen: List
+                table:
+                  sections:
+                    - header: About
+                      footer: "1.0"
+                      rows:
+                        - Version
+
+                """
+        )
+        #expect(fixture.result.errors.isEmpty)
+        #expect(fixture.leftOut.isEmpty)
+    }
+
+    @Test func stylesDetailsAndAccessoriesStay() {
+        let cells = [
+            Fixture.cell(
+                "Language",
+                detail: "English",
+                style: "Value1",
+                #"accessoryType="disclosureIndicator""#,
+                id: "a"
+            ),
+            Fixture.cell("Ada", detail: "Owner", style: "Subtitle", #"accessoryType="detailButton""#, id: "b"),
+            Fixture.cell("Deep", #"selectionStyle="none" indentationLevel="2""#, id: "c"),
+        ]
+        let fixture = Fixture(table: Fixture.section(cells.joined()), #"separatorStyle="none""#)
+        #expect(
+            fixture.spec == """
+                screen: List
+                table:
+                  separatorStyle: none
+                  sections:
+                    - rows:
+                        - { style: value1, text: Language, detail: English, accessory: disclosureIndicator, action: showLanguage }
+                        - { style: subtitle, text: Ada, detail: Owner, accessory: { detailButton: { action: showDetailsOfAda } } }
+                        - { text: Deep, indentationLevel: 2, selectionStyle: none }
+
+                """
+        )
+        #expect(fixture.result.errors.isEmpty)
+    }
+
+    @Test func rowsOfOneTextGetIDs() {
+        let cells = Fixture.cell("Same", id: "a") + Fixture.cell("Same", id: "b")
+        let fixture = Fixture(table: Fixture.section(cells))
+        #expect(fixture.spec.contains("- Same\n"))
+        #expect(fixture.spec.contains("- { id: same2, text: Same }\n"))
+        #expect(fixture.result.errors.isEmpty)
+    }
+
+    @Test func aTextThatCodeSetsIsAState() {
+        let outlet = #"<connections><outlet property="cityLabel" destination="c-d" id="o"/></connections>"#
+        let fixture = Fixture(
+            table: Fixture.section(Fixture.cell("City", detail: "Paris", style: "Value1")),
+            controller: outlet
+        )
+        #expect(fixture.spec.contains("state: { city: String = Paris }\n"))
+        #expect(fixture.spec.contains("- { style: value1, text: City, detail: $(city) }\n"))
+        #expect(fixture.result.errors.isEmpty)
+    }
+
+    @Test func aLabelAndASwitchAreATextAndAnAccessory() {
+        let frames = (Fixture.frame(16, 12, 100, 20), Fixture.frame(310, 6, 49, 31))
+        let cell = Fixture.custom(
+            """
+            <label id="l" text="Sounds">\(frames.0)</label>
+            <switch id="w" on="YES">\(frames.1)<connections>
+            <action selector="soundsChanged:" destination="list" eventType="valueChanged" id="a"/></connections></switch>
+            """,
+            44,
+            #"selectionStyle="none""#
+        )
+        let fixture = Fixture(table: Fixture.section(cell))
+        #expect(fixture.spec.contains("state: { sounds: Bool = true }\n"))
+        #expect(
+            fixture.spec.contains(
+                "- { text: Sounds, accessory: { switch: $(sounds), action: soundsChanged }, selectionStyle: none }\n"
+            )
+        )
+        #expect(fixture.result.errors.isEmpty)
+    }
+
+    @Test func viewsFindTheirRowsAndColumns() {
+        let cell = Fixture.custom(
+            """
+            <imageView id="i" image="star" catalog="system">\(Fixture.frame(16, 10, 40, 40))</imageView>
+            <label id="t" text="Title">\(Fixture.frame(64, 8, 200, 21))</label>
+            <label id="u" text="Below">\(Fixture.frame(64, 33, 200, 16))
+            <fontDescription key="fontDescription" type="system" pointSize="13"/></label>
+            """,
+            60,
+            #"rowHeight="60""#
+        )
+        let fixture = Fixture(table: Fixture.section(cell))
+        #expect(
+            fixture.spec.contains(
+                """
+                        - id: title
+                          content:
+                            - { image: { symbol: star }, width: 40, height: 40 }
+                            - { vstack: [Title, { label: Below, font: footnote }], spacing: 4 }
+                          height: 60
+
+                """
+            )
+        )
+        #expect(fixture.result.errors.isEmpty)
+    }
+}
