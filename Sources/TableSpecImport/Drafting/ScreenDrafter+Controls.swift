@@ -1,7 +1,11 @@
 extension ScreenDrafter {
     /// A control among the views of a cell; `nil` for other views and for what a prototype cannot bind.
     mutating func control(_ view: Element, _ frame: Rect, of cell: Element) -> ViewDraft? {
-        guard let keys = controlKeys(view, of: cell) else { return nil }
+        guard var keys = controlKeys(view, of: cell) else { return nil }
+        // A wheel is 216 points high by itself (UIPickerView's intrinsic size); rows of storyboards often make it lower.
+        if view.name == "pickerView", frame.height > 0, abs(frame.height - 216) > 4 {
+            keys["height"] = .number(frame.height.rounded())
+        }
         let isField = ["textField", "slider", "textView", "progressView", "segmentedControl"].contains(
             view.name
         )

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import TableSpecImport
+
+@Suite("Frames become rows and columns")
+struct LayoutInferenceTests {
+    private static func label(_ text: String, _ frame: Rect) -> LayoutTree {
+        .view(ViewDraft(role: .label, keys: ["label": .text(text)], frame: frame, textWidth: 40, lineHeight: 20))
+    }
+
+    private static func image(_ frame: Rect) -> LayoutTree {
+        .view(ViewDraft(role: .image, keys: ["image": .text("star")], frame: frame))
+    }
+
+    private let region = Rect(x: 16, y: 0, width: 343, height: 100)
+
+    private func text(_ items: [LayoutTree]) -> String {
+        var inference = LayoutInference()
+        guard let tree = inference.arrange(items, in: region) else { return "" }
+        return YAMLWriter.write(["content": tree.yaml])
+    }
+
+    @Test func whatStandsSideBySideIsARow() {
+        let items = [
+            Self.label("B", Rect(x: 319, y: 10, width: 40, height: 20)),
+            Self.label("A", Rect(x: 16, y: 10, width: 295, height: 20)),
+        ]
+        #expect(text(items) == "content: { hstack: [A, B] }\n")
+    }
+
+    @Test func aTextThatIsWiderThanItsWordsKeepsItsWidthBesideTheOneThatIsStretched() {
+        let items = [
+            Self.label("A", Rect(x: 16, y: 10, width: 100, height: 20)),
+            Self.label("B", Rect(x: 124, y: 10, width: 235, height: 20)),
+        ]
+        #expect(text(items) == "content: { hstack: [{ label: A, width: 100 }, B] }\n")
+    }
+
+    @Test func labelsAndValuesAreTwoColumns() {
+        let items = [(16.0, 10.0, "A"), (100, 10, "B"), (16, 40, "C"), (100, 40, "D")].map {
+            Self.label($0.2, Rect(x: $0.0, y: $0.1, width: 76, height: 20))
+        }
+        #expect(
+            text(items)
+                == "content: { hstack: [{ vstack: [A, C], spacing: 10 }, { vstack: [B, D], spacing: 10 }, { spacer: true }] }\n"
+        )
+    }
+
+    @Test func whatIsCloserTogetherIsAColumnOfItsOwn() {
+        let items = [(10.0, "A"), (32, "B"), (72, "C")].map {
+            Self.label($0.1, Rect(x: 16, y: $0.0, width: 300, height: 20))
+        }
+        #expect(text(items) == "content: { vstack: [{ vstack: [A, B], spacing: 2 }, C], spacing: 20 }\n")
+    }
+
+    @Test func ofViewsOverEachOtherTheImageIsLeftOut() {
+        var inference = LayoutInference()
+        let items = [
+            Self.image(Rect(x: 0, y: 0, width: 375, height: 100)),
+            Self.label("A", Rect(x: 16, y: 40, width: 40, height: 20)),
+        ]
+        let tree = inference.arrange(items, in: region)
+        #expect(tree?.views.map(\.role) == [.label])
+        #expect(inference.overlapping.map(\.role) == [.image])
+    }
+
+    @Test func whatIsSeenOfALabelCountsWhereFramesOverlap() {
+        var inference = LayoutInference()
+        let items = [
+            Self.label("A", Rect(x: 16, y: 40, width: 343, height: 20)),
+            Self.image(Rect(x: 300, y: 40, width: 20, height: 20)),
+        ]
+        let tree = inference.arrange(items, in: region)
+        #expect(tree?.views.map(\.role) == [.label, .image])
+        #expect(inference.overlapping.isEmpty)
+    }
+}
