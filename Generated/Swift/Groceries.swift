@@ -2,39 +2,39 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct Grocery: Hashable, Sendable {
     var id: String
     var name: String
 }
 
-/// What the app does for the Groceries screen.
+/// What the app implements for the Groceries screen.
 @MainActor
 protocol GroceriesActions: AnyObject {
-    /// Gets the screen ready before it is shown: here it gets its own actions.
+    /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: NewGroceryViewController)
 }
 
-/// The table of the Groceries screen: what it shows, and what a tap does.
+/// The table of the Groceries screen: its content and behaviour.
 @MainActor
 final class GroceriesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The sections, from the top.
+    /// The identity of each section, from the top.
     enum Section: Hashable, Sendable {
         case groceries
     }
 
-    /// The rows by what tells them apart.
+    /// The identity of each row.
     enum Row: Hashable, Sendable {
         case grocery(String)
         case addAGrocery
     }
 
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var groceries: [Grocery] = []
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet {
             if !isMovingRow {
@@ -43,7 +43,7 @@ final class GroceriesTable: NSObject, UITableViewDataSource, UITableViewDelegate
         }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any GroceriesActions)?
 
     /// The view controller that holds the table.
@@ -51,13 +51,13 @@ final class GroceriesTable: NSObject, UITableViewDataSource, UITableViewDelegate
 
     private weak var tableView: UITableView?
 
-    /// The sections that the table view knows.
+    /// The sections as of the last update of the table view.
     private var sections: [(id: Section, rows: [Row])]
 
-    /// The groceries that the table view knows.
+    /// The groceries as of the last update of the table view.
     private var groceries: [Grocery]
 
-    /// Whether the table view has moved a row itself, so that the new state changes nothing in it.
+    /// Whether the table view has already moved a row, so that the new state needs no update.
     private var isMovingRow = false
 
     init(state: State = State()) {
@@ -135,7 +135,7 @@ final class GroceriesTable: NSObject, UITableViewDataSource, UITableViewDelegate
     }
 
     func tableView(_ tableView: UITableView, moveRowAt indexPath: IndexPath, to destination: IndexPath) {
-        // The table view has moved the row already: what it knows follows without another update.
+        // The table view has already moved the row, so no update is needed.
         isMovingRow = true
         defer {
             isMovingRow = false
@@ -197,7 +197,7 @@ final class GroceriesTable: NSObject, UITableViewDataSource, UITableViewDelegate
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.groceries != old.groceries {
             updateRows()
@@ -207,12 +207,12 @@ final class GroceriesTable: NSObject, UITableViewDataSource, UITableViewDelegate
         }
     }
 
-    /// The sections that are there, with their rows.
+    /// The visible sections with their rows.
     private static func visibleSections(state: State) -> [(id: Section, rows: [Row])] {
         return [(.groceries, state.groceries.map { Row.grocery($0.id) } + [.addAGrocery])]
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = sections
         let new = Self.visibleSections(state: state)
@@ -233,14 +233,14 @@ final class GroceriesTable: NSObject, UITableViewDataSource, UITableViewDelegate
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -254,7 +254,7 @@ final class GroceriesTable: NSObject, UITableViewDataSource, UITableViewDelegate
         return (removed, inserted)
     }
 
-    /// Shows the grips of those visible rows that can be dragged from their places.
+    /// Shows the reorder controls of the visible rows that can move.
     private func updateGrips() {
         guard let tableView, tableView.isEditing else { return }
         for indexPath in tableView.indexPathsForVisibleRows ?? [] {
@@ -263,7 +263,7 @@ final class GroceriesTable: NSObject, UITableViewDataSource, UITableViewDelegate
         }
     }
 
-    /// Fills the visible cells anew.
+    /// Updates the visible cells.
     private func reconfigureVisibleRows() {
         // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
         guard let tableView else { return }
@@ -279,7 +279,7 @@ final class GroceriesTable: NSObject, UITableViewDataSource, UITableViewDelegate
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -288,7 +288,7 @@ final class GroceriesTable: NSObject, UITableViewDataSource, UITableViewDelegate
 
 /// The Groceries screen.
 final class GroceriesViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: GroceriesTable
 
     /// The bar button `add`; it does not react while the table is edited.
@@ -323,7 +323,7 @@ final class GroceriesViewController: UITableViewController {
 
 #if DEBUG
     extension GroceriesTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(groceries: [
             Grocery(id: "Id 1", name: "Name 1"),
             Grocery(id: "Id 2", name: "Name 2"),

@@ -39,7 +39,7 @@ struct GenerateCommand {
         )
     }
 
-    /// The name that the tool gives to the output of a spec: the way from the root without extension, with `_` for `/`.
+    /// The name that the tool gives to the output of a spec: the path from the root without extension, with `_` for `/`.
     private func outputName(of spec: URL) -> String {
         spec.deletingPathExtension().pathComponents.dropFirst(root.pathComponents.count).joined(separator: "_")
     }

@@ -23,7 +23,7 @@ struct SampleTranslator {
                 nil,
                 .static,
                 value: .call("Self", SwiftArguments(arguments(of: group))),
-                documentation: "What previews show."
+                documentation: "The data that previews show."
             )
         }
     }

@@ -7,9 +7,9 @@ struct Finding {
     var labels: [Diagnostic.Label]
     var help: String?
     var fixIts: [FixIt]
-    /// A key that mends it; made a fix-it where the text is at hand.
+    /// A key that fixes it; made a fix-it where the text is at hand.
     var insertion: KeyInsertion?
-    /// A key whose removal mends it; made a fix-it where the text is at hand.
+    /// A key whose removal fixes it; made a fix-it where the text is at hand.
     var removal: KeyRemoval?
     /// The object that lacks something, for findings of absence: they hold only if all of the object could be read.
     var absentIn: SourceRange?

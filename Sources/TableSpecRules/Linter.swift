@@ -36,7 +36,7 @@ public enum Linter {
         return remaining + check(pass, rules: rules, isModelComplete: index.isComplete)
     }
 
-    /// What is wrong with the comments themselves.
+    /// What is wrong with suppression comments.
     ///
     /// That a comment is unused is told only where nothing before the rules was wrong: a mistake may hide the finding that
     /// the comment is for.

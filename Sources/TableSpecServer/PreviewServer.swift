@@ -16,7 +16,7 @@
     /// because a request must be bounded before it is parsed: FlyingFox does not bound it, and Hummingbird, which does, brings
     /// a dozen packages that adopters would compile with their apps. FlyingSocks belongs to the package trait `PreviewServer`,
     /// which who wants less than that can leave out.
-    public actor PreviewServer {
+    package actor PreviewServer {
         private let site: LiveSite
         private let port: UInt16
         private let limits: ServerLimits
@@ -29,7 +29,7 @@
         /// - Parameters:
         ///   - page: The page that is served at `/`.
         ///   - port: The port to listen on; with 0 the system chooses one.
-        public init(page: String, content: LiveContent, port: UInt16, limits: ServerLimits = ServerLimits()) {
+        package init(page: String, content: LiveContent, port: UInt16, limits: ServerLimits = ServerLimits()) {
             site = LiveSite(page: page, content: content, maximumListeners: limits.listeners)
             self.port = port
             self.limits = limits
@@ -40,7 +40,7 @@
         ///
         /// - Returns: The port.
         /// - Throws: ``Problem`` if the port cannot be listened on.
-        public func start() async throws(Problem) -> UInt16 {
+        package func start() async throws(Problem) -> UInt16 {
             do {
                 let listener = try await Listener(port: port, site: site, limits: limits)
                 running = Task { [site, publications] in
@@ -58,20 +58,20 @@
         }
 
         /// Shows something else on all pages.
-        public nonisolated func publish(_ content: LiveContent) {
+        package nonisolated func publish(_ content: LiveContent) {
             publisher.yield(content)
         }
 
         /// Ends all connections.
-        public func stop() async {
+        package func stop() async {
             running?.cancel()
             await running?.value
         }
 
         /// Why a server cannot serve.
-        public struct Problem: Error, Hashable, Sendable {
+        package struct Problem: Error, Hashable, Sendable {
             /// The reason, in lower case.
-            public var message: String
+            package var message: String
         }
     }
 #endif

@@ -25,19 +25,19 @@ struct SyntaxProblem {
     }
 
     func report(to findings: inout Findings) {
-        let wording =
+        let explanation =
             failure.isOfReader
-            ? readerWording : tokenWording ?? scalarWording ?? structureWording ?? otherWording
+            ? readerExplanation : tokenExplanation ?? scalarExplanation ?? structureExplanation ?? otherExplanation
         findings.add(
             failure.isOfReader ? .encoding : .syntax,
-            wording.message,
-            at: wording.range,
-            labels: wording.label.map { [($0, character(at: contextPlace))] } ?? [],
-            help: wording.help
+            explanation.message,
+            at: explanation.range,
+            labels: explanation.label.map { [($0, character(at: contextPlace))] } ?? [],
+            help: explanation.help
         )
     }
 
-    struct Wording {
+    struct Explanation {
         var message: String
         var range: Range<Int>
         /// Text for the place where the construct in hand starts.

@@ -52,7 +52,7 @@ struct BuildCommandTests {
                 Out/Swift/Hello.swift: error: is stale
                 Out/Previews/Hello.svg: error: is stale
                 Out/Previews/Hello-dark.svg: error: is stale
-                mend with: tablespec build Specs --output Out
+                to bring them up to date, run: tablespec build Specs --output Out
 
                 """
         )
@@ -68,7 +68,7 @@ struct BuildCommandTests {
         #expect(
             run.errors == """
                 Generated/Swift/Hello.swift: error: has been edited by hand
-                keep what you need of it, then mend with: tablespec build 'My Specs' --force
+                keep what you need of it, then run: tablespec build 'My Specs' --force
 
                 """
         )

@@ -22,7 +22,7 @@ struct LintCommandTests {
         let run = try Command("lint", "--fix", ".", in: folder)
         #expect(run.status == 0)
         #expect(run.output.isEmpty)
-        #expect(run.errors == "mended 1 finding in 1 file\n")
+        #expect(run.errors == "fixed 1 finding in 1 file\n")
         #expect(folder.text(of: "Sounds.yaml") == Self.fixed)
         let again = try Command("lint", "--fix", ".", in: folder)
         #expect(again.status == 0 && again.errors.isEmpty)

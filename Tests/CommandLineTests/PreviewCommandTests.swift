@@ -47,13 +47,13 @@ struct PreviewCommandTests {
     }
 
     @Test(arguments: [
-        ("--state", "editing", "-editing.svg"), ("--optionals", "missing", "-required.svg"),
-        ("--contrast", "increased", "-increasedContrast.svg"), ("--wording", "pseudolocalized", "-pseudolocalized.svg"),
-        ("--text-size", "accessibilityLarge", "-accessibilityLarge.svg"), ("--ios", "18", "-iOS18.svg"),
+        ("--state", ["editing"], "-editing.svg"), ("--optionals", ["missing"], "-required.svg"),
+        ("--contrast", ["increased"], "-increasedContrast.svg"), ("--pseudolocalize", [], "-pseudolocalized.svg"),
+        ("--text-size", ["accessibilityLarge"], "-accessibilityLarge.svg"), ("--ios", ["18"], "-iOS18.svg"),
     ])
-    func eachTraitChangesThePicture(option: String, value: String, name: String) throws {
+    func eachTraitChangesThePicture(option: String, values: [String], name: String) throws {
         let folder = try folder()
-        let run = try Command("preview", "--appearance", "light", option, "\(value)", in: folder)
+        let run = try Command(["preview", "--appearance", "light", option] + values, in: folder)
         #expect(run.status == 0, "\(run.errors)")
         _ = try Command("preview", "--appearance", "light", in: folder)
         #expect(try pictures(folder) == [name, ".svg"].sorted())

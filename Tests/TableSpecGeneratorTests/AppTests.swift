@@ -34,7 +34,7 @@ struct AppTests {
 
     @Test func aStateThatNothingShowsIsKeptAndNoMore() {
         let generated = Self.badge("New", state: "state: { unread: Int }")
-        expect(generated, has: "/// The present state.\nvar state: State\n")
+        expect(generated, has: "/// The current state.\nvar state: State\n")
         expect(generated, lacks: "didSet", "update")
     }
 

@@ -74,7 +74,7 @@ struct ControlTests {
             generated,
             has: """
                 state.count = Int(aSlider.value.rounded())
-                // The state holds whole numbers, so the control shows one.
+                // The state holds whole numbers, so the control is set to one.
                 aSlider.value = Float(state.count)
                 """
         )

@@ -23,7 +23,7 @@ struct NamedUpdateTests {
         expect(
             list("{ id: renew, of: names, deleteRows: fade, insertRows: right }"),
             has: """
-                /// The places of what leaves are those before the update, the places of what comes are those after it.
+                /// Deletions are at places before the update, insertions at places after it.
                 func renew(deletingRows deleted: Set<Int> = [], insertingRows inserted: [Int: String] = [:]) {
                 var elements = state.names
                 for place in deleted.sorted(by: { $0 > $1 }) {

@@ -25,7 +25,7 @@ struct OptionTests {
     @Test func withoutOptionsNothingIsStated() {
         expect(
             Generated(Self.list),
-            has: "import UIKit\n\n/// A value of the app's model.\nstruct Trail",
+            has: "import UIKit\n\n/// A type of the app's model.\nstruct Trail",
             "@available(iOS 17.0, *)\n#Preview(\"Trails\")"
         )
         expect(Generated(Self.list), lacks: "public", "package", "internal", "hasFeature")
@@ -75,7 +75,7 @@ struct OptionTests {
             "public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {",
             "@available(*, unavailable)\npublic required init?(coder: NSCoder) {",
             "public override func viewDidLoad() {",
-            "extension TrailsTable.State {\n/// What previews show.\npublic static let sample"
+            "extension TrailsTable.State {\n/// The data that previews show.\npublic static let sample"
         )
     }
 

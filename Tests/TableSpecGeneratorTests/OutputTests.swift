@@ -68,7 +68,7 @@ struct OutputTests {
             generated.files[1].contains(
                 """
                     extension TrailsTable.Input {
-                        /// What previews show.
+                        /// The data that previews show.
                         static let sample = Self(trails: [Trail(name: "Windy Hill", level: .hard)])
                     }
                 """

@@ -80,7 +80,7 @@ struct AppTests {
         let (texts, other) = try tabTexts(3)
         #expect(texts == ["Tab1", "3", "Tab2", "3", "Tab3", "3"])
         #expect(other.contains("</svg>") && !other.contains("tab-bar"))
-        let long = try tabTexts(3, variant: PreviewVariant(traits: PreviewTraits(), wording: .pseudolocalized))
+        let long = try tabTexts(3, variant: PreviewVariant(traits: PreviewTraits(), localization: .pseudolocalized))
         #expect(long.tab.allSatisfy { $0 == "3" || $0.hasPrefix("[") })
     }
 

@@ -153,7 +153,7 @@ struct LintRunTests {
         #expect(folder.text(of: "Specs/A.yaml") == wrong)
         try run.write()
         #expect(run.diagnostics.isEmpty)
-        #expect(run.remarks == ["mended 1 finding in 1 file"])
+        #expect(run.remarks == ["fixed 1 finding in 1 file"])
         #expect(folder.text(of: "Specs/A.yaml") == Self.spec("Sounds"))
         #expect(try folder.names() == ["Specs", "Specs/A.yaml", "Specs/B.yaml"])
         #expect(try folder.stamps()["Specs/B.yaml"] == before["Specs/B.yaml"])

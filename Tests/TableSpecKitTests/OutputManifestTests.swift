@@ -72,7 +72,7 @@ struct OutputManifestTests {
         let record = OutputRecord(path: "Swift/A.swift", entry: .init(hash: ContentHash(""), spec: way))
         let read = OutputRecord.parse(Array(record.line.utf8))
         #expect(read.records.isEmpty)
-        #expect(read.faults == [.init(line: 1, reason: "names '\(way)', which is no way to a spec")])
+        #expect(read.faults == [.init(line: 1, reason: "names '\(way)', which is no path to a spec")])
     }
 
     @Test(

@@ -23,9 +23,9 @@ struct PictureChoiceTests {
             Set(Choice.choices.map { $0.word.lowercased() }).count == Choice.choices.count
                 && !Choice.noun.isEmpty && !Choice.choices.contains { $0.word.contains(" ") }
         }
-        #expect(isWellNamed(PreviewDevice.self) && isWellNamed(Contrast.self) && isWellNamed(SystemLook.self))
-        #expect(isWellNamed(LayoutDirection.self) && isWellNamed(PreviewState.self) && isWellNamed(Wording.self))
-        #expect(isWellNamed(OptionalValues.self))
+        #expect(isWellNamed(PreviewDevice.self) && isWellNamed(Contrast.self) && isWellNamed(SystemVersion.self))
+        #expect(isWellNamed(LayoutDirection.self) && isWellNamed(PreviewState.self))
+        #expect(isWellNamed(OptionalValues.self) && isWellNamed(Localization.self))
     }
 
     @Test func whatIsLeftOpenIsTheDefaultInLightAndDark() {
@@ -37,12 +37,12 @@ struct PictureChoiceTests {
         choices.devices = PreviewDevice.all
         choices.appearances = Appearance.allCases
         choices.contrasts = Contrast.allCases
-        choices.looks = SystemLook.allCases
+        choices.looks = SystemVersion.allCases
         choices.textSizes = ContentSizeCategory.allCases
         choices.directions = LayoutDirection.allCases
         choices.states = PreviewState.allCases
         choices.optionals = OptionalValues.allCases
-        choices.wordings = Wording.allCases
+        choices.localizations = Localization.allCases
         let variants = choices.variants
         // Without data there are no optional values: 5 states with and without them, and the empty one.
         #expect(variants.count == 4 * 2 * 2 * 2 * 12 * 2 * 2 * (5 * 2 + 1))
@@ -67,13 +67,13 @@ struct PictureChoiceTests {
         #expect(ordinary == ["Previews/A-B.svg"])
     }
 
-    @Test func eachKindOfPictureNamesTheOptionsThatItCannotHeed() {
+    @Test func eachKindOfPictureNamesTheOptionsThatItDoesNotSupport() {
         var choices = PictureChoices()
         choices.devices = [.iPad]
         choices.appearances = [.dark]
         choices.states = [.editing]
-        #expect(choices.unheeded(by: .svg).isEmpty)
-        #expect(choices.unheeded(by: .html) == ["--appearance", "--state"])
-        #expect(choices.unheeded(by: .text) == ["--device", "--appearance"])
+        #expect(choices.unsupportedOptions(by: .svg).isEmpty)
+        #expect(choices.unsupportedOptions(by: .html) == ["--appearance", "--state"])
+        #expect(choices.unsupportedOptions(by: .text) == ["--device", "--appearance"])
     }
 }

@@ -184,7 +184,7 @@ struct AppTests {
         #expect(app.onSelect?.value == "chosen" && app.onCustomize?.value == "arranged")
     }
 
-    @Test func conditionsOfTabsAreTruthValues() {
+    @Test func conditionsOfTabsAreBooleans() {
         expect(
             Self.tab("enabled: ⟦$(count)⟧", state: "state: { count: Int }"),
             "expected a Boolean, but 'count' is 'Int'"

@@ -84,7 +84,7 @@ struct BindingTests {
         #expect(resolved.messages == ["'\(path)' is no path; expected names with dots between them"])
     }
 
-    @Test func aConditionIsATruthValue() {
+    @Test func aConditionIsABoolean() {
         expect(
             Resolved(
                 rows: "        - { text: A, visible: ⟦$(name)⟧ }\n        - { text: B, visible: $(!on) }",

@@ -105,7 +105,7 @@ struct ContentControlTests {
         )
         expect(resolved)
         let row = resolved.content?.sections.first?.rows.first
-        #expect(row?.textLook == TextLookContent(font: .style(.headline), alignment: .center))
+        #expect(row?.textAttributes == TextAttributesContent(font: .style(.headline), alignment: .center))
         #expect(row?.detailLook.numberOfLines == 2)
         expect(
             self.resolved("{ text: A, textAlignment: ⟦right⟧, minimumScaleFactor: ⟦3⟧ }"),

@@ -56,7 +56,7 @@ struct CustomCellTests {
     @Test func aViewSaysWhatItIs() {
         expect(
             Resolved(rows: "        - { id: a, content: ⟦{ width: 4 }⟧ }"),
-            "content view does not say what it is; expected 'switch', 'slider', 'stepper', 'segmentedControl', "
+            "content view has no kind; expected 'switch', 'slider', 'stepper', 'segmentedControl', "
                 + "'textField', 'button', 'datePicker', 'pageControl', 'progressView', 'activityIndicator', 'hstack', 'vstack', "
                 + "'label', 'image', 'spacer', 'textView', 'pickerView' or 'view'"
         )
@@ -127,8 +127,8 @@ struct CustomCellTests {
     @Test func outletsAreNamedByTheirWays() {
         expect(
             Resolved(rows: "        - { id: a, class: A, set: { ⟦label text⟧: B, ⟦x.⟧: C } }"),
-            "'label text' is no way to a property; expected names with dots, 'titleLabel.text'",
-            "'x.' is no way to a property; expected names with dots, 'titleLabel.text'"
+            "'label text' is no path to a property; expected names with dots, 'titleLabel.text'",
+            "'x.' is no path to a property; expected names with dots, 'titleLabel.text'"
         )
         expect(
             Resolved(rows: "        - { text: A, set: { ⟦label.text⟧: B } }"),

@@ -33,7 +33,7 @@ struct EditingTests {
         #expect(editing(resolved)?.move == nil)
     }
 
-    @Test func movesAreATruthValueOrAMapping() {
+    @Test func movesAreABooleanOrAMapping() {
         #expect(editing(groceries("{ move: true }"))?.move?.except == [])
         #expect(editing(groceries("{ move: false }"))?.move == nil)
         let move = editing(groceries("{ move: { within: section, except: [first, last] } }"))?.move
@@ -45,7 +45,7 @@ struct EditingTests {
         )
         expect(
             groceries("{ move: { except: [⟦frist⟧] } }"),
-            "unknown row that keeps its place 'frist'; expected 'first' or 'last'"
+            "unknown fixed row 'frist'; expected 'first' or 'last'"
         )
     }
 
@@ -141,7 +141,7 @@ struct EditingTests {
         expect(groceries("{ trailingSwipeActions: [⟦{ title: Flag }⟧] }"), "swipe action has no 'action'")
         expect(
             groceries("{ leadingSwipeActions: [{ title: A, action: a, style: ⟦red⟧ }] }"),
-            "unknown style of a swipe action 'red'; expected 'normal' or 'destructive'"
+            "unknown swipe action style 'red'; expected 'normal' or 'destructive'"
         )
     }
 

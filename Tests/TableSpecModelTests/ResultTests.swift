@@ -48,7 +48,7 @@ struct ResultTests {
         expect(form("", button: "finish: ⟦save⟧"), "the screen has no 'result' that the button could hand back")
         expect(
             form("result: Grocery", button: "finish: ⟦done⟧"),
-            "unknown way to finish 'done'; expected 'cancel' or 'save'"
+            "unknown result action 'done'; expected 'cancel' or 'save'"
         )
         expect(
             form("result: Grocery", button: "action: a, ⟦finish⟧: save"),

@@ -51,7 +51,7 @@ struct RowChoiceTests {
         )
     }
 
-    @Test func aPropertyOfAnElementIsATruthValue() {
+    @Test func aPropertyOfAnElementIsABoolean() {
         expect(
             Resolved(Self.spec("initialSelection: ⟦$(zone.name)⟧")),
             "expected a Boolean, but 'zone.name' is 'String'"

@@ -23,7 +23,7 @@ struct ScreenSettingsTests {
         )
         expect(
             Self.screen("navigationItem: { titleView: ⟦{ accessibilityLabel: A }⟧ }"),
-            "view does not say what it is; expected 'label', 'image', 'segmentedControl', 'button' or 'class'"
+            "view has no kind; expected 'label', 'image', 'segmentedControl', 'button' or 'class'"
         )
         expect(
             Self.screen("navigationItem: { titleView: { label: A, ⟦segments⟧: [B] } }"),

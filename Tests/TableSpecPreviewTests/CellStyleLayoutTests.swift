@@ -118,8 +118,8 @@ struct CellStyleLayoutTests {
             style: .subtitle,
             text: "Title",
             detail: "One\nTwo\nThree",
-            textLook: TextLookContent(font: .system(size: 16, weight: .regular), numberOfLines: 1),
-            detailLook: TextLookContent(font: .system(size: 12, weight: .regular), numberOfLines: 3),
+            textAttributes: TextAttributesContent(font: .system(size: 16, weight: .regular), numberOfLines: 1),
+            detailLook: TextAttributesContent(font: .system(size: 12, weight: .regular), numberOfLines: 3),
             height: 90
         )
         let row = try #require(Samples.layout(content, style: .insetGrouped, traits: small18))
@@ -127,7 +127,7 @@ struct CellStyleLayoutTests {
         #expect(near((row.detailFrame?.y ?? 0) - row.frame.y, 33.5))
         #expect(near(row.detailFrame?.height, 43))
         var pair = content
-        (pair.detail, pair.height, pair.textLook.font) = ("One", nil, .system(size: 17, weight: .regular))
+        (pair.detail, pair.height, pair.textAttributes.font) = ("One", nil, .system(size: 17, weight: .regular))
         #expect(Samples.layout(pair, traits: small18)?.contentFrame.height == 55.5)
     }
 
@@ -157,8 +157,8 @@ struct CellStyleLayoutTests {
             style: .subtitle,
             text: "Title",
             detail: "Detail",
-            textLook: TextLookContent(font: .style(title), numberOfLines: 1),
-            detailLook: TextLookContent(font: .style(detail), numberOfLines: 1)
+            textAttributes: TextAttributesContent(font: .style(title), numberOfLines: 1),
+            detailLook: TextAttributesContent(font: .style(detail), numberOfLines: 1)
         )
         let traits = PreviewTraits(device: .iPhoneSE, look: .iOS18, textSize: .extraSmall)
         #expect(try #require(Samples.layout(content, traits: traits)).contentFrame.height == height)
@@ -176,7 +176,7 @@ struct CellStyleLayoutTests {
     @Test("A title of two lines at 17 points makes a row of 65 points with a line pitch of 22")
     func multiline() throws {
         let text = "A title that is too long for a single line of this table"
-        let content = RowContent(id: "row", text: text, textLook: TextLookContent(numberOfLines: 0))
+        let content = RowContent(id: "row", text: text, textAttributes: TextAttributesContent(numberOfLines: 0))
         let row = try #require(Samples.layout(content, traits: PreviewTraits(look: .iOS18)))
         #expect(row.textLines.count == 2)
         #expect(row.frame.height == 65)

@@ -45,8 +45,11 @@ struct GalleryTests {
         #expect(text.split(separator: "<script>").count == 2)
     }
 
-    @Test("What the picture of a screen shows is in the parts that the gallery shows", arguments: SystemLook.allCases)
-    func completeness(_ look: SystemLook) {
+    @Test(
+        "What the picture of a screen shows is in the parts that the gallery shows",
+        arguments: SystemVersion.allCases
+    )
+    func completeness(_ look: SystemVersion) {
         let traits = PreviewTraits(look: look)
         let own = shownTexts(SVGRenderer.render(Self.everyPart, traits: traits))
         let options = GalleryOptions(devices: [traits.device], looks: [look], textSizes: [.large], hasStates: false)
@@ -97,14 +100,14 @@ struct GalleryTests {
         return texts
     }
 
-    @Test("A template for each bar and table: devices, directions, wordings and states, tables in each text size")
+    @Test("A template for each bar and table: devices, directions, localizations and states, tables in each text size")
     func templates() {
         let options = GalleryOptions(
             devices: [.iPhone, .iPad],
-            looks: SystemLook.allCases,
+            looks: SystemVersion.allCases,
             textSizes: [.large, .accessibilityLarge],
             directions: [.leftToRight],
-            wordings: Wording.allCases
+            localizations: Localization.allCases
         )
         let text = page([GalleryScreen(content: GallerySamples.map)], options: options)
         let screens = 2  // the map and the placeholder for its legend

@@ -78,7 +78,7 @@ enum Samples {
                     text: text,
                     detail: texts[(textIndex + index) % texts.count],
                     image: [nil, .symbol("gear"), .named("Photo")][index % 3],
-                    textLook: TextLookContent(numberOfLines: index % 4),
+                    textAttributes: TextAttributesContent(numberOfLines: index % 4),
                     height: index % 5 == 4 ? [0, 9, 18, 36][textIndex] : nil,
                     indentationLevel: index == 2 ? 9_999_999 : index % 2,
                     accessory: accessory,
@@ -163,7 +163,7 @@ enum Samples {
     }
 
     private static func traits(device: PreviewDevice, sizes: [ContentSizeCategory]) -> [PreviewTraits] {
-        SystemLook.allCases.flatMap { look in
+        SystemVersion.allCases.flatMap { look in
             LayoutDirection.allCases.flatMap { direction in
                 sizes.map { size in
                     PreviewTraits(

@@ -99,8 +99,8 @@ extension SavedCell {
             text: Self.text("Title", lines: titleLines),
             detail: hasDetail ? Self.text("Detail", lines: detailLines) : nil,
             image: hasImage ? .named("Photo") : nil,
-            textLook: TextLookContent(font: titleFont, numberOfLines: titleLines),
-            detailLook: TextLookContent(font: detailFont, numberOfLines: detailLines),
+            textAttributes: TextAttributesContent(font: titleFont, numberOfLines: titleLines),
+            detailLook: TextAttributesContent(font: detailFont, numberOfLines: detailLines),
             height: height,
             accessory: .type(accessory)
         )

@@ -51,7 +51,7 @@ struct SavedCell: CustomStringConvertible {
         fields["style"] == "Subtitle" && fields["text_font"] == "system:17" && contentHeight > 50
     }
 
-    private var look: SystemLook? {
+    private var look: SystemVersion? {
         switch fields["era"] {
         case "iOS18": .iOS18
         case "iOS26": .iOS26

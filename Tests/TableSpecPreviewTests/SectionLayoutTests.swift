@@ -79,7 +79,7 @@ struct SectionLayoutTests {
         ]
     )
     func cards(device: PreviewDevice, width: Double) {
-        for look in SystemLook.allCases {
+        for look in SystemVersion.allCases {
             let traits = PreviewTraits(device: device, look: look)
             let layout = LayoutEngine.layout(screen(.insetGrouped, [section("a")]), traits: traits)
             #expect(layout.sections[0].cardFrame.width == width)
@@ -160,7 +160,7 @@ struct SectionLayoutTests {
     func toolbars() throws {
         var content = ScreenContent(name: "Tools")
         content.toolbarItems = [BarButtonContent(face: .system(.add))]
-        func bottom(_ device: PreviewDevice, _ look: SystemLook) throws -> Double {
+        func bottom(_ device: PreviewDevice, _ look: SystemVersion) throws -> Double {
             let layout = LayoutEngine.layout(content, traits: PreviewTraits(device: device, look: look))
             return layout.size.height - (try #require(layout.bars.toolbar?.items.first)).frame.maxY
         }

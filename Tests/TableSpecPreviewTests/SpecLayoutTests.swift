@@ -31,17 +31,17 @@ struct SpecLayoutTests {
         #expect(Self.screens.count > 10)
     }
 
-    @Test("Devices, looks, text sizes, directions, states, optional values and wordings", arguments: screens)
+    @Test("Devices, looks, text sizes, directions, states, optional values and localizations", arguments: screens)
     func everyCombination(screen: Contents) {
-        for wording in Wording.allCases {
+        for localization in Localization.allCases {
             for data in SampleData.allCases {
                 guard let original = screen.byData[data] else { continue }
-                let content = wording.applied(to: original)
-                for traits in Self.traits where wording == .original || traits.isOfLongWords {
+                let content = localization.applied(to: original)
+                for traits in Self.traits where localization == .original || traits.isOfLongWords {
                     guard data != .none || traits.state == .normal else { continue }
                     let faults = LayoutEngine.layout(content, traits: traits)
                         .faults(of: content.shown(in: traits.state), traits)
-                    #expect(faults.isEmpty, "\(traits.name) \(data.rawValue) \(wording.rawValue)")
+                    #expect(faults.isEmpty, "\(traits.name) \(data.rawValue) \(localization.rawValue)")
                 }
             }
         }
@@ -52,7 +52,7 @@ struct SpecLayoutTests {
     /// All text sizes on the narrowest device, the steps between them on the others; one layout is the other's mirror
     /// image, so that few right-to-left ones show that.
     private static let traits: [PreviewTraits] = PreviewDevice.all.flatMap { device in
-        SystemLook.allCases.flatMap { look in
+        SystemVersion.allCases.flatMap { look in
             states.flatMap { state in
                 sizes(device).flatMap { size in
                     directions(device).map { direction in

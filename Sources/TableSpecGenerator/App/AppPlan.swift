@@ -11,7 +11,7 @@ struct AppPlan {
 
     /// A screen that is there from the start.
     struct Start {
-        /// The way to the screen with what it is given.
+        /// The segue to the screen with the values of its input.
         let segue: Segue
         /// The name of the screen's view controller while it is made.
         let local: SwiftIdentifier
@@ -114,7 +114,7 @@ struct AppNames {
     let controller: SwiftIdentifier
     /// The protocol through which the app gets its screens ready.
     let screens: SwiftIdentifier
-    /// The protocol of what the app does when a person chooses or arranges tabs.
+    /// The protocol of what the app implements for selecting and arranging tabs.
     let actions: SwiftIdentifier
 
     init(_ app: App, in index: ModelIndex) {

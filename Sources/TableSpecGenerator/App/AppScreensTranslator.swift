@@ -13,7 +13,7 @@ struct AppScreensTranslator {
             Declare.protocol(
                 plan.names.screens,
                 attributes: [.mainActor],
-                documentation: "What is done for the first screens of the app \(plan.app.name.value)."
+                documentation: "What the app implements for the first screens of \(plan.app.name.value)."
             ) {
                 for requirement in requirements { requirement.declaration }
             }
@@ -60,7 +60,7 @@ struct AppScreensTranslator {
                 name: "prepare",
                 parameters: ["_ destination": .name(ScreenNames(screen, in: plan.index).viewController)],
                 result: nil,
-                documentation: "Gets the screen ready before it is shown: here it gets its own actions."
+                documentation: "Prepares a screen before it is shown; set its actions here."
             )
         }
         let values = PassedValues(by: start.segue, in: plan.context)

@@ -28,7 +28,7 @@ struct AppTranslator {
                 Declare.let(
                     "rootViewController",
                     "UIViewController",
-                    documentation: "What the app's window shows first."
+                    documentation: "The root view controller of the app's window."
                 )
             }
             keptMembers
@@ -49,7 +49,11 @@ struct AppTranslator {
         if plan.hasState {
             let context = TypeContext(index: plan.index, table: plan.names.controller, isInsideTable: true)
             for enumeration in plan.app.enumerations { enumeration.declaration }
-            Declare.struct("State", inherits: ["Hashable", "Sendable"], documentation: "What the app supplies.") {
+            Declare.struct(
+                "State",
+                inherits: ["Hashable", "Sendable"],
+                documentation: "The values that the app supplies."
+            ) {
                 StoredProperties(
                     plan.app.state.map { ($0, $0.defaultValue ?? $0.type.emptyValue) },
                     in: context
@@ -60,7 +64,7 @@ struct AppTranslator {
                 "State",
                 accessors: reactions.isEmpty
                     ? .stored : .observed(willSet: nil, didSet: [.expression(.call("update", ["from": "oldValue"]))]),
-                documentation: "The present state\(reactions.isEmpty ? "" : "; a change shows at once")."
+                documentation: "The current state\(reactions.isEmpty ? "" : "; setting it updates what is shown")."
             )
         }
     }
@@ -110,7 +114,7 @@ struct AppTranslator {
                 "update",
                 ["from old": "State"],
                 .private,
-                documentation: "Shows what is different from an earlier state."
+                documentation: "Updates what differs from an earlier state."
             ) { statements }
         }
     }

@@ -29,20 +29,20 @@ struct TabBarTranslator {
                 plan.names.actions,
                 inherits: ["AnyObject"],
                 attributes: [.mainActor],
-                documentation: "What the app \(plan.app.name.value) does when a person chooses or arranges tabs."
+                documentation: "What the app \(plan.app.name.value) implements for selecting and arranging tabs."
             ) {
                 if let action = plan.app.onSelect {
                     Declare.requirement(
                         ActionsTranslator.name(of: action),
                         ["_ viewController": "UIViewController"],
-                        documentation: "Called when a person has chosen a tab."
+                        documentation: "Called when a person has selected a tab."
                     )
                 }
                 if let action = plan.app.onCustomize {
                     Declare.requirement(
                         ActionsTranslator.name(of: action),
                         ["_ viewControllers": "[UIViewController]", "changed": "Bool"],
-                        documentation: "Called when a person has ended customizing the tabs."
+                        documentation: "Called when a person has finished customizing the tabs."
                     )
                 }
             }
@@ -55,7 +55,7 @@ struct TabBarTranslator {
                 "actions",
                 .optional(.any(.name(plan.names.actions))),
                 .weak,
-                documentation: "What does the actions."
+                documentation: "The object that implements the actions."
             )
         }
     }
@@ -115,7 +115,7 @@ struct TabBarTranslator {
             "showTabs",
             ["animated": "Bool"],
             .private,
-            documentation: "Puts in the tabs that are there at present."
+            documentation: "Sets the tabs that are currently visible."
         ) {
             Code.var("tabs", type: "[UIViewController]", .array(first.map { .name(kept($0)) }))
             for entry in entries.dropFirst(first.count) {
@@ -128,7 +128,7 @@ struct TabBarTranslator {
             }
             Code.call("setViewControllers", ["_": "tabs", "animated": "animated"])
             if !fixed.isEmpty {
-                Code.comment("With new tabs UIKit lets a person move all of them again.")
+                Code.comment("UIKit makes all tabs customizable again when the tabs are set.")
                 Code.assign("customizableViewControllers", .call("tabs.filter", trailing: SwiftClosure { movable }))
             }
         }

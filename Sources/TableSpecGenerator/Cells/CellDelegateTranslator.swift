@@ -23,7 +23,7 @@ struct CellDelegateTranslator {
                     change,
                     .function(),
                     value: .closure {},
-                    documentation: "Called when a person has changed what `\(outlet.name.text)` shows."
+                    documentation: "Called when a person has changed `\(outlet.name.text)`."
                 )
             }
         }

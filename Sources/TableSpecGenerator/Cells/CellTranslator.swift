@@ -42,7 +42,7 @@ struct CellTranslator {
         if shownDetail != nil, let color = cell.detailColor.value {
             Code.assign("content.secondaryTextProperties.color", color.expression(else: ".secondaryLabel"))
         }
-        cell.textLook.settings(of: "content.textProperties", alignment: "alignment")
+        cell.textAttributes.settings(of: "content.textProperties", alignment: "alignment")
         if shownDetail != nil {
             cell.detailLook.settings(of: "content.secondaryTextProperties", alignment: "alignment")
         }
@@ -56,7 +56,7 @@ struct CellTranslator {
         if let color = cell.detailColor.value {
             Code.assign("cell.detailTextLabel?.textColor", color.expression(else: nil))
         }
-        cell.textLook.settings(of: "cell.textLabel?", alignment: "textAlignment")
+        cell.textAttributes.settings(of: "cell.textLabel?", alignment: "textAlignment")
         cell.detailLook.settings(of: "cell.detailTextLabel?", alignment: "textAlignment")
     }
 

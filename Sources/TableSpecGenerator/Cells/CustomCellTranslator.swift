@@ -120,7 +120,7 @@ struct CustomCellTranslator {
                 ["_ view": "UIView"],
                 .fileprivate,
                 documentation:
-                    "Puts a view between the margins, from the leading one on and in the middle of the height."
+                    "Pins a view to the layout margins, centred vertically."
             ) {
                 Code.assign("view.translatesAutoresizingMaskIntoConstraints", false)
                 Code.call("contentView.addSubview", ["view"])

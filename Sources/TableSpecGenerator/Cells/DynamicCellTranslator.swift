@@ -133,7 +133,8 @@ struct DynamicCellTranslator {
             [:],
             .private,
             returns: "UITableViewCell",
-            documentation: "Makes a cell of the prototype “\(prototype.id.value)” with what it keeps."
+            documentation:
+                "Makes a cell of the prototype “\(prototype.id.value)” and sets what stays the same on reuse."
         ) {
             Code.let("cell", Self.cell(of: prototype))
             if let custom = CustomCell(prototype) { custom.connections { tapped($0, .none, prototype) } }

@@ -15,7 +15,7 @@ struct ActionsTranslator {
                 plan.names.actions,
                 inherits: ["AnyObject"],
                 attributes: [.mainActor],
-                documentation: "What the app does for the \(plan.spokenName) screen."
+                documentation: "What the app implements for the \(plan.spokenName) screen."
             ) {
                 for requirement in requirements { requirement.declaration }
             }
@@ -152,12 +152,12 @@ struct Requirement {
     private var documentation: SwiftComment {
         switch purpose {
         case .action: "Called when \(TriggerSite.Event.phrase(events))."
-        case .preparation: "Gets the screen ready before it is shown: here it gets its own actions."
+        case .preparation: "Prepares a screen before it is shown; set its actions here."
         case .making(let screen):
             "Makes the screen `\(screen)`, which is shown when \(TriggerSite.Event.phrase(events))."
         case .makingView(let place): "Makes the \(place)."
         case .makingResult:
-            "Makes what the screen hands back of the values that it has; `nil` keeps the screen open."
+            "Makes the result of the screen from its state; `nil` keeps the screen open."
         case .reception(let screen):
             "Gets what the screen `\(screen)` hands back, or `nil` after cancelling; it has been dismissed."
         case .confirmation: "Asks whether a row is to be deleted; `delete` deletes it, now or later."

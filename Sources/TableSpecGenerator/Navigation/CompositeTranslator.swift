@@ -62,7 +62,7 @@ struct CompositeTranslator {
             "layOutViews",
             [:],
             .private,
-            documentation: "Puts the other views above and below the table view, which takes the room that is left."
+            documentation: "Adds the other views above and below the table view, which fills the remaining space."
         ) {
             for (name, views) in columns { column(name, views) }
             if names.count == 1 {

@@ -15,7 +15,7 @@ struct ResultTranslator {
                 "onFinish",
                 .optional(.function([type], returns: "Void")),
                 documentation:
-                    "Takes the result, or `nil` after cancelling; the presenter sets it, and dismisses the screen then."
+                    "Receives the result, or `nil` on cancel; the presenter sets it and dismisses the screen."
             )
         }
     }
@@ -39,8 +39,8 @@ struct ResultTranslator {
 
     private static func documentation(of result: ScreenResult) -> SwiftComment {
         switch result.source {
-        case .properties: "Hands back what has been entered."
-        case .app: "Hands back what the app makes of the values; if that is nothing, the screen stays."
+        case .properties: "Returns what has been entered as the result."
+        case .app: "Returns the result that the app makes; without one, the screen stays open."
         }
     }
 
@@ -131,7 +131,7 @@ struct ResultTranslator {
     @SwiftBody private func dismissal(of segue: Segue) -> [SwiftStatement] {
         let dismissal = SwiftStatement.expression(.call("viewController?.dismiss", ["animated": true]))
         if plan.index.destination(of: segue)?.tellsOfDragging == true {
-            Code.comment("A sheet that was dragged down has gone already.")
+            Code.comment("A sheet that was swiped down is already dismissed.")
             Code.if(.expression(.binary("viewController?.presentedViewController", .notEqual, .nil))) { dismissal }
         } else {
             dismissal

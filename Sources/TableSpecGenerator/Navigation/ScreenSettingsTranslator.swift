@@ -15,7 +15,7 @@ struct ScreenSettingsTranslator {
         }
         if plan.screen.isModalInPresentation {
             if settings.isModalInPresentation.value == nil {
-                Code.comment("A drag must not throw away what has been entered: Cancel does.")
+                Code.comment("Swiping down must not discard what has been entered; Cancel does.")
             }
             Code.assign("isModalInPresentation", true)
         }

@@ -51,7 +51,7 @@ struct SearchTranslator {
             if let hides = search.hidesWhenScrolling.value {
                 Code.assign("navigationItem.hidesSearchBarWhenScrolling", .boolean(hides))
             }
-            Code.comment("Without it the field would lie over the screens that this one leads to.")
+            Code.comment("Otherwise the search field would cover the screens that are pushed.")
             Code.assign("definesPresentationContext", true)
         }
     }
@@ -79,7 +79,7 @@ struct SearchTranslator {
                     Code.assign(scope.value(of: chosen), "searchController.searchBar.selectedScopeButtonIndex")
                 }
                 if let action = search.field.action {
-                    Code.comment("This is called when a person begins and ends a search, too.")
+                    Code.comment("UIKit also calls this when a search begins and ends.")
                     Code.if(.expression(.binary("table.state", .notEqual, "old"))) {
                         Code.call(.member("table.actions?", ActionsTranslator.name(of: action)))
                     }

@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The segues of a screen: one method for each destination and way to show it.
+/// The segues of a screen: one method for each destination and kind of segue.
 struct SegueTranslator {
     let plan: ScreenPlan
 
@@ -148,9 +148,9 @@ struct SegueTranslator {
         return MemberName.method(verb, (segue.destination?.value ?? "") + variant(of: segue))
     }
 
-    /// What tells a segue from others that present the same screen in other ways.
+    /// What tells a segue from others that present the same screen differently.
     private func variant(of segue: Segue) -> String {
-        guard plan.variedWays.contains(SegueWay(segue)) else { return "" }
+        guard plan.variedTargets.contains(SegueTarget(segue)) else { return "" }
         let stack = segue.stack.map { "With" + ($0.destination?.value ?? "") }
         return segue.presentation.spokenName + stack.joined()
     }

@@ -55,7 +55,7 @@ extension ScreenPlan {
 
     private static func sites(of section: Section) -> [TriggerSite] {
         let isInsertRow = section.dynamicRows != nil
-        return section.spelledRows.flatMap { row in
+        return section.staticRows.flatMap { row in
             CellSites(row.cell, isInsertRow: isInsertRow) { "the row “\(spokenName(of: row))”" }.all
         }
     }

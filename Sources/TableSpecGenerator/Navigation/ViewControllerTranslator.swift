@@ -14,7 +14,7 @@ struct ViewControllerTranslator {
                 + (plan.screen.tellsOfDragging ? ["UIAdaptivePresentationControllerDelegate"] : []),
             documentation: "The \(plan.spokenName) screen."
         ) {
-            Declare.let("table", .name(plan.names.table), documentation: "What the screen shows and does.")
+            Declare.let("table", .name(plan.names.table), documentation: "The table of the screen.")
             CompositeTranslator(plan: plan).properties
             buttons.properties
             SearchTranslator(plan: plan).properties

@@ -53,7 +53,7 @@ struct RowDispatch {
     }
 
     private func spelledCases(of section: Section, _ code: (RowTarget) -> RowCode?) -> [Case] {
-        section.spelledRows.map { (.of(MemberName.id($0.id.value)), code(.row($0))?.statements) }
+        section.staticRows.map { (.of(MemberName.id($0.id.value)), code(.row($0))?.statements) }
     }
 
     /// A `switch` in which cases with the same code stand together; no `switch` where all have the same.

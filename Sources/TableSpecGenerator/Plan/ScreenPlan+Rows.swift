@@ -49,7 +49,7 @@ extension ScreenPlan {
             section.dynamicRows.map { (section: section.id.value, variable: $0.loop.variable.value) }
         }
         let counts = Dictionary(loops.map { ($0.variable, 1) }, uniquingKeysWith: +)
-        var taken = Set(sections.flatMap(\.spelledRows).map { MemberName.id($0.id.value) })
+        var taken = Set(sections.flatMap(\.staticRows).map { MemberName.id($0.id.value) })
         var cases: [String: SwiftIdentifier] = [:]
         for (section, variable) in loops {
             let plain = SwiftIdentifier(from: variable, style: .lowerCamelCase)
@@ -87,7 +87,7 @@ extension ScreenPlan {
         case .indexed(let rows, _): return [rows.loop.collection].dependencies
         case .elements, .forEach: return collected.dependencies
         case .sections(let sections):
-            let conditions = sections.compactMap(\.visible) + sections.flatMap(\.spelledRows).compactMap(\.visible)
+            let conditions = sections.compactMap(\.visible) + sections.flatMap(\.staticRows).compactMap(\.visible)
             return (conditions + collected).dependencies
         }
     }

@@ -38,8 +38,8 @@ final class ScreenPlan {
     private(set) lazy var sites = findSites()
     /// The segues with their places.
     private(set) lazy var segueSites = sites.flatMap { site in site.trigger.segues.map { (site: site, segue: $0) } }
-    /// The ways to screens that some segues present in one manner, and some in another.
-    private(set) lazy var variedWays = SegueWay.varied(in: segueSites.map(\.segue))
+    /// The targets of segues that are presented differently.
+    private(set) lazy var variedTargets = SegueTarget.varied(in: segueSites.map(\.segue))
     /// The methods that the app must have, each once, in the order of the places that need them.
     private(set) lazy var requirements = ActionsTranslator(plan: self).findRequirements()
     /// What changes in the cells that are kept.

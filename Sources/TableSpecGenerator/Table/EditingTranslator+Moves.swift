@@ -19,7 +19,7 @@ extension EditingTranslator {
                 "_ tableView": "UITableView", "moveRowAt indexPath": "IndexPath", "to destination": "IndexPath",
             ]
         ) {
-            Code.comment("The table view has moved the row already: what it knows follows without another update.")
+            Code.comment("The table view has already moved the row, so no update is needed.")
             Code.assign("isMovingRow", true)
             Code.defer { Code.assign("isMovingRow", false) }
             if leavesSections { Code.let("old", "state") }
@@ -33,7 +33,7 @@ extension EditingTranslator {
                         .calling("insert", ["_": .name(element), "at": "destination.row"])
                 }
             }
-            KnowledgeTranslator(plan: plan).assignments(to: nil, in: ValueScope())
+            ShownContentTranslator(plan: plan).assignments(to: nil, in: ValueScope())
             afterDrag
         }
     }
@@ -54,7 +54,7 @@ extension EditingTranslator {
             ? (changesSections ? [reloadBothSections] : []) + [.expression(.call("update", ["from": "old"]))]
             : RowBackgroundTranslator(plan: plan).afterUpdates + updatesAfterDrags
         if !statements.isEmpty {
-            Code.comment("The table view counts with the new places once this method has returned.")
+            Code.comment("The table view uses the new index paths once this method has returned.")
             Code.call(
                 plan.index.task,
                 trailing: SwiftClosure(capturing: [.weak("self")]) {
@@ -175,7 +175,7 @@ extension EditingTranslator {
     }
 
     @SwiftBody private func returnIntoSection(of rows: DynamicRows) -> [SwiftStatement] {
-        Code.comment("Above the section means its first place, below it the last one.")
+        Code.comment("A target above the section means its first row, one below it the last.")
         Code.guard(.expression(.binary("proposed.section", .equal, "indexPath.section"))) {
             Code.return(
                 place(

@@ -27,7 +27,7 @@ extension EditingTranslator {
             "updateGrips",
             [:],
             .private,
-            documentation: "Shows the grips of those visible rows that can be dragged from their places."
+            documentation: "Shows the reorder controls of the visible rows that can move."
         ) {
             Code.guard(.let("tableView"), "tableView.isEditing") { Code.return() }
             Code.for(.binding("indexPath"), in: .coalescing("tableView.indexPathsForVisibleRows", .array([]))) {
@@ -69,10 +69,10 @@ extension EditingTranslator {
             "updateEditingControls",
             [:],
             .private,
-            documentation: "Shows the minus at those visible rows that can be deleted."
+            documentation: "Shows the delete controls of the visible rows that can be deleted."
         ) {
             Code.guard(.let("tableView"), "tableView.isEditing") { Code.return() }
-            Code.comment("The table view asks for the control of a row only when it gets the row's cell.")
+            Code.comment("The table view asks for the editing style of a row only when it gets its cell.")
             Code.let("visible", .coalescing("tableView.indexPathsForVisibleRows", .array([])))
             Code.let(
                 "outdated",

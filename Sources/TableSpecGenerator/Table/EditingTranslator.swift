@@ -18,7 +18,7 @@ struct EditingTranslator {
                 .private,
                 value: false,
                 documentation:
-                    "Whether the table view has moved a row itself, so that the new state changes nothing in it."
+                    "Whether the table view has already moved a row, so that the new state needs no update."
             )
         }
     }
@@ -85,7 +85,7 @@ struct EditingTranslator {
         case .sections(let sections):
             sections.contains { section in
                 section.dynamicRows.map { !isEdited($0) }
-                    ?? section.spelledRows.contains { !$0.cell.hasEditingAccessory }
+                    ?? section.staticRows.contains { !$0.cell.hasEditingAccessory }
             }
         }
     }

@@ -82,7 +82,7 @@ struct HeaderViewTranslator {
             place.contentName,
             "UIListContentConfiguration",
             .private,
-            documentation: "What the view \(place.preposition) all rows shows."
+            documentation: "The content of the view \(place.preposition) all rows."
         ) {
             Code.var("content", .call("UIListContentConfiguration.cell"))
             if let image = place.view.image { Code.assign("content.image", ValueScope().image(image)) }
@@ -115,7 +115,7 @@ struct HeaderViewTranslator {
             )
             Code.guard(.expression(.binary(view.dot("frame").dot("size"), .notEqual, "size"))) { Code.return() }
             Code.assign(view.dot("frame").dot("size"), "size")
-            Code.comment("Set anew, because the table view looks at the height only then.")
+            Code.comment("Set again, because the table view reads the height only when the view is set.")
             Code.assign(.member("tableView", place.property), view)
         }
     }

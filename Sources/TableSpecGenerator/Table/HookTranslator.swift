@@ -62,7 +62,7 @@ struct HookTranslator {
             ["at indexPath": "IndexPath"],
             .private,
             returns: "Row",
-            documentation: "What tells a row apart."
+            documentation: "The identity of a row."
         ) {
             Code.let(name, plan.elements(of: rows, inSection: element).at("indexPath.row"))
             Code.return(IdentityTranslator(plan: plan).identity(of: .name(name), rows))
@@ -173,13 +173,13 @@ extension Hook {
     /// What the app's method is for.
     var documentation: SwiftComment {
         switch self {
-        case .configure: "Completes a cell, which has been filled as the spec says; called each time that happens."
+        case .configure: "Completes the configuration of a cell; called each time a cell is configured."
         case .willDisplay: "Called before a row comes into sight."
         case .didEndDisplaying: "Called when a cell has gone out of sight; its row may be gone already."
         case .heightForRow: "The height of a row in points; `nil` for that of the spec."
-        case .shouldHighlight: "Whether a row reacts to a touch; without that it cannot be selected either."
-        case .willSelect: "Whether a row that is tapped is selected."
-        case .didSelect: "Called when a row has been selected, after what the spec says of it."
+        case .shouldHighlight: "Whether a row is highlighted on touch; otherwise it cannot be selected either."
+        case .willSelect: "Whether tapping a row selects it."
+        case .didSelect: "Called when a row has been selected, after its action or segue."
         case .accessoryButtonTapped:
             "Called when the information button of a row has been tapped, after what the spec says of it."
         case .didDeselect: "Called when a row has been deselected by a tap on another one."

@@ -14,7 +14,7 @@ struct IdentityTranslator {
                 Declare.enum(
                     "Section",
                     inherits: ["Hashable", "Sendable"],
-                    documentation: "The sections, from the top."
+                    documentation: "The identity of each section, from the top."
                 ) {
                     for section in sections { Declare.case(MemberName.id(section.id.value)) }
                 }
@@ -28,14 +28,14 @@ struct IdentityTranslator {
     }
 
     private func rowType(_ cases: () -> [SwiftDeclaration]) -> SwiftDeclaration {
-        Declare.enum("Row", inherits: ["Hashable", "Sendable"], documentation: "The rows by what tells them apart.") {
+        Declare.enum("Row", inherits: ["Hashable", "Sendable"], documentation: "The identity of each row.") {
             cases()
         }
     }
 
     private func cases(of section: Section) -> [SwiftDeclaration] {
         let elements = section.dynamicRows.map { [elementCase(plan.rowCase(of: section), $0)] } ?? []
-        return elements + section.spelledRows.map(Self.declaration)
+        return elements + section.staticRows.map(Self.declaration)
     }
 
     private static func declaration(of row: Row) -> SwiftDeclaration {

@@ -10,7 +10,7 @@ struct IndexTranslator {
             "sections",
             sectionsType(rows),
             .private,
-            documentation: "The sections that the table view knows; none is empty."
+            documentation: "The sections as of the last update of the table view; none is empty."
         )
     }
 
@@ -47,7 +47,7 @@ struct IndexTranslator {
             ],
             returns: "Int"
         ) {
-            Code.comment("A letter without elements leads to the next one that has some, else to the last.")
+            Code.comment("A letter without elements scrolls to the next one with elements, else to the last.")
             Code.let(
                 "wanted",
                 SwiftExpression.call("UILocalizedIndexedCollation.current").calling(
@@ -78,7 +78,7 @@ struct IndexTranslator {
                 SwiftParameters([.init("of elements", .array(rows.loop.elementType.swiftType(in: plan.context)))]),
                 [.private, .static],
                 returns: sectionsType(rows),
-                documentation: "The elements in order, in the sections of the collation that have any."
+                documentation: "The sorted elements, grouped into the sections of the collation that are not empty."
             ) {
                 Code.let("collation", .call("UILocalizedIndexedCollation.current"))
                 Code.let("sorted", sorted(by: key))
@@ -132,7 +132,7 @@ struct IndexTranslator {
             ["of text": "String", "in collation": "UILocalizedIndexedCollation"],
             [.private, .static],
             returns: "Int",
-            documentation: "The section of the collation to which a text belongs."
+            documentation: "The section of the collation to which a string belongs."
         ) {
             Code.when(.canImport("ObjectiveC")) {
                 Code.let(
@@ -176,7 +176,7 @@ struct IndexTranslator {
                 keyName,
                 .private,
                 inherits: ["NSObject"],
-                documentation: "A text as the collation, which is written in Objective-C, reads it."
+                documentation: "A string that the collation can read through an Objective-C selector."
             ) {
                 Declare.let("text", "String", attributes: [.objc])
                 Declare.initializer(["text": "String"]) { Code.assign("self.text", "text") }

@@ -15,7 +15,7 @@ struct RefreshControlTranslator {
                 [.privateSet, .lazy],
                 value: .call(.closure { creation(of: control, action) }),
                 documentation:
-                    "What is pulled down to have the table filled anew; `endRefreshing()` lets it go up again."
+                    "The refresh control; call `endRefreshing()` when the data is loaded."
             )
         }
     }

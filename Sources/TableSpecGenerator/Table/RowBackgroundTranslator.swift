@@ -33,7 +33,7 @@ struct RowBackgroundTranslator {
             "setBackground",
             ["of cell": "UITableViewCell", "at indexPath": "IndexPath"],
             .private,
-            documentation: "Gives a row the colour of its place."
+            documentation: "Sets the background colour of a row by its place."
         ) {
             RowDispatch(plan: plan, otherwise: []).statements { target in
                 target.cell.alternatingBackground.map { RowCode(statements: [assignment($0)]) }
@@ -65,7 +65,7 @@ struct RowBackgroundTranslator {
                 "setVisibleBackgrounds",
                 [:],
                 .private,
-                documentation: "Gives the visible rows the colours of their new places."
+                documentation: "Updates the background colours of the visible rows for their new places."
             ) {
                 Code.guard(.let("tableView")) { Code.return() }
                 Code.for(.binding("indexPath"), in: .coalescing("tableView.indexPathsForVisibleRows", .array([]))) {

@@ -33,8 +33,8 @@ struct RowChoiceTranslator {
             ["animated": "Bool"],
             .fileprivate,
             documentation: purpose == .selection
-                ? "Selects the row that the screen begins with, if it is there."
-                : "Scrolls to the row that is to be seen, if it is there."
+                ? "Selects the initial row, if it is visible."
+                : "Scrolls to the row that is bound, if it is visible."
         ) {
             let found = SwiftExpression.call("firstIndexPath", ["where": .name(Self.question(for: purpose))])
             Code.guard(.let("tableView"), .let("indexPath", found)) { Code.return() }
@@ -86,7 +86,7 @@ struct RowChoiceTranslator {
             SwiftParameters([.init("where isWanted", .function(["IndexPath"], returns: "Bool"))]),
             .private,
             returns: "IndexPath?",
-            documentation: "The first row of which something is true."
+            documentation: "The first row that satisfies a condition."
         ) {
             Code.guard(.let("tableView")) { Code.return(.nil) }
             Code.for(.binding("section"), in: .binary(0, .halfOpenRange, "tableView.numberOfSections")) {

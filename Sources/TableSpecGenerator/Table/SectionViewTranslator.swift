@@ -118,7 +118,7 @@ struct SectionViewTranslator {
             SwiftParameters(parameters),
             .private,
             returns: "UITableViewHeaderFooterView",
-            documentation: "Dequeues or makes the view of a section, and fills it."
+            documentation: "Dequeues or makes the header or footer view of a section and configures it."
         ) {
             Code.let(
                 "view",

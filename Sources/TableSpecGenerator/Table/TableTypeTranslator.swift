@@ -11,13 +11,13 @@ struct TableTypeTranslator {
             plan.names.table,
             inherits: ["NSObject", "UITableViewDataSource"] + (delegate.isEmpty ? [] : ["UITableViewDelegate"]),
             attributes: [.mainActor],
-            documentation: "The table of the \(plan.spokenName) screen: what it shows, and what a tap does."
+            documentation: "The table of the \(plan.spokenName) screen: its content and behaviour."
         ) {
             IdentityTranslator(plan: plan).declarations
             ValuesTranslator(plan: plan).types
             ValuesTranslator(plan: plan).properties
             references
-            KnowledgeTranslator(plan: plan).properties
+            ShownContentTranslator(plan: plan).properties
             EditingTranslator(plan: plan).properties
             NamedUpdateTranslator(plan: plan).properties
             initializer
@@ -47,7 +47,7 @@ struct TableTypeTranslator {
                 "actions",
                 .optional(.any(.name(plan.names.actions))),
                 .weak,
-                documentation: "What the app does for the screen."
+                documentation: "The object that implements the actions of the screen."
             )
         }
         ResultTranslator(plan: plan).properties
@@ -72,7 +72,7 @@ struct TableTypeTranslator {
         }
         return Declare.initializer(SwiftParameters(parameters), parameters.isEmpty ? .override : []) {
             for group in plan.groups { Code.assign(.member("self", group.name), .identifier(group.name)) }
-            KnowledgeTranslator(plan: plan).assignments(to: nil, in: ValueScope())
+            ShownContentTranslator(plan: plan).assignments(to: nil, in: ValueScope())
             Code.call("super.init")
         }
     }

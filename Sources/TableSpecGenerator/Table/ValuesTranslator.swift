@@ -36,7 +36,7 @@ struct ValuesTranslator {
                         willSet: nil,
                         didSet: [isMoved ? Code.if(.expression(.not("isMovingRow"))) { update } : update]
                     ) : .stored,
-                documentation: "The present \(group.name)\(isObserved ? "; a change shows at once" : "")."
+                documentation: "The current \(group.name)\(isObserved ? "; setting it updates what is shown" : "")."
             )
         }
     }
@@ -50,8 +50,8 @@ struct ValuesTranslator {
 
     private static func documentation(of group: PropertyGroup) -> SwiftComment {
         switch group {
-        case .input: "What the screen gets from the screen before."
-        case .state: "What the screen remembers and changes."
+        case .input: "The values that the previous screen passes."
+        case .state: "The state that the screen shows and changes."
         }
     }
 

@@ -19,7 +19,7 @@ struct VisibleRowsTranslator {
         if rest.isEmpty {
             Code.return(.array(leading.map(entry)))
         } else {
-            Code.var("sections", type: KnowledgeTranslator.sectionsType, .array(leading.map(entry)))
+            Code.var("sections", type: ShownContentTranslator.sectionsType, .array(leading.map(entry)))
             for section in rest { append(section) }
             Code.return("sections")
         }
@@ -30,8 +30,8 @@ struct VisibleRowsTranslator {
         var count = 0
         return Array(
             sections.prefix { section in
-                count += 1 + section.spelledRows.count
-                return section.visible == nil && count <= KnowledgeTranslator.manyRows
+                count += 1 + section.staticRows.count
+                return section.visible == nil && count <= ShownContentTranslator.manyRows
             }
         )
     }
@@ -47,13 +47,13 @@ struct VisibleRowsTranslator {
     }
 
     private func collectChangingRows(of section: Section) -> [SwiftStatement] {
-        section.hasChangingRows ? collect(section.spelledRows, into: Self.list(of: section)) : []
+        section.hasChangingRows ? collect(section.staticRows, into: Self.list(of: section)) : []
     }
 
     /// Begins with the rows that are always there; the others follow in order.
     @SwiftBody private func collect(_ rows: [Row], into list: SwiftIdentifier) -> [SwiftStatement] {
         let leading = Array(rows.prefix { $0.visible == nil })
-        Code.var(list, type: "[Row]", KnowledgeTranslator.literal(of: leading))
+        Code.var(list, type: "[Row]", ShownContentTranslator.literal(of: leading))
         for row in rows.dropFirst(leading.count) {
             let append = SwiftStatement.expression(
                 .call(.member(.name(list), "append"), [.implicit(MemberName.id(row.id.value))])
@@ -68,15 +68,15 @@ struct VisibleRowsTranslator {
 
     private func entry(of section: Section) -> SwiftExpression {
         let id = SwiftExpression.implicit(MemberName.id(section.id.value))
-        if section.hasChangingRows { return KnowledgeTranslator.section(id, .name(Self.list(of: section))) }
+        if section.hasChangingRows { return ShownContentTranslator.section(id, .name(Self.list(of: section))) }
         guard let rows = section.dynamicRows else {
-            return KnowledgeTranslator.section(id, KnowledgeTranslator.literal(of: section.spelledRows))
+            return ShownContentTranslator.section(id, ShownContentTranslator.literal(of: section.staticRows))
         }
         let elements = ValueScope().value(of: rows.loop.collection)
         let identities = IdentityTranslator(plan: plan).identities(of: elements, rows, in: section)
-        guard !section.spelledRows.isEmpty else { return KnowledgeTranslator.section(id, identities) }
-        let inserting = KnowledgeTranslator.literal(of: section.spelledRows)
-        return KnowledgeTranslator.section(id, .binary(identities, .add, inserting))
+        guard !section.staticRows.isEmpty else { return ShownContentTranslator.section(id, identities) }
+        let inserting = ShownContentTranslator.literal(of: section.staticRows)
+        return ShownContentTranslator.section(id, .binary(identities, .add, inserting))
     }
 
     private static func list(of section: Section) -> SwiftIdentifier { MemberName.member(section.id.value, "Rows") }
@@ -84,5 +84,5 @@ struct VisibleRowsTranslator {
 
 extension Section {
     /// Whether some of the rows that the spec spells out come and go.
-    var hasChangingRows: Bool { spelledRows.contains { $0.visible != nil } }
+    var hasChangingRows: Bool { staticRows.contains { $0.visible != nil } }
 }

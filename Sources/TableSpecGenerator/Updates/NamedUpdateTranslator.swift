@@ -16,7 +16,7 @@ struct NamedUpdateTranslator {
                 "rowUpdate",
                 .optional(.function(["UITableView"])),
                 .private,
-                documentation: "The changes of the table view that belong to the present change of the state."
+                documentation: "The changes to the table view for the current change of the state."
             )
         }
     }
@@ -78,7 +78,7 @@ private struct NamedUpdateMethod {
         return """
             Changes the \(name) and their \(sectionLoop == nil ? "rows" : "sections and rows") in one batch update.
 
-            The places of what leaves are those before the update, the places of what comes are those after it.
+            Deletions are at places before the update, insertions at places after it.
             """
     }
 

@@ -19,7 +19,7 @@ struct RowHeightTranslator {
                 "updateHeights",
                 [:],
                 .private,
-                documentation: "Gives the rows the heights of what they show now."
+                documentation: "Updates the heights of rows for their current content."
             ) {
                 Code.guard(.let("tableView"), .expression(.binary("tableView.window", .notEqual, .nil))) {
                     Code.return()

@@ -9,7 +9,7 @@ extension RowUpdateTranslator {
             [.private, .static],
             returns: .tuple([.init("removed", "IndexSet"), .init("inserted", "IndexSet")]),
             generics: [.init("ID", "Hashable")],
-            documentation: "How a list becomes another: what leaves, in old indexes, and what comes, in new ones."
+            documentation: "How one list becomes another: deletions at old indexes, insertions at new ones."
         ) {
             Code.guard(.expression(.binary("old", .notEqual, "new"))) {
                 Code.return(.tuple(["_": .array([]), "_": .array([])]))
@@ -19,7 +19,7 @@ extension RowUpdateTranslator {
             Code.var("inserted", indexes("new"))
             Code.if(.expression(.binary(kept("old"), .notEqual, kept("new")))) {
                 Code.comment(
-                    "Something moved. The search for the fewest steps takes quadratic time, so it has a limit."
+                    "Elements moved. The search for the fewest changes takes quadratic time, so it has a limit."
                 )
                 Code.guard(.expression(.binary(.binary("old.count", .add, "new.count"), .lessOrEqual, 1000))) {
                     Code.return(.tuple(["_": all("old"), "_": all("new")]))

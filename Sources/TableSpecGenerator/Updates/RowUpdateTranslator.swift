@@ -5,14 +5,14 @@ internal import TableSpecSwift
 struct RowUpdateTranslator {
     let plan: ScreenPlan
 
-    private var knowledge: KnowledgeTranslator { KnowledgeTranslator(plan: plan) }
+    private var shownContent: ShownContentTranslator { ShownContentTranslator(plan: plan) }
 
     var updateRows: SwiftDeclaration {
         Declare.func(
             "updateRows",
             [:],
             .private,
-            documentation: "Brings the table view in line with the values, as the smallest batch update."
+            documentation: "Applies the difference between shown and current rows as one batch update."
         ) {
             preparation
             Code.guard(.let("tableView"), .expression(.binary("tableView.window", .notEqual, .nil))) {
@@ -42,13 +42,13 @@ struct RowUpdateTranslator {
         switch plan.shape {
         case .rows:
             Code.let("old", "rows")
-            Code.let("new", knowledge.visible("visibleRows"))
+            Code.let("new", shownContent.visible("visibleRows"))
         case .elements(_, let rows):
             Code.let("old", plan.elements(of: rows.loop))
             Code.let("new", value(of: rows.loop))
         case .sections:
             Code.let("old", "sections")
-            Code.let("new", knowledge.visible("visibleSections"))
+            Code.let("new", shownContent.visible("visibleSections"))
         case .indexed(let rows, _):
             Code.let("old", "sections")
             Code.let("new", .call("Self.sections", ["of": value(of: rows.loop)]))
@@ -100,7 +100,7 @@ struct RowUpdateTranslator {
     ///
     /// - Parameter owner: What stands before the properties: `self` in closures.
     private func assignments(to owner: SwiftExpression?) -> [SwiftStatement] {
-        var statements = knowledge.assignments(to: owner, in: ValueScope(owner: owner))
+        var statements = shownContent.assignments(to: owner, in: ValueScope(owner: owner))
         if case .assignment(let target, let symbol, _)? = statements.first {
             statements[0] = .assignment(target, symbol, "new")
         }
@@ -233,7 +233,7 @@ struct RowUpdateTranslator {
         guard let collection = plan.collections.all.first(where: { $0.binding.path == loop.collection.path }) else {
             return scope.value(of: loop.collection)
         }
-        return KnowledgeTranslator.elements(of: collection, in: scope)
+        return ShownContentTranslator.elements(of: collection, in: scope)
     }
 
     private static func rows(of list: SwiftIdentifier, _ index: SwiftExpression) -> SwiftExpression {

@@ -8,7 +8,7 @@ struct UpdateTranslator {
     @SwiftMembers var methods: [SwiftDeclaration] {
         NamedUpdateTranslator(plan: plan).methods
         for group in plan.groups where reacts(to: group) { update(group) }
-        KnowledgeTranslator(plan: plan).functions
+        ShownContentTranslator(plan: plan).functions
         IndexTranslator(plan: plan).functions
         if hasRowUpdates {
             RowUpdateTranslator(plan: plan).updateRows
@@ -36,7 +36,7 @@ struct UpdateTranslator {
             "update",
             SwiftParameters([.init("from old", .name(group.type))]),
             .private,
-            documentation: "Shows what is different from an earlier \(group.name)."
+            documentation: "Updates what differs from an earlier \(group.name)."
         ) {
             Reaction.statements(of: plan.cellReactions, then: plan.tableReactions, for: group)
         }
@@ -145,7 +145,7 @@ struct UpdateTranslator {
             "reload",
             ["_ section": "Section"],
             .private,
-            documentation: "Shows a section with its new titles."
+            documentation: "Updates the titles of a section."
         ) {
             Code.guard(
                 .let(
@@ -182,7 +182,7 @@ struct UpdateTranslator {
 
     private var reconfigureVisibleRows: SwiftDeclaration {
         let cells = DynamicCellTranslator(plan: plan)
-        return Declare.func("reconfigureVisibleRows", [:], .private, documentation: "Fills the visible cells anew.") {
+        return Declare.func("reconfigureVisibleRows", [:], .private, documentation: "Updates the visible cells.") {
             Code.comment(
                 "In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one."
             )

@@ -10,7 +10,7 @@ struct ModelTypeTranslator {
         Declare.struct(
             index.typeName(type.name.value),
             inherits: ["Hashable", "Sendable"],
-            documentation: "A value of the app's model."
+            documentation: "A type of the app's model."
         ) {
             for enumeration in enumerations { enumeration.declaration }
             StoredProperties(type.properties.map { ($0, $0.defaultValue) }, in: context).members

@@ -76,7 +76,7 @@ extension ValueScope {
         return type(of: binding).isOptional ? .coalescing(text, .string("")) : text
     }
 
-    /// A value inside a text: numbers and truth values are written by the interpolation itself.
+    /// A value inside a text: numbers and Booleans are written by the interpolation itself.
     private func interpolated(_ binding: Binding) -> SwiftExpression {
         switch binding.textType {
         case .integer, .double, .float, .boolean: value(of: binding)

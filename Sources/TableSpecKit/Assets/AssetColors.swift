@@ -22,10 +22,10 @@ struct AssetColors: Sendable {
         below folder: String,
         report: (_ path: String, _ bytes: [UInt8], _ reason: String) -> Void
     ) throws(FileProblem) {
-        let ways = try Self.contents(below: folder)
+        let relativePaths = try Self.contents(below: folder)
         var hashes = [hash]
-        for way in ways.prefix(Self.maximumCount) {
-            let path = "\(folder)/\(way)"
+        for relativePath in relativePaths.prefix(Self.maximumCount) {
+            let path = "\(folder)/\(relativePath)"
             let bytes = try Self.bytes(of: path)
             paths.append(path)
             hashes += [ContentHash(path), ContentHash(bytes)]
@@ -35,7 +35,7 @@ struct AssetColors: Sendable {
             }
             do {
                 let color = try ColorSet.color(in: bytes)
-                if let color { colors[Self.name(of: way, below: folder)] = color }
+                if let color { colors[Self.name(of: relativePath, below: folder)] = color }
             } catch {
                 report(path, bytes, error.reason)
             }
@@ -43,7 +43,7 @@ struct AssetColors: Sendable {
         hash = ContentHash(combining: hashes)
     }
 
-    /// The ways from a folder to the descriptions of colour sets; linked folders are not entered.
+    /// The relative paths from a folder to the descriptions of colour sets; linked folders are not entered.
     static func contents(below folder: String) throws(FileProblem) -> [String] {
         guard Disk.status(of: folder, followingLink: true)?.kind == .folder else {
             throw FileProblem(path: folder, message: "is no folder")
@@ -58,9 +58,9 @@ struct AssetColors: Sendable {
     }
 
     /// The name of a set: its folder's without the ending, after those of the groups that provide a namespace.
-    private static func name(of way: String, below folder: String) -> String {
-        let folders = way.split(separator: "/").map(String.init).dropLast()
-        guard let set = folders.last else { return way }
+    private static func name(of path: String, below folder: String) -> String {
+        let folders = path.split(separator: "/").map(String.init).dropLast()
+        guard let set = folders.last else { return path }
         var path = folder
         var parts: [String] = []
         for group in folders.dropLast() {

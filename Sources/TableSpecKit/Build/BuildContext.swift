@@ -6,8 +6,8 @@ struct BuildContext: Sendable {
     let workspace: Workspace
     let memory: OutputMemory
     let inputs: BuildInputs
-    /// The ways from the output folder to the specs.
-    let ways: [SourceID: String]
+    /// The paths of the specs relative to the output folder.
+    let specPaths: [SourceID: String]
 
     init(_ request: BuildRequest, _ workspace: Workspace, _ memory: OutputMemory) {
         self.request = request
@@ -15,19 +15,19 @@ struct BuildContext: Sendable {
         self.memory = memory
         inputs = BuildInputs(workspace)
         let workingFolder = FilePath.workingFolder
-        ways = Dictionary(
+        specPaths = Dictionary(
             workspace.specs.map { spec in
-                (spec.id, memory.folder.way(to: workspace.sources[spec.id].path, in: workingFolder))
+                (spec.id, memory.folder.relativePath(to: workspace.sources[spec.id].path, in: workingFolder))
             },
             uniquingKeysWith: { first, _ in first }
         )
     }
 
-    /// The stems of the outputs of each spec, by the way to it.
+    /// The stems of the outputs of each spec, by its relative path.
     var stems: [String: String] {
         Dictionary(
             workspace.specs.compactMap { spec in
-                ways[spec.id].map { ($0, OutputName.stem(of: spec.relativePath)) }
+                specPaths[spec.id].map { ($0, OutputName.stem(of: spec.relativePath)) }
             },
             uniquingKeysWith: { first, _ in first }
         )
@@ -36,7 +36,7 @@ struct BuildContext: Sendable {
     /// Whether the last run for these products read the same and found nothing, and what it made is in place.
     var isUnchanged: Bool {
         workspace.leftOutFindings.isEmpty && memory.cache.jobs[request.products.key] == inputs.all
-            && memory.isUntouched(specs: Set(ways.values))
+            && memory.isUntouched(specs: Set(specPaths.values))
     }
 
     /// What earlier runs made of the specs, as far as it belongs to the products.

@@ -53,11 +53,11 @@ struct BuildWork: Sendable {
 
     /// The files made or edited by hand that the build would overwrite or remove.
     ///
-    /// Only what looks strange is made and compared: a strange file may hold just what is about to be written.
+    /// Only what looks modified is made and compared: a modified file may hold just what is about to be written.
     func conflicts() -> [OutputFault] {
-        let strange = plans.filter { $0.paths.contains { isStrange($0) } }
-        let outputs = strange.concurrentMap { made($0) }.flatMap { $0 }
-        return (Self.faults(in: outputs, folder) + leftOverFaults).filter(\.losesWork)
+        let modified = plans.filter { $0.paths.contains { isModified($0) } }
+        let outputs = modified.concurrentMap { made($0) }.flatMap { $0 }
+        return (Self.faults(in: outputs, folder) + leftOverFaults).filter(\.overwritesEdits)
     }
 
     /// All in which the output folder differs from what the specs say; everything is made and compared.
@@ -80,7 +80,7 @@ struct BuildWork: Sendable {
 
     /// The record of an output in the manifest.
     func record(of file: OutputFile, hash: ContentHash, source: SourceID?) -> OutputRecord {
-        .init(path: file.path, entry: .init(hash: hash, spec: source.flatMap { context.ways[$0] } ?? ""))
+        .init(path: file.path, entry: .init(hash: hash, spec: source.flatMap { context.specPaths[$0] } ?? ""))
     }
 
     // MARK: - Differences
@@ -93,12 +93,12 @@ struct BuildWork: Sendable {
 
     private var leftOverFaults: [OutputFault] {
         leftOver.filter { states[$0] != .missing }.map { path in
-            OutputFault(path: folder.place(of: path), kind: isStrange(path) ? .edited : .leftOver)
+            OutputFault(path: folder.place(of: path), kind: isModified(path) ? .edited : .leftOver)
         }
     }
 
-    private func isStrange(_ path: String) -> Bool {
-        if case .strange = states[path] { return true }
+    private func isModified(_ path: String) -> Bool {
+        if case .modified = states[path] { return true }
         return false
     }
 
@@ -125,7 +125,7 @@ extension OutputMemory.State {
         switch self {
         case .missing: .missing
         case .intact: .stale
-        case .strange(_, let isKnown): isKnown ? .edited : .foreign
+        case .modified(_, let isKnown): isKnown ? .edited : .foreign
         }
     }
 }

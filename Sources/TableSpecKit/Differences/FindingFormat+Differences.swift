@@ -1,7 +1,7 @@
 public import TableSpecDiagnostics
 
 extension FindingFormat {
-    /// What prints changes between two versions in this way.
+    /// The renderer of changes between two versions.
     ///
     /// - Parameter usesColor: Whether `pretty` prints ANSI colour sequences.
     public func differenceRenderer(usesColor: Bool = false) -> any DiagnosticRenderer {

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-/// A way from a screen to another one, as the app's actions see it.
+/// A transition from a screen to another one, as the app's actions see it.
 struct DestinationUse {
     var segue: Segue
     var name: Located<String>
@@ -15,7 +15,7 @@ struct DestinationUse {
 }
 
 extension Screen {
-    /// Every cell that the spec spells out: static rows, then prototypes.
+    /// The cells of static rows, then of prototypes.
     var cells: [Cell] { table.staticRows.map(\.cell) + table.prototypes.map(\.cell) }
 
     /// The methods that the app implements for taps, changes and hooks, each once.
@@ -45,14 +45,6 @@ extension Screen {
 
     /// The identifiers by which tests find cells.
     var accessibilityIdentifiers: [Located<String>] { cells.compactMap(\.accessibilityIdentifier.located) }
-}
-
-extension Section {
-    /// The rows that the spec spells out.
-    var listedRows: [Row] {
-        if case .list(let rows) = rows { return rows }
-        return []
-    }
 }
 
 extension Array {

@@ -11,14 +11,14 @@ enum FilePath {
         return parts
     }
 
-    /// The way from a folder to a file, both as parts from the root.
-    static func way(from folder: [String], to file: [String]) -> String {
+    /// The relative path from a folder to a file, both as parts from the root.
+    static func relativePath(from folder: [String], to file: [String]) -> String {
         let shared = zip(folder, file).prefix { $0 == $1 }.count
         return ([String](repeating: "..", count: folder.count - shared) + file.dropFirst(shared)).joined(separator: "/")
     }
 
-    /// The way from a folder to a file below it, or `nil`.
-    static func way(below folder: [String], to file: [String]) -> String? {
+    /// The relative path from a folder to a file below it, or `nil`.
+    static func relativePath(below folder: [String], to file: [String]) -> String? {
         file.starts(with: folder) && file.count > folder.count
             ? file.dropFirst(folder.count).joined(separator: "/") : nil
     }

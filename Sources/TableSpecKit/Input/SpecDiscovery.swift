@@ -5,9 +5,9 @@ internal import TableSpecDiagnostics
 public enum SpecDiscovery {
     /// One spec file.
     public struct Found: Hashable, Sendable {
-        /// The path as it is shown: the given path, and the way from there with `/`.
+        /// The path as it is shown: the given path, and the relative path from there with `/`.
         public var path: String
-        /// The way from the folder that was given; the base name of a file that was given itself.
+        /// The path relative to the folder that was given; the base name of a file that was given itself.
         public var relativePath: String
         /// The folder that was given; `nil` for a file that was given itself.
         public var folder: String?
@@ -70,7 +70,7 @@ public enum SpecDiscovery {
 
     /// What is below a folder.
     struct Files: Hashable, Sendable {
-        /// The ways to the files whose names are wanted, sorted.
+        /// The paths of the files whose names are wanted, sorted.
         var paths: [String] = []
         /// The folders that were entered, sorted.
         var folders: [String] = []

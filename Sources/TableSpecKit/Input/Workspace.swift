@@ -7,7 +7,7 @@ public struct Workspace: Sendable {
     /// One spec as it was read.
     public struct Spec: Sendable {
         public var id: SourceID
-        /// The way from the folder that was given, from which the names of the outputs are made.
+        /// The path relative to the folder that was given, from which the names of the outputs are made.
         public var relativePath: String
         /// The folder in which the spec was found; `nil` for one that was named itself.
         var folder: String?
@@ -39,7 +39,7 @@ public struct Workspace: Sendable {
     /// those of the folder `Specs`, else those of the working folder.
     ///
     /// - Parameters:
-    ///   - root: The folder from which the names of outputs are made. Without it they are made from the way below the folder
+    ///   - root: The folder from which the names of outputs are made. Without it they are made from the path below the folder
     ///     that was given, and for a file that was given itself from its base name.
     ///   - sources: Files that have been read already; those of the workspace are added to them.
     /// - Throws: `FileProblem` for what cannot be read.
@@ -57,7 +57,7 @@ public struct Workspace: Sendable {
         emptyFolders = found.emptyFolders
         for path in found.unreadable { leaveOut(path) }
         for spec in found.specs {
-            let name = try root.map { root throws(FileProblem) in try Self.way(from: root, to: spec.path) }
+            let name = try root.map { root throws(FileProblem) in try Self.relativePath(from: root, to: spec.path) }
             let file = SourceFile(path: spec.path, bytes: try Self.bytes(of: spec.path))
             add(file, named: name ?? spec.relativePath, foundIn: spec.folder)
         }
@@ -77,10 +77,10 @@ public struct Workspace: Sendable {
         folder == "." ? Configuration.fileName : "\(folder)/\(Configuration.fileName)"
     }
 
-    private static func way(from root: String, to spec: String) throws(FileProblem) -> String {
-        let way = FilePath.way(below: FilePath.absoluteParts(of: root), to: FilePath.absoluteParts(of: spec))
-        guard let way else { throw FileProblem(path: spec, message: "does not lie below '\(root)'") }
-        return way
+    private static func relativePath(from root: String, to spec: String) throws(FileProblem) -> String {
+        let path = FilePath.relativePath(below: FilePath.absoluteParts(of: root), to: FilePath.absoluteParts(of: spec))
+        guard let path else { throw FileProblem(path: spec, message: "does not lie below '\(root)'") }
+        return path
     }
 
     /// The paths of all that was read, as the user knows them: specs, the configuration and the folders that were searched.

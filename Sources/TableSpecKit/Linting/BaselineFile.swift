@@ -84,7 +84,7 @@ public struct BaselineFile: Sendable {
 /// Names findings as a baseline does.
 private struct BaselineKeys {
     private let paths: IDPaths
-    /// The way from the baseline's folder to each file of the run.
+    /// The path of each file of the run relative to the folder of the baseline.
     private let files: [SourceID: String]
     private let checked: Set<String>
     private let folder: [String]
@@ -94,8 +94,9 @@ private struct BaselineKeys {
         files = Dictionary(
             analysis.sources.files.enumerated().map { [folder] index, file in
                 let isRead = file.path == Workspace.standardInput
-                let way = isRead ? file.path : FilePath.way(from: folder, to: FilePath.absoluteParts(of: file.path))
-                return (SourceID(index: Int32(clamping: index)), way)
+                let path =
+                    isRead ? file.path : FilePath.relativePath(from: folder, to: FilePath.absoluteParts(of: file.path))
+                return (SourceID(index: Int32(clamping: index)), path)
             },
             uniquingKeysWith: { first, _ in first }
         )

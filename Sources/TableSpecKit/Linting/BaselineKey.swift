@@ -26,7 +26,7 @@ enum BaselineEntryKey: String, SpelledKeyTable {
 
     var entry: KeyDescription {
         switch self {
-        case .file: .init(.string, isRequired: true, "The way from the baseline's folder to the spec.")
+        case .file: .init(.string, isRequired: true, "The path of the spec relative to the folder of the baseline.")
         case .at: .init(.string, isRequired: true, "The ids of screen, section and row.")
         case .rule: .init(.string, isRequired: true, "The id of the rule.")
         case .count: .init(.count, default: "1", "How many findings of this rule are accepted at this place.")

@@ -2,11 +2,11 @@ public import TableSpecDiagnostics
 internal import TableSpecModel
 internal import TableSpecRules
 
-/// The ways of printing findings.
+/// The formats of findings.
 public enum FindingFormat: String, CaseIterable, Sendable {
     case pretty, xcode, json, sarif, github, junit, checkstyle
 
-    /// What prints findings in this way.
+    /// The renderer of the format.
     ///
     /// - Parameter usesColor: Whether `pretty` prints ANSI colour sequences.
     public func renderer(usesColor: Bool = false) -> any DiagnosticRenderer {

@@ -5,7 +5,7 @@ public import TableSpecDiagnostics
 public struct Fixing: Sendable {
     /// The findings that are left, and the texts as they are now.
     public private(set) var analysis: Analysis
-    /// The number of findings that were mended.
+    /// The number of findings that were fixed.
     public private(set) var count = 0
     /// The texts before.
     private let original: SourceMap
@@ -20,7 +20,7 @@ public struct Fixing: Sendable {
     /// - Parameters:
     ///   - workspace: The specs.
     ///   - honorsSuppressions: Whether comments in the specs silence rules.
-    ///   - selection: Which of the findings are to be mended.
+    ///   - selection: Which of the findings are to be fixed.
     public init(
         _ workspace: Workspace,
         honorsSuppressions: Bool = true,
@@ -68,8 +68,11 @@ public struct Fixing: Sendable {
         let path = analysis.sources[id].path
         guard let folder = folders[id], Disk.status(of: path)?.kind == .link else { return }
         let parts = [folder, path].map { FilePath.absoluteParts(of: FilePath.resolved($0) ?? $0) }
-        guard FilePath.way(below: parts[0], to: parts[1]) == nil else { return }
-        throw OutputFolder.problem(path, "it is a link that leads out of '\(folder)'; mend the file to which it leads")
+        guard FilePath.relativePath(below: parts[0], to: parts[1]) == nil else { return }
+        throw OutputFolder.problem(
+            path,
+            "it is a link that leads out of '\(folder)'; correct the file to which it leads"
+        )
     }
 
     /// The fixes of which no two touch the same text; of two that do, the first one stays.

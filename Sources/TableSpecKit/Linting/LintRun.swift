@@ -9,7 +9,7 @@ public struct LintRun: Sendable {
     /// What a run is to do.
     public struct Options: Hashable, Sendable {
         public var honorsSuppressions: Bool
-        /// Whether what can be mended beyond doubt is mended.
+        /// Whether findings with a safe fix are fixed.
         public var fixes: Bool
         /// The path of the baseline; `nil` for none.
         public var baseline: String?

@@ -1,7 +1,7 @@
 extension Summary {
-    /// The number of findings that were mended, and of the files that were changed for it.
+    /// The number of findings that were fixed, and of the files that were changed for it.
     static func fixes(_ fixes: Int, files: Int) -> String {
-        "mended \(noun(fixes, "finding")) in \(noun(files, "file"))"
+        "fixed \(noun(fixes, "finding")) in \(noun(files, "file"))"
     }
 
     /// The number of findings that a new baseline accepts.

@@ -70,7 +70,7 @@ extension Contrast: PictureChoice {
     public static var noun: String { "contrast" }
 }
 
-extension SystemLook: PictureChoice {
+extension SystemVersion: PictureChoice {
     public static var noun: String { "release of iOS" }
 }
 
@@ -90,6 +90,6 @@ extension OptionalValues: PictureChoice {
     public static var noun: String { "choice of optional values" }
 }
 
-extension Wording: PictureChoice {
-    public static var noun: String { "wording" }
+extension Localization: PictureChoice {
+    public static var noun: String { "localization" }
 }

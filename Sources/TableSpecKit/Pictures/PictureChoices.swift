@@ -5,12 +5,12 @@ public struct PictureChoices: Hashable, Sendable {
     public var devices: [PreviewDevice] = []
     public var appearances: [Appearance] = []
     public var contrasts: [Contrast] = []
-    public var looks: [SystemLook] = []
+    public var looks: [SystemVersion] = []
     public var textSizes: [ContentSizeCategory] = []
     public var directions: [LayoutDirection] = []
     public var states: [PreviewState] = []
     public var optionals: [OptionalValues] = []
-    public var wordings: [Wording] = []
+    public var localizations: [Localization] = []
 
     /// Creates choices that leave everything open.
     public init() {}
@@ -37,7 +37,7 @@ public struct PictureChoices: Hashable, Sendable {
         vary(looks, \.traits.look)
         vary(textSizes, \.traits.textSize)
         vary(directions, \.traits.direction)
-        vary(wordings, \.wording)
+        vary(localizations, \.localization)
         vary(states, \.traits.state)
         vary(optionals, \.optionals)
         vary(appearances, \.traits.appearance, unlessStated: Appearance.allCases)
@@ -64,12 +64,12 @@ public struct PictureChoices: Hashable, Sendable {
         if !looks.isEmpty { options.looks = looks }
         if !textSizes.isEmpty { options.textSizes = textSizes }
         if !directions.isEmpty { options.directions = directions }
-        if !wordings.isEmpty { options.wordings = wordings }
+        if !localizations.isEmpty { options.localizations = localizations }
         return options
     }
 
-    /// The options of the command line that a kind of picture cannot heed though they are stated.
-    public func unheeded(by format: PictureFormat) -> [String] {
+    /// The stated options of the command line that a kind of picture does not support.
+    public func unsupportedOptions(by format: PictureFormat) -> [String] {
         let stated: [(option: String, isStated: Bool, formats: [PictureFormat])] = [
             ("--device", !devices.isEmpty, [.svg, .html]),
             ("--appearance", !appearances.isEmpty, [.svg]),
@@ -79,7 +79,7 @@ public struct PictureChoices: Hashable, Sendable {
             ("--direction", !directions.isEmpty, [.svg, .html]),
             ("--state", !states.isEmpty, [.svg, .text]),
             ("--optionals", !optionals.isEmpty, [.svg, .text]),
-            ("--wording", !wordings.isEmpty, PictureFormat.allCases),
+            ("--pseudolocalize", !localizations.isEmpty, PictureFormat.allCases),
         ]
         return stated.filter { $0.isStated && !$0.formats.contains(format) }.map(\.option)
     }

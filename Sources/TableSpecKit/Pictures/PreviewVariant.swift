@@ -4,13 +4,13 @@ public import TableSpecPreview
 /// What a picture shows, in which circumstances, and what that adds to its name.
 public struct PreviewVariant: Hashable, Sendable {
     public var traits: PreviewTraits
-    public var wording: Wording
+    public var localization: Localization
     public var optionals: OptionalValues
 
     /// Creates a variant.
-    public init(traits: PreviewTraits, wording: Wording = .original, optionals: OptionalValues = .present) {
+    public init(traits: PreviewTraits, localization: Localization = .original, optionals: OptionalValues = .present) {
         self.traits = traits
-        self.wording = wording
+        self.localization = localization
         self.optionals = optionals
     }
 
@@ -41,7 +41,7 @@ public struct PreviewVariant: Hashable, Sendable {
         if traits.look != standard.look { parts.append("iOS\(traits.look.rawValue)") }
         if traits.textSize != standard.textSize { parts.append(traits.textSize.rawValue) }
         if traits.direction != standard.direction { parts.append(traits.direction.rawValue) }
-        if wording != .original { parts.append(wording.rawValue) }
+        if localization != .original { parts.append(localization.rawValue) }
         if traits.state != standard.state { parts.append(traits.state.rawValue) }
         if optionals != .present { parts.append("required") }
         if traits.appearance != standard.appearance { parts.append(traits.appearance.rawValue) }

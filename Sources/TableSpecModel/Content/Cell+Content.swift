@@ -13,7 +13,7 @@ extension Cell {
             backgroundColor: self.alternatingBackground?.even.value ?? self.backgroundColor.value,
             oddBackgroundColor: self.alternatingBackground?.odd.value,
             selectedBackgroundColor: self.selectedBackgroundColor.value,
-            textLook: self.textLook.content(else: style == .value2 ? 1 : 0),
+            textAttributes: self.textAttributes.content(else: style == .value2 ? 1 : 0),
             detailLook: self.detailLook.content(else: 1),
             height: self.height.value,
             indentationLevel: self.indentationLevel.value ?? 0,

@@ -18,8 +18,8 @@ public struct RowContent: Hashable, Sendable {
     public var oddBackgroundColor: ColorReference?
     /// The colour behind the row while it is selected, where the spec states one.
     public var selectedBackgroundColor: ColorReference?
-    public var textLook: TextLookContent
-    public var detailLook: TextLookContent
+    public var textAttributes: TextAttributesContent
+    public var detailLook: TextAttributesContent
     /// The height in points where the spec states one.
     public var height: Double?
     public var indentationLevel: Int
@@ -59,8 +59,8 @@ public struct RowContent: Hashable, Sendable {
         backgroundColor: ColorReference? = nil,
         oddBackgroundColor: ColorReference? = nil,
         selectedBackgroundColor: ColorReference? = nil,
-        textLook: TextLookContent = TextLookContent(numberOfLines: 1),
-        detailLook: TextLookContent = TextLookContent(numberOfLines: 1),
+        textAttributes: TextAttributesContent = TextAttributesContent(numberOfLines: 1),
+        detailLook: TextAttributesContent = TextAttributesContent(numberOfLines: 1),
         height: Double? = nil,
         indentationLevel: Int = 0,
         selectionStyle: SelectionStyle = .default,
@@ -86,7 +86,7 @@ public struct RowContent: Hashable, Sendable {
         self.backgroundColor = backgroundColor
         self.oddBackgroundColor = oddBackgroundColor
         self.selectedBackgroundColor = selectedBackgroundColor
-        self.textLook = textLook
+        self.textAttributes = textAttributes
         self.detailLook = detailLook
         self.height = height
         self.indentationLevel = indentationLevel

@@ -2,14 +2,14 @@ internal import TableSpecDiagnostics
 internal import TableSpecYAML
 
 extension SpecDecoder {
-    /// The values for the outlets of a cell or a view, by the ways to them.
+    /// The values for the outlets of a cell or a view, by their paths.
     mutating func assignments(_ node: YAMLNode) -> [OutletAssignment] {
         entryNodes(node, of: "properties to values").compactMap { key, node in
             let names = key.string.split(separator: ".", omittingEmptySubsequences: false)
             guard names.allSatisfy({ String($0).isIdentifier }) else {
                 report(
                     .invalidName,
-                    "'\(key.string.shortened)' is no way to a property; expected names with dots, 'titleLabel.text'",
+                    "'\(key.string.shortened)' is no path to a property; expected names with dots, 'titleLabel.text'",
                     at: key.range
                 )
                 return nil

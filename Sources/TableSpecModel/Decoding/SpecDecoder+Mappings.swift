@@ -131,7 +131,7 @@ extension SpecDecoder {
         if let kinds = type.kinds, fields.kind == nil, !fields.misspelled.intersects(type.kindPositions),
             !fields.stated.isEmpty || fields.node.count == 0
         {
-            let message = "\(type.object.name) does not say what it is; expected \(kinds.names.listed)"
+            let message = "\(type.object.name) has no kind; expected \(kinds.names.listed)"
             report(.missingKey, message, at: fields.node.range)
         }
         for constraint in type.reported {

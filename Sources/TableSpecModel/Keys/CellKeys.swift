@@ -41,8 +41,8 @@ public enum CellKey: String, DeclaredKeyTable {
                 .assignments,
                 """
                 What is assigned to properties of the app's class: `firstLabel.text: $(row.number)`. A property called \
-                `text`, `title`, `placeholder` or the like gets a text. Any other one gets what stands there: a truth \
-                value, a number, `{ color: … }`, `{ image: … }`, the value of a sole binding, else a text; in quotes \
+                `text`, `title`, `placeholder` or the like gets a text. Any other one gets what stands there: a Boolean, \
+                a number, `{ color: … }`, `{ image: … }`, the value of a sole binding, else a text; in quotes \
                 everything is a text.
                 """
             )
@@ -64,31 +64,36 @@ public enum CellKey: String, DeclaredKeyTable {
             )
         case .numberOfLines:
             .look(
-                \.textLook.numberOfLines,
+                \.textAttributes.numberOfLines,
                 .count,
                 default: "0",
                 "The largest number of lines of the main text; 0 means as many as it takes."
             )
-        case .font: .look(\.textLook.font, .font, default: "the style's", "The font of the main text.")
+        case .font: .look(\.textAttributes.font, .font, default: "the style's", "The font of the main text.")
         case .textAlignment:
-            .look(\.textLook.alignment, .word(), default: "natural", "To which side the lines of the main text keep.")
+            .look(
+                \.textAttributes.alignment,
+                .word(),
+                default: "natural",
+                "To which side the lines of the main text keep."
+            )
         case .lineBreakMode:
             .look(
-                \.textLook.lineBreakMode,
+                \.textAttributes.lineBreakMode,
                 .word(),
                 default: "byTruncatingTail",
                 "What happens to a main text that is too long."
             )
         case .adjustsFontSizeToFitWidth:
             .look(
-                \.textLook.adjustsFontSizeToFitWidth,
+                \.textAttributes.adjustsFontSizeToFitWidth,
                 .boolean,
                 default: "false",
                 "Whether the main text's font shrinks to keep the text in one line."
             )
         case .minimumScaleFactor:
             .look(
-                \.textLook.minimumScaleFactor,
+                \.textAttributes.minimumScaleFactor,
                 .number(in: LabelStyle.scaleFactors),
                 default: "0",
                 "The smallest part of its size to which the main text's font shrinks, 0 to 1."

@@ -171,7 +171,7 @@ public enum SegueKey: String, DeclaredKeyTable {
     case to, kind, pass, stack, modalPresentationStyle, modalTransitionStyle, detents, prefersGrabberVisible
     case permittedArrowDirections, wrapInNavigation, animated
 
-    public static let object = ObjectDescription("segue", "A way to another screen.")
+    public static let object = ObjectDescription("segue", "A transition to another screen.")
 
     package static let lookup = KeyLookup<Self>()
 
@@ -208,7 +208,7 @@ public enum SegueKey: String, DeclaredKeyTable {
         case .detents:
             .init(
                 \.presentation.detents,
-                .words("a list of sheet heights"),
+                .words("a list of sheet detents"),
                 default: "[large]",
                 "The heights at which a sheet rests, the smallest first."
             )

@@ -53,11 +53,11 @@ public struct App: Hashable, Sendable {
 
 /// A screen that an app starts with.
 public struct AppEntry: Hashable, Sendable {
-    /// The way to the screen with what it is given; it has no kind.
+    /// The segue to the screen with the values of its input; it has no kind.
     public var segue: Segue
     /// Whether the screen is the first one of a navigation stack.
     public var isStack: Bool
-    /// The ways to the screens that lie above the first one from the start, in order.
+    /// The segues to the screens above the first one from the start, in order.
     public var stack: [Segue] = []
 
     /// Creates an entry.
@@ -66,7 +66,7 @@ public struct AppEntry: Hashable, Sendable {
         self.isStack = isStack
     }
 
-    /// The ways to all screens that are there from the start, the first one first.
+    /// The segues to all screens of the initial stack, the first one first.
     public var segues: [Segue] { [segue] + stack }
 }
 

@@ -6,7 +6,7 @@ public struct Binding: Hashable, Sendable {
     public var isNegated: Bool
     /// The names as written, each with its place.
     public var names: [Located<String>]
-    /// How the value is written in a text; `nil` for the way in which string interpolation writes it.
+    /// How the value is written in a text; `nil` for the form of string interpolation.
     public var format: ValueFormat?
     /// The place of the whole binding.
     public var range: SourceRange
@@ -36,7 +36,7 @@ public struct Binding: Hashable, Sendable {
     }
 }
 
-/// A resolved way from a screen's data to a value.
+/// A resolved path from a screen's data to a value.
 public struct Path: Hashable, Sendable {
     /// Where a path begins.
     public enum Root: Hashable, Sendable {
@@ -48,7 +48,7 @@ public struct Path: Hashable, Sendable {
         case element(String, TypeReference)
     }
 
-    /// One property on the way, with its declared type.
+    /// One property of the path, with its declared type.
     public struct Step: Hashable, Sendable {
         public var name: String
         public var type: TypeReference
@@ -70,7 +70,7 @@ public struct Path: Hashable, Sendable {
         self.steps = steps
     }
 
-    /// The type of the value at the end; optional if any property on the way is.
+    /// The type of the value at the end; optional if any property of the path is.
     public var type: TypeReference {
         var passesOptional = false
         var type = TypeReference.unknown

@@ -79,9 +79,9 @@ extension Cell {
         /// The colour behind the cell while it is selected.
         public var selectedBackgroundColor = Setting<ColorReference>.unset
         /// How the text looks besides its colour.
-        public var textLook = TextLook()
+        public var textAttributes = TextAttributes()
         /// How the second text looks besides its colour.
-        public var detailLook = TextLook()
+        public var detailLook = TextAttributes()
         /// The height of the row in points.
         public var height = Setting<Double>.unset
         public var indentationLevel = Setting<Int>.unset

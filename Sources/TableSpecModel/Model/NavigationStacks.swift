@@ -44,7 +44,7 @@ public struct NavigationStacks: Hashable, Sendable {
     /// Whether an app holds a screen without a stack, so that it has no bar.
     public func isBareEntry(_ screen: String) -> Bool { bareEntries.contains(screen) }
 
-    /// Whether some way presents a screen without a stack.
+    /// Whether some segue presents a screen without a stack.
     public func isPresentedBare(_ screen: String) -> Bool { barePresentations.contains(screen) }
 
     /// What is decided about some screens, as a text that changes with it.
@@ -54,7 +54,7 @@ public struct NavigationStacks: Hashable, Sendable {
     }
 }
 
-/// The ways between screens that matter to navigation bars.
+/// The segues between screens that matter to navigation bars.
 private struct NavigationGraph {
     /// The screens that ask for large titles.
     var asking: Set<String> = []

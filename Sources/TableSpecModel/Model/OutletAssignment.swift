@@ -10,7 +10,7 @@ public struct OutletAssignment: Hashable, Sendable {
         case image(ImageReference)
     }
 
-    /// The way from the cell or the view to the property, with dots: names that are Swift identifiers.
+    /// The path from the cell or the view to the property, with dots: names that are Swift identifiers.
     public var property: Located<String>
     public var value: Value
 
@@ -20,7 +20,7 @@ public struct OutletAssignment: Hashable, Sendable {
         self.value = value
     }
 
-    /// The names on the way to the property.
+    /// The names of the path to the property.
     public var names: [String] { property.value.split(separator: ".").map(String.init) }
 
     /// Whether the property is one of those that hold a text wherever UIKit has them, such as `text`.

@@ -9,7 +9,7 @@ public struct Screen: Hashable, Sendable {
     @Boxed public var settings: ScreenSettings
     /// What the screen needs from the screen before.
     public var input: [Property]
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     public var state: [Property]
     /// What the screen hands back to the one that presents it; `nil` for nothing.
     @BoxedIfPresent public var result: ScreenResult?

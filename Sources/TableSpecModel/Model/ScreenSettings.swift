@@ -68,7 +68,7 @@ extension Screen {
     /// All buttons of the bars.
     public var barButtons: [BarButton] { navigationItem.left + navigationItem.right + settings.toolbar }
 
-    /// Whether a button of the screen ends it in a way.
+    /// Whether a button of the screen ends it with a result action.
     public func finishes(_ kind: FinishKind) -> Bool {
         barButtons.contains {
             if case .finish(let stated) = $0.trigger { return stated.value == kind }

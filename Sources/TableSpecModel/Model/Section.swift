@@ -64,7 +64,7 @@ extension Section {
     }
 
     /// The rows that the spec spells out: those of a list, or the one that inserts into a collection.
-    public var spelledRows: [Row] {
+    public var staticRows: [Row] {
         switch rows {
         case .list(let rows): rows
         case .forEach(let rows): rows.editing?.insertRow.map { [$0.row] } ?? []

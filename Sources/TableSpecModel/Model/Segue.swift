@@ -43,9 +43,9 @@ public enum Trigger: Hashable, Sendable {
     }
 }
 
-/// Ways to several screens, of which the word of an enumeration decides one.
+/// Segues to several screens, one of which is chosen by a value of an enumeration.
 public struct SegueChoice: Hashable, Sendable {
-    /// The way for one word.
+    /// The segue for one value.
     public struct Case: Hashable, Sendable {
         public var word: Located<String>
         public var segue: Segue
@@ -59,7 +59,7 @@ public struct SegueChoice: Hashable, Sendable {
 
     /// The value that decides, an enumeration.
     public var value: Binding
-    /// The ways in the order of the spec, one for each word.
+    /// The segues in the order of the spec, one for each value.
     public var cases: [Case]
     public var range: SourceRange
 
@@ -71,7 +71,7 @@ public struct SegueChoice: Hashable, Sendable {
     }
 }
 
-/// A way from one screen to another.
+/// A transition from one screen to another.
 public struct Segue: Hashable, Sendable {
     /// What the name of a destination stands for.
     public enum Target: Hashable, Sendable {
@@ -91,11 +91,11 @@ public struct Segue: Hashable, Sendable {
     public var pass: [PassedValue]
     /// The type of what the destination hands back; `nil` where it hands back nothing.
     public var result: TypeReference?
-    /// The ways to the screens that lie above the destination in its navigation stack, in order.
+    /// The segues to the screens above the destination in its navigation stack, in order.
     public var stack: [Segue] = []
     /// How the destination is presented.
     public var presentation: Presentation
-    /// Whether the spec passes values in a way that could not be read, which has been diagnosed.
+    /// Whether the spec passes values that could not be read, which has been diagnosed.
     var isPassUnread = false
     public var range: SourceRange
 

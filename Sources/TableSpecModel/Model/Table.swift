@@ -57,7 +57,7 @@ public struct Table: Hashable, Sendable {
     }
 
     /// The rows of all sections that the spec spells out, in order.
-    public var staticRows: [Row] { sections.all.flatMap(\.spelledRows) }
+    public var staticRows: [Row] { sections.all.flatMap(\.staticRows) }
 }
 
 /// The pattern of cells for the rows of a collection.

@@ -139,7 +139,7 @@ extension Resolver {
         for other in stated.dropFirst() where other.value != first.value {
             report(
                 .conflictingKeys,
-                "the rows of a table come and go in one way; expected '\(first.value.rawValue)', found "
+                "all rows of a table share one animation; expected '\(first.value.rawValue)', found "
                     + "'\(other.value.rawValue)'",
                 at: other.range,
                 labels: [.init("the other one is here", at: first.range)]

@@ -150,10 +150,10 @@ extension Resolver {
 
     private mutating func reportDuplicateIDs(in sections: [Section]) {
         var firstSection: [String: SourceRange] = [:]
-        var firstRow = [String: SourceRange](minimumCapacity: sections.reduce(0) { $0 + $1.spelledRows.count })
+        var firstRow = [String: SourceRange](minimumCapacity: sections.reduce(0) { $0 + $1.staticRows.count })
         for section in sections {
             reportDuplicate("section", section.id, isStated: section.hasStatedID, in: &firstSection)
-            for row in section.spelledRows { reportDuplicate("row", row.id, isStated: row.hasStatedID, in: &firstRow) }
+            for row in section.staticRows { reportDuplicate("row", row.id, isStated: row.hasStatedID, in: &firstRow) }
         }
     }
 

@@ -275,7 +275,7 @@ extension Diagnostic {
     /// The most places beside the first one that a finding shows.
     private static let mostPlaces = 8
 
-    /// Adds a place with the same mistake, which the same word mends.
+    /// Adds a place with the same mistake, which the same word corrects.
     fileprivate mutating func add(_ place: SourceRange) {
         if labels.count < Self.mostPlaces { labels.append(.init("and here", at: place)) }
         guard let edit = fixIts.first?.edits.first else { return }

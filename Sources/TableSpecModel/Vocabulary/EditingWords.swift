@@ -5,7 +5,7 @@ public enum FinishKind: String, Word {
     /// Hands back the result.
     case save
 
-    public static let noun = "way to finish"
+    public static let noun = "result action"
 }
 
 /// How far a row may be dragged.
@@ -15,14 +15,14 @@ public enum MoveScope: String, Word {
     /// Into every section of the table whose rows can be dragged so.
     case table
 
-    public static let noun = "reach of a drag"
+    public static let noun = "move scope"
 }
 
 /// A row that keeps its place while others are dragged.
 public enum FixedRow: String, Word {
     case first, last
 
-    public static let noun = "row that keeps its place"
+    public static let noun = "fixed row"
 }
 
 /// How rows come and go: `UITableView.RowAnimation`.
@@ -36,5 +36,5 @@ public enum RowAnimation: String, Word {
 public enum SwipeActionStyle: String, Word {
     case normal, destructive
 
-    public static let noun = "style of a swipe action"
+    public static let noun = "swipe action style"
 }

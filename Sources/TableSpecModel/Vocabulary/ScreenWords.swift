@@ -47,12 +47,12 @@ public enum ModalTransitionStyle: String, Word {
 public enum PopoverArrowDirection: String, Word {
     case up, down, left, right
 
-    public static let noun = "arrow direction"
+    public static let noun = "popover arrow direction"
 }
 
 /// A height of a sheet: `UISheetPresentationController.Detent`.
 public enum SheetDetent: String, Word {
     case medium, large
 
-    public static let noun = "sheet height"
+    public static let noun = "sheet detent"
 }

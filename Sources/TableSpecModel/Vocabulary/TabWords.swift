@@ -3,5 +3,5 @@ public enum TabBarSystemItem: String, Word {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
     case mostRecent, mostViewed
 
-    public static let noun = "system item of a tab bar"
+    public static let noun = "tab bar system item"
 }

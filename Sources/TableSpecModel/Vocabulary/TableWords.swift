@@ -16,7 +16,7 @@ public enum SeparatorStyle: String, Word {
 public enum LargeTitleDisplayMode: String, Word {
     case automatic, always, never
 
-    public static let noun = "large title mode"
+    public static let noun = "large title display mode"
 }
 
 /// How a segue shows its destination.
@@ -45,7 +45,7 @@ public enum Deselection: String, Word {
     /// With an animation at once, before the other screen is there.
     case immediately
 
-    public static let noun = "time of deselection"
+    public static let noun = "deselection"
 }
 
 /// Where a row comes to lie that the table scrolls to: `UITableView.ScrollPosition`.

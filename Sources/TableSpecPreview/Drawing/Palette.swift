@@ -2,14 +2,14 @@ internal import TableSpecModel
 
 /// The colours of a screen in one look.
 struct Palette {
-    let look: SystemLook
+    let look: SystemVersion
     let style: TableStyle
     private let properties: PropertyValues<TablePropertyKey>
     /// The tint that the table or the row states.
     private var tintColor: ColorReference?
     private let assetColors: [String: AssetColor]
 
-    init(content: ScreenContent, look: SystemLook) {
+    init(content: ScreenContent, look: SystemVersion) {
         self.look = look
         style = content.style
         properties = content.properties

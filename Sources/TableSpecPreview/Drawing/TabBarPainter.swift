@@ -4,7 +4,7 @@ internal import TableSpecModel
 struct TabBarPainter {
     let tabs: [TabContent]
     let layout: TabBarLayout
-    let look: SystemLook
+    let look: SystemVersion
 
     /// Whether the bar is a piece of its own over the screen: on iOS 26, and on tablets, where it shows words alone.
     private var floats: Bool { look == .iOS26 || layout.items.contains { $0.symbolFrame == nil } }

@@ -41,7 +41,11 @@ struct GalleryControls {
             Setting(name: "contrast", title: "Contrast", choices: Contrast.allCases.map { choice($0.rawValue) }),
             Setting(name: "size", title: "Text size", choices: options.textSizes.map(Self.choice)),
             Setting(name: "direction", title: "Direction", choices: options.directions.map(Self.choice)),
-            Setting(name: "wording", title: "Wording", choices: options.wordings.map { choice($0.rawValue) }),
+            Setting(
+                name: "localization",
+                title: "Localization",
+                choices: options.localizations.map { choice($0.rawValue) }
+            ),
             Setting(name: "state", title: "State", choices: states.map { choice($0.rawValue) }),
             Setting(name: "optionals", title: "Optional values", choices: optionals.map { choice($0.rawValue) }),
         ]
@@ -51,7 +55,7 @@ struct GalleryControls {
         Choice(value: value, title: value.prefix(1).uppercased() + value.dropFirst())
     }
 
-    private static func choice(_ look: SystemLook) -> Choice {
+    private static func choice(_ look: SystemVersion) -> Choice {
         Choice(value: look.rawValue, title: "iOS \(look.rawValue)")
     }
 

@@ -6,10 +6,10 @@ public struct GalleryOptions: Hashable, Sendable {
     /// What the page is called.
     public var title: String
     public var devices: [PreviewDevice]
-    public var looks: [SystemLook]
+    public var looks: [SystemVersion]
     public var textSizes: [ContentSizeCategory]
     public var directions: [LayoutDirection]
-    public var wordings: [Wording]
+    public var localizations: [Localization]
     /// Whether there are pictures without data or optional values, in editing mode and swiped, for the screens that can be
     /// so.
     public var hasStates: Bool
@@ -18,10 +18,10 @@ public struct GalleryOptions: Hashable, Sendable {
     public init(
         title: String = "Tables",
         devices: [PreviewDevice] = [.iPhone, .iPhoneSE, .iPad],
-        looks: [SystemLook] = [.iOS26],
+        looks: [SystemVersion] = [.iOS26],
         textSizes: [ContentSizeCategory] = [.large, .extraExtraExtraLarge, .accessibilityExtraLarge],
         directions: [LayoutDirection] = LayoutDirection.allCases,
-        wordings: [Wording] = Wording.allCases,
+        localizations: [Localization] = Localization.allCases,
         hasStates: Bool = true
     ) {
         self.title = title
@@ -29,7 +29,7 @@ public struct GalleryOptions: Hashable, Sendable {
         self.looks = looks
         self.textSizes = textSizes
         self.directions = directions
-        self.wordings = wordings
+        self.localizations = localizations
         self.hasStates = hasStates
     }
 
@@ -42,7 +42,7 @@ public struct GalleryOptions: Hashable, Sendable {
         if screenCount > 40 || options.pageSize(for: specSize) > maximumPageSize {
             options.devices = [.iPhone]
             options.textSizes = [.large, .accessibilityExtraLarge]
-            options.wordings = [.original]
+            options.localizations = [.original]
         }
         if options.pageSize(for: specSize) > maximumPageSize {
             options.textSizes = [.large]
@@ -54,6 +54,6 @@ public struct GalleryOptions: Hashable, Sendable {
     private static let maximumPageSize = 15_000_000
 
     private func pageSize(for specSize: Int) -> Int {
-        devices.count * looks.count * textSizes.count * directions.count * wordings.count * 6 * specSize
+        devices.count * looks.count * textSizes.count * directions.count * localizations.count * 6 * specSize
     }
 }

@@ -22,8 +22,8 @@ struct GalleryPictures {
             for look in options.looks {
                 for direction in options.directions {
                     let traits = PreviewTraits(device: device, look: look, direction: direction)
-                    for wording in options.wordings {
-                        text += templates(traits, wording, &writer)
+                    for localization in options.localizations {
+                        text += templates(traits, localization, &writer)
                     }
                 }
             }
@@ -47,14 +47,15 @@ struct GalleryPictures {
 
     private var required: ScreenContent? { options.hasStates ? screen.requiredContent : nil }
 
-    private func templates(_ traits: PreviewTraits, _ wording: Wording, _ writer: inout GalleryPictureWriter) -> String
+    private func templates(_ traits: PreviewTraits, _ localization: Localization, _ writer: inout GalleryPictureWriter)
+        -> String
     {
         var text = ""
         for situation in situations {
-            let content = wording.applied(to: situation.content)
+            let content = localization.applied(to: situation.content)
             var traits = traits
             traits.state = situation.state
-            let keys = keys(traits, wording, situation)
+            let keys = keys(traits, localization, situation)
             text += template("bars", keys + stackKeys, barPictures(content, traits, &writer))
             for size in options.textSizes {
                 var sized = traits
@@ -65,10 +66,13 @@ struct GalleryPictures {
         return text
     }
 
-    private func keys(_ traits: PreviewTraits, _ wording: Wording, _ situation: Situation) -> [(String, String)] {
+    private func keys(_ traits: PreviewTraits, _ localization: Localization, _ situation: Situation) -> [(
+        String, String
+    )] {
         [
             ("screen", screen.content.name), ("device", traits.device.name), ("look", traits.look.rawValue),
-            ("direction", traits.direction.rawValue), ("wording", wording.rawValue), ("state", traits.state.rawValue),
+            ("direction", traits.direction.rawValue), ("localization", localization.rawValue),
+            ("state", traits.state.rawValue),
             ("optionals", situation.optionals.rawValue),
         ]
     }

@@ -20,7 +20,7 @@ enum GalleryScript {
           const largeStacks = new Set();
           const bareEntries = new Set();
           const key = (screen, state, optionals, s, ...rest) =>
-            JSON.stringify([screen, s.device, s.look, s.direction, s.wording, state, optionals, ...rest]);
+            JSON.stringify([screen, s.device, s.look, s.direction, s.localization, state, optionals, ...rest]);
           const tabBars = new Map();
           const tabKey = (s) => JSON.stringify([s.device, s.look, s.direction]);
           for (const template of document.querySelectorAll("template")) {

@@ -18,8 +18,8 @@ extension LabelLayouter {
         if let title = plan.title {
             let titleWidth = titleFrameWidth(title)
             let edge: LaidOutLine.Edge =
-                content.style == .value2 && content.textLook.alignment == .natural
-                ? .right : Self.edge(of: content.textLook)
+                content.style == .value2 && content.textAttributes.alignment == .natural
+                ? .right : Self.edge(of: content.textAttributes)
             let x = Self.x(edge, origin.x + textX, width: titleWidth)
             placed.textLines = title.placed(x: x, top: origin.y + top, edge: edge)
             let isWholeHeight = content.style == .default
@@ -50,7 +50,7 @@ extension LabelLayouter {
         )
     }
 
-    private static func edge(of look: TextLookContent) -> LaidOutLine.Edge {
+    private static func edge(of look: TextAttributesContent) -> LaidOutLine.Edge {
         look.alignment == .center ? .center : .left
     }
 
@@ -87,7 +87,7 @@ extension LabelLayouter {
         let x = origin.x + textX
         let width = max(0, textEnd - textX)
         if let title = plan.title {
-            let edge = Self.edge(of: content.textLook)
+            let edge = Self.edge(of: content.textAttributes)
             let y = origin.y + top - gap
             placed.textLines = title.placed(x: Self.x(edge, x, width: width), top: y, edge: edge)
             placed.textFrame = Rect(x: x, y: y, width: width, height: title.height)

@@ -16,7 +16,7 @@ struct LabelLayouter {
     /// Evidence: "separator left inset = text leading (image rows: text x of the image row)".
     var separatorX: Double { textX }
 
-    private var titleFont: LineFont { font(content.textLook, else: content.style == .value2 ? .caption1 : .body) }
+    private var titleFont: LineFont { font(content.textAttributes, else: content.style == .value2 ? .caption1 : .body) }
 
     private var detailFont: LineFont {
         switch content.style {
@@ -25,7 +25,7 @@ struct LabelLayouter {
         }
     }
 
-    private func font(_ look: TextLookContent, else style: TextStyle) -> LineFont {
+    private func font(_ look: TextAttributesContent, else style: TextStyle) -> LineFont {
         look.font.map { LineFont($0, at: context.traits.textSize) } ?? LineFont(style: context.font(style))
     }
 
@@ -54,7 +54,10 @@ struct LabelLayouter {
     private var limits: Limits {
         context.isStacked
             ? Limits(title: 0, detail: 0)
-            : Limits(title: max(0, content.textLook.numberOfLines), detail: max(0, content.detailLook.numberOfLines))
+            : Limits(
+                title: max(0, content.textAttributes.numberOfLines),
+                detail: max(0, content.detailLook.numberOfLines)
+            )
     }
 
     private func plan(_ limits: Limits) -> LabelPlan { isColumn ? columnPlan(limits) : rowPlan(limits) }

@@ -2,7 +2,7 @@ internal import TableSpecModel
 
 /// The measures of controls in points.
 struct ControlMetrics {
-    let look: SystemLook
+    let look: SystemVersion
 
     /// Evidence: "switch 51×31; 63×28 (knob 37×24, inset 2) on 26".
     var switchSize: Size { look == .iOS26 ? Size(width: 63, height: 28) : Size(width: 51, height: 31) }

@@ -2,7 +2,7 @@ internal import TableSpecModel
 
 /// The vertical measures of rows in points.
 struct RowMetrics {
-    let look: SystemLook
+    let look: SystemVersion
     let scale: Double
 
     /// The smallest height of a row, its separator included.

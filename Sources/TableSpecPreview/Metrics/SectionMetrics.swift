@@ -2,7 +2,7 @@ internal import TableSpecModel
 
 /// The vertical measures of headers and footers in points.
 struct SectionMetrics {
-    let look: SystemLook
+    let look: SystemVersion
     let scale: Double
     let style: TableStyle
 

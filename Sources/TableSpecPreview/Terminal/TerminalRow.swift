@@ -46,7 +46,7 @@ struct TerminalRow {
     }
 
     private func titleLines(_ width: Int) -> [String] {
-        content.text.map { Columns.wrapped($0, to: width, limit: max(0, content.textLook.numberOfLines)) } ?? []
+        content.text.map { Columns.wrapped($0, to: width, limit: max(0, content.textAttributes.numberOfLines)) } ?? []
     }
 
     /// The detail below the title; where no image sets both in, it is set in by itself.

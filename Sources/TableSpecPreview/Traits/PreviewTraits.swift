@@ -9,7 +9,7 @@ public enum Contrast: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The release of iOS whose looks a preview has.
-public enum SystemLook: String, CaseIterable, Hashable, Sendable {
+public enum SystemVersion: String, CaseIterable, Hashable, Sendable {
     case iOS18 = "18"
     case iOS26 = "26"
 }
@@ -25,7 +25,7 @@ public struct PreviewTraits: Hashable, Sendable {
     public var device: PreviewDevice
     public var appearance: Appearance
     public var contrast: Contrast
-    public var look: SystemLook
+    public var look: SystemVersion
     public var textSize: ContentSizeCategory
     public var direction: LayoutDirection
     /// The title of the back button, empty for a bare chevron, `nil` for a screen that nothing was pushed over.
@@ -44,7 +44,7 @@ public struct PreviewTraits: Hashable, Sendable {
         device: PreviewDevice = .iPhone,
         appearance: Appearance = .light,
         contrast: Contrast = .standard,
-        look: SystemLook = .iOS26,
+        look: SystemVersion = .iOS26,
         textSize: ContentSizeCategory = .large,
         direction: LayoutDirection = .leftToRight,
         backButtonTitle: String? = nil,

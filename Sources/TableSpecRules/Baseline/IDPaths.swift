@@ -70,7 +70,7 @@ public struct IDPaths: Sendable {
         for section in screen.table.sections.all {
             let path = "\(name)/\(section.id.value)"
             parts.append(Part(range: section.range, path: path))
-            for row in section.spelledRows { parts.append(Part(range: row.range, path: "\(path)/\(row.id.value)")) }
+            for row in section.staticRows { parts.append(Part(range: row.range, path: "\(path)/\(row.id.value)")) }
         }
         return parts
     }

@@ -1,7 +1,7 @@
 internal import TableSpecModel
 
 /// A segue that leads to a screen.
-struct Arrival {
+struct IncomingSegue {
     var segue: Segue
     /// The name of the screen from which it comes.
     var origin: String
@@ -25,7 +25,7 @@ struct ReachedScreen {
     /// Whether a row calls a method of the app, which may close the screen.
     var callsApp: Bool
     /// The segues that lead to the screen, in order.
-    var arrivals: [Arrival]
+    var incomingSegues: [IncomingSegue]
     /// Where the screen stands, as far as the specs say.
     var placements: Set<Placement>
     /// Whether a navigation stack is shown in which other screens lie above this one from the start.
@@ -45,8 +45,8 @@ struct WalkedModel {
 }
 
 /// Collects the segues of all screens while they are walked over.
-struct Arrivals {
-    private var byName: [String: [Arrival]] = [:]
+struct IncomingSegues {
+    private var byName: [String: [IncomingSegue]] = [:]
     private var placements: [String: Set<Placement>] = [:]
     private var below: Set<String> = []
     private var callsApp: [Bool] = []
@@ -69,9 +69,9 @@ struct Arrivals {
     mutating func endScreen(callsApp: Bool) { self.callsApp.append(callsApp) }
 
     /// Takes in what was collected after this.
-    mutating func append(_ other: Arrivals) {
+    mutating func append(_ other: IncomingSegues) {
         // In place: all screens may lead to one.
-        for (name, arrivals) in other.byName { byName[name, default: []] += arrivals }
+        for (name, incomingSegues) in other.byName { byName[name, default: []] += incomingSegues }
         for (name, places) in other.placements { placements[name, default: []].formUnion(places) }
         below.formUnion(other.below)
         callsApp += other.callsApp
@@ -90,7 +90,7 @@ struct Arrivals {
             return ReachedScreen(
                 screen: screen,
                 callsApp: callsApp,
-                arrivals: byName[name] ?? [],
+                incomingSegues: byName[name] ?? [],
                 placements: (placements[name] ?? []).union(elsewhere),
                 liesBelowOthers: below.contains(name)
             )
@@ -101,7 +101,7 @@ struct Arrivals {
     mutating func take(_ segue: Segue, from origin: String) {
         areKnown = areKnown && segue.target != .unresolved
         guard let name = segue.destination?.value else { return }
-        byName[name, default: []].append(Arrival(segue: segue, origin: origin))
+        byName[name, default: []].append(IncomingSegue(segue: segue, origin: origin))
         placements[name, default: []].insert(segue.placement)
         var top = name
         for above in segue.stack {

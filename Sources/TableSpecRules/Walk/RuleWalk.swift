@@ -6,7 +6,7 @@ struct RuleWalk {
     let rules: EnabledRules
     let model: ModelIndex
     var findings: Findings
-    private var arrivals = Arrivals()
+    private var incomingSegues = IncomingSegues()
 
     init(rules: EnabledRules, model: ModelIndex, findings: Findings) {
         self.rules = rules
@@ -19,7 +19,7 @@ struct RuleWalk {
         let (rules, model, findings) = (rules, model, findings)
         let texts = TextRuleVisitor(rules: rules, findings: findings)
         for app in model.model.apps {
-            arrivals.pass(app)
+            incomingSegues.pass(app)
             self.findings.check(rules.ofApps) { $0.check(app, in: model, &$1) }
             app.visit(by: texts)
         }
@@ -29,19 +29,19 @@ struct RuleWalk {
         let visits = model.screens.concurrentMap { screen in
             let visitor = ScreenRuleVisitor(ScreenScope(screen, in: model), rules: rules, findings: findings)
             visitor.run()
-            return (findings: visitor.findings, arrivals: visitor.arrivals)
+            return (findings: visitor.findings, incomingSegues: visitor.incomingSegues)
         }
         for visit in visits {
             self.findings.append(visit.findings)
-            arrivals.append(visit.arrivals)
+            incomingSegues.append(visit.incomingSegues)
         }
-        for screen in rules.ofReachedScreens.isEmpty ? [] : arrivals.reached(model) {
+        for screen in rules.ofReachedScreens.isEmpty ? [] : incomingSegues.reached(model) {
             self.findings.check(rules.ofReachedScreens) { $0.check(screen, &$1) }
         }
         let walked = WalkedModel(
             index: model,
-            reachedNames: arrivals.reachedNames,
-            knowsAllDestinations: arrivals.areKnown
+            reachedNames: incomingSegues.reachedNames,
+            knowsAllDestinations: incomingSegues.areKnown
         )
         self.findings.check(rules.ofModels) { $0.check(walked, &$1) }
     }

@@ -3,7 +3,7 @@ internal import TableSpecModel
 /// Calls the rules on the parts of one screen, and takes down where its segues lead.
 final class ScreenRuleVisitor: ModelVisitor {
     private(set) var findings: Findings
-    private(set) var arrivals = Arrivals()
+    private(set) var incomingSegues = IncomingSegues()
     private let rules: EnabledRules
     private let scope: ScreenScope
     /// The prototypes and rows that the walk has not come to yet.
@@ -23,7 +23,7 @@ final class ScreenRuleVisitor: ModelVisitor {
         findings.check(rules.ofScreens) { [scope] in $0.check(scope.screen, in: scope, &$1) }
         findings.check(rules.ofTables) { [scope] in $0.check(scope.table, in: scope, &$1) }
         scope.screen.visit(by: self)
-        arrivals.endScreen(callsApp: callsApp)
+        incomingSegues.endScreen(callsApp: callsApp)
     }
 
     func enter(_ part: ModelPart) -> Bool {
@@ -60,7 +60,7 @@ final class ScreenRuleVisitor: ModelVisitor {
         callsApp = callsApp || owner != nil && trigger.callsApp
         for segue in trigger.segues {
             findings.check(rules.ofSegues) { [scope] in $0.check(segue, in: scope, &$1) }
-            arrivals.take(segue, from: scope.screen.name.value)
+            incomingSegues.take(segue, from: scope.screen.name.value)
         }
     }
 

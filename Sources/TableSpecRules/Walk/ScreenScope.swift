@@ -100,7 +100,7 @@ final class CellOwner: Sendable {
         var owners = table.prototypes.map(CellOwner.init)
         for section in table.sections.all {
             let visible = section.visible
-            for row in section.spelledRows { owners.append(CellOwner(row, sectionVisible: visible)) }
+            for row in section.staticRows { owners.append(CellOwner(row, sectionVisible: visible)) }
         }
         return owners
     }

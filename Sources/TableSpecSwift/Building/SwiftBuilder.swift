@@ -2,18 +2,18 @@
 ///
 /// A body grows by one array that is handed on from line to line.
 @resultBuilder
-public enum SwiftBuilder<Element> {
+package enum SwiftBuilder<Element> {
     /// One element on its line.
-    @inlinable public static func buildExpression(_ element: Element) -> Element { element }
+    @inlinable package static func buildExpression(_ element: Element) -> Element { element }
 
     /// Elements that another function made.
-    @inlinable public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
+    @inlinable package static func buildExpression(_ elements: [Element]) -> [Element] { elements }
 
     /// An empty body.
-    @inlinable public static func buildBlock() -> [Element] { [] }
+    @inlinable package static func buildBlock() -> [Element] { [] }
 
     /// The first line, with one element.
-    @inlinable public static func buildPartialBlock(first element: Element) -> [Element] {
+    @inlinable package static func buildPartialBlock(first element: Element) -> [Element] {
         var elements: [Element] = []
         // As many as most bodies have: it would double its room again and again.
         elements.reserveCapacity(8)
@@ -22,10 +22,10 @@ public enum SwiftBuilder<Element> {
     }
 
     /// The first line, with any number of elements.
-    @inlinable public static func buildPartialBlock(first elements: [Element]) -> [Element] { elements }
+    @inlinable package static func buildPartialBlock(first elements: [Element]) -> [Element] { elements }
 
     /// A further line, with one element.
-    @inlinable public static func buildPartialBlock(
+    @inlinable package static func buildPartialBlock(
         accumulated: consuming [Element],
         next element: Element
     ) -> [Element] {
@@ -34,7 +34,7 @@ public enum SwiftBuilder<Element> {
     }
 
     /// A further line, with any number of elements.
-    @inlinable public static func buildPartialBlock(
+    @inlinable package static func buildPartialBlock(
         accumulated: consuming [Element],
         next elements: consuming [Element]
     ) -> [Element] {
@@ -44,16 +44,16 @@ public enum SwiftBuilder<Element> {
     }
 
     /// `if` without `else`.
-    @inlinable public static func buildOptional(_ part: [Element]?) -> [Element] { part ?? [] }
+    @inlinable package static func buildOptional(_ part: [Element]?) -> [Element] { part ?? [] }
 
     /// `if` with `else`, or the first case of a `switch`.
-    @inlinable public static func buildEither(first part: [Element]) -> [Element] { part }
+    @inlinable package static func buildEither(first part: [Element]) -> [Element] { part }
 
     /// `else`, or a later case of a `switch`.
-    @inlinable public static func buildEither(second part: [Element]) -> [Element] { part }
+    @inlinable package static func buildEither(second part: [Element]) -> [Element] { part }
 
     /// `for`
-    @inlinable public static func buildArray(_ parts: consuming [[Element]]) -> [Element] {
+    @inlinable package static func buildArray(_ parts: consuming [[Element]]) -> [Element] {
         var elements: [Element] = []
         elements.reserveCapacity(parts.reduce(0) { $0 + $1.count })
         for part in parts { elements += part }
@@ -63,13 +63,13 @@ public enum SwiftBuilder<Element> {
 
 extension SwiftBuilder where Element == SwiftStatement {
     /// An expression stands for its statement.
-    @inlinable public static func buildExpression(_ expression: SwiftExpression) -> SwiftStatement {
+    @inlinable package static func buildExpression(_ expression: SwiftExpression) -> SwiftStatement {
         .expression(expression)
     }
 }
 
 /// The statements of a body, for functions of the generator that make parts of one.
-public typealias SwiftBody = SwiftBuilder<SwiftStatement>
+package typealias SwiftBody = SwiftBuilder<SwiftStatement>
 
 /// The members of a type, for functions of the generator that make parts of one.
-public typealias SwiftMembers = SwiftBuilder<SwiftDeclaration>
+package typealias SwiftMembers = SwiftBuilder<SwiftDeclaration>

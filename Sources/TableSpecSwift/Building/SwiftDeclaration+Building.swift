@@ -1,9 +1,9 @@
 /// The declarations by the words of the language: `Declare.let("input", …)`, `Declare.func("reload") { … }`.
-public typealias Declare = SwiftDeclaration
+package typealias Declare = SwiftDeclaration
 
 extension SwiftDeclaration {
     /// A stored constant.
-    public static func `let`(
+    package static func `let`(
         _ name: SwiftIdentifier,
         _ type: SwiftType? = nil,
         _ modifiers: SwiftModifiers = [],
@@ -26,7 +26,7 @@ extension SwiftDeclaration {
     }
 
     /// A stored variable, with observers where `accessors` holds them, or a requirement of a protocol.
-    public static func `var`(
+    package static func `var`(
         _ name: SwiftIdentifier,
         _ type: SwiftType? = nil,
         _ modifiers: SwiftModifiers = [],
@@ -50,7 +50,7 @@ extension SwiftDeclaration {
     }
 
     /// A computed property without a setter.
-    public static func `var`(
+    package static func `var`(
         _ name: SwiftIdentifier,
         _ type: SwiftType,
         _ modifiers: SwiftModifiers = [],
@@ -69,7 +69,7 @@ extension SwiftDeclaration {
     }
 
     /// A computed property with a setter.
-    public static func `var`(
+    package static func `var`(
         _ name: SwiftIdentifier,
         _ type: SwiftType,
         _ modifiers: SwiftModifiers = [],
@@ -89,7 +89,7 @@ extension SwiftDeclaration {
     }
 
     /// A function with a body.
-    public static func `func`(
+    package static func `func`(
         _ name: SwiftIdentifier,
         _ parameters: SwiftParameters = [],
         _ modifiers: SwiftModifiers = [],
@@ -116,7 +116,7 @@ extension SwiftDeclaration {
     }
 
     /// A function that a protocol requires.
-    public static func requirement(
+    package static func requirement(
         _ name: SwiftIdentifier,
         _ parameters: SwiftParameters = [],
         effects: SwiftEffects = [],
@@ -139,7 +139,7 @@ extension SwiftDeclaration {
     }
 
     /// An initializer.
-    public static func initializer(
+    package static func initializer(
         _ parameters: SwiftParameters = [],
         _ modifiers: SwiftModifiers = [],
         isFailable: Bool = false,
@@ -164,7 +164,7 @@ extension SwiftDeclaration {
     }
 
     /// A case of an enum; a payload without labels is written `["_": "Profile"]`.
-    public static func `case`(
+    package static func `case`(
         _ name: SwiftIdentifier,
         _ payload: SwiftParameters = [],
         rawValue: SwiftExpression? = nil,
@@ -183,7 +183,7 @@ extension SwiftDeclaration {
     }
 
     /// `typealias name = type`
-    public static func `typealias`(
+    package static func `typealias`(
         _ name: SwiftIdentifier,
         _ type: SwiftType,
         _ modifiers: SwiftModifiers = [],
@@ -193,7 +193,7 @@ extension SwiftDeclaration {
     }
 
     /// `#Preview("title") { … }`
-    public static func preview(
+    package static func preview(
         _ title: String? = nil,
         attributes: [SwiftAttribute] = [],
         @SwiftBody _ body: () -> [SwiftStatement]
@@ -204,7 +204,7 @@ extension SwiftDeclaration {
     }
 
     /// `#if condition … #else … #endif`
-    public static func when(
+    package static func when(
         _ condition: SwiftBuildCondition,
         @SwiftMembers _ body: () -> [SwiftDeclaration],
         @SwiftMembers else otherwise: () -> [SwiftDeclaration] = { [] }

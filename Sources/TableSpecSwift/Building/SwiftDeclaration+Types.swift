@@ -1,6 +1,6 @@
 extension SwiftDeclaration {
     /// `struct name: inherits { members }`
-    public static func `struct`(
+    package static func `struct`(
         _ name: SwiftIdentifier,
         _ modifiers: SwiftModifiers = [],
         inherits: [SwiftType] = [],
@@ -12,7 +12,7 @@ extension SwiftDeclaration {
     }
 
     /// `final class name: inherits { members }`
-    public static func finalClass(
+    package static func finalClass(
         _ name: SwiftIdentifier,
         _ modifiers: SwiftModifiers = [],
         inherits: [SwiftType] = [],
@@ -24,7 +24,7 @@ extension SwiftDeclaration {
     }
 
     /// `enum name: inherits { members }`
-    public static func `enum`(
+    package static func `enum`(
         _ name: SwiftIdentifier,
         _ modifiers: SwiftModifiers = [],
         inherits: [SwiftType] = [],
@@ -36,7 +36,7 @@ extension SwiftDeclaration {
     }
 
     /// `protocol name: inherits { members }`
-    public static func `protocol`(
+    package static func `protocol`(
         _ name: SwiftIdentifier,
         _ modifiers: SwiftModifiers = [],
         inherits: [SwiftType] = [],
@@ -48,7 +48,7 @@ extension SwiftDeclaration {
     }
 
     /// An extension; access belongs to its members.
-    public static func `extension`(
+    package static func `extension`(
         _ extended: SwiftType,
         inherits: [SwiftType] = [],
         attributes: [SwiftAttribute] = [],

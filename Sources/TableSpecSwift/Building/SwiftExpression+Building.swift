@@ -1,15 +1,15 @@
 extension SwiftExpression {
     /// `nil`
-    public static let `nil` = SwiftExpression.keyword(.nil)
+    package static let `nil` = SwiftExpression.keyword(.nil)
 
     /// A name from a spec on its own.
-    public static func name(_ name: SwiftIdentifier) -> SwiftExpression { .identifier(name) }
+    package static func name(_ name: SwiftIdentifier) -> SwiftExpression { .identifier(name) }
 
     /// `.name`, the member of a type that is known from the context.
-    public static func implicit(_ name: SwiftIdentifier) -> SwiftExpression { .member(nil, name) }
+    package static func implicit(_ name: SwiftIdentifier) -> SwiftExpression { .member(nil, name) }
 
     /// `callee(arguments) { … }`
-    public static func call(
+    package static func call(
         _ callee: SwiftExpression,
         _ arguments: SwiftArguments = [],
         trailing: SwiftClosure? = nil
@@ -18,15 +18,15 @@ extension SwiftExpression {
     }
 
     /// `Type(arguments)`, for types with generic arguments or from a spec.
-    public static func make(_ type: SwiftType, _ arguments: SwiftArguments = []) -> SwiftExpression {
+    package static func make(_ type: SwiftType, _ arguments: SwiftArguments = []) -> SwiftExpression {
         .call(.type(type), arguments)
     }
 
     /// A string literal without interpolation; `.interpolated("Hello \(name)")` has one.
-    public static func string(_ text: String) -> SwiftExpression { .interpolated(SwiftStringLiteral(text)) }
+    package static func string(_ text: String) -> SwiftExpression { .interpolated(SwiftStringLiteral(text)) }
 
     /// `{ [weak self] action in … }`
-    public static func closure(
+    package static func closure(
         _ parameters: [SwiftClosure.Parameter] = [],
         capturing captures: [SwiftClosure.Capture] = [],
         @SwiftBody _ body: () -> [SwiftStatement]
@@ -35,24 +35,24 @@ extension SwiftExpression {
     }
 
     /// `left ?? right`
-    public static func coalescing(_ left: SwiftExpression, _ right: SwiftExpression) -> SwiftExpression {
+    package static func coalescing(_ left: SwiftExpression, _ right: SwiftExpression) -> SwiftExpression {
         .binary(left, .coalesce, right)
     }
 
     /// `!operand`
-    public static func not(_ operand: SwiftExpression) -> SwiftExpression { .prefix(.not, operand) }
+    package static func not(_ operand: SwiftExpression) -> SwiftExpression { .prefix(.not, operand) }
 
     /// `try operand`
-    public static func `try`(_ operand: SwiftExpression) -> SwiftExpression { .marked(.try, operand) }
+    package static func `try`(_ operand: SwiftExpression) -> SwiftExpression { .marked(.try, operand) }
 
     /// `await operand`
-    public static func await(_ operand: SwiftExpression) -> SwiftExpression { .marked(.await, operand) }
+    package static func await(_ operand: SwiftExpression) -> SwiftExpression { .marked(.await, operand) }
 
     /// `self.name`
-    public func dot(_ name: SwiftIdentifier) -> SwiftExpression { .member(self, name) }
+    package func dot(_ name: SwiftIdentifier) -> SwiftExpression { .member(self, name) }
 
     /// `self.name(arguments) { … }`
-    public func calling(
+    package func calling(
         _ name: SwiftIdentifier,
         _ arguments: SwiftArguments = [],
         trailing: SwiftClosure? = nil
@@ -61,13 +61,13 @@ extension SwiftExpression {
     }
 
     /// `self?`, the start of an optional chain.
-    public var chained: SwiftExpression { .optionalChain(self) }
+    package var chained: SwiftExpression { .optionalChain(self) }
 
     /// `self[index]`
-    public func at(_ index: SwiftExpression) -> SwiftExpression {
+    package func at(_ index: SwiftExpression) -> SwiftExpression {
         .subscript(self, [index])
     }
 
     /// `self as? type`
-    public func cast(to type: SwiftType) -> SwiftExpression { .cast(self, .conditional, type) }
+    package func cast(to type: SwiftType) -> SwiftExpression { .cast(self, .conditional, type) }
 }

@@ -1,9 +1,9 @@
 /// The statements by the words of the language: `Code.let("cell", …)`, `Code.return("cell")`.
-public typealias Code = SwiftStatement
+package typealias Code = SwiftStatement
 
 extension SwiftStatement {
     /// `let name: type = value`
-    public static func `let`(
+    package static func `let`(
         _ name: SwiftIdentifier,
         type: SwiftType? = nil,
         _ value: SwiftExpression? = nil
@@ -12,7 +12,7 @@ extension SwiftStatement {
     }
 
     /// `var name: type = value`
-    public static func `var`(
+    package static func `var`(
         _ name: SwiftIdentifier,
         type: SwiftType? = nil,
         _ value: SwiftExpression? = nil
@@ -21,7 +21,7 @@ extension SwiftStatement {
     }
 
     /// A call for its effect.
-    public static func call(
+    package static func call(
         _ callee: SwiftExpression,
         _ arguments: SwiftArguments = [],
         trailing: SwiftClosure? = nil
@@ -30,17 +30,17 @@ extension SwiftStatement {
     }
 
     /// `target = value`
-    public static func assign(_ target: SwiftExpression, _ value: SwiftExpression) -> SwiftStatement {
+    package static func assign(_ target: SwiftExpression, _ value: SwiftExpression) -> SwiftStatement {
         .assignment(target, .assign, value)
     }
 
     /// `_ = value`
-    public static func discard(_ value: SwiftExpression) -> SwiftStatement {
+    package static func discard(_ value: SwiftExpression) -> SwiftStatement {
         .assignment(.identifier(.wildcard), .assign, value)
     }
 
     /// `guard conditions else { body }`
-    public static func `guard`(
+    package static func `guard`(
         _ conditions: SwiftCondition...,
         @SwiftBody else body: () -> [SwiftStatement]
     ) -> SwiftStatement {
@@ -48,7 +48,7 @@ extension SwiftStatement {
     }
 
     /// `if … { … } else { … }`
-    public static func `if`(
+    package static func `if`(
         _ conditions: SwiftCondition...,
         @SwiftBody then body: () -> [SwiftStatement],
         @SwiftBody else otherwise: () -> [SwiftStatement] = { [] }
@@ -57,7 +57,7 @@ extension SwiftStatement {
     }
 
     /// `switch subject { … }`, with `Code.case(…) { … }` and `Code.default { … }` inside.
-    public static func `switch`(
+    package static func `switch`(
         _ subject: SwiftExpression,
         @SwiftBuilder<SwiftCase> _ cases: () -> [SwiftCase]
     ) -> SwiftStatement {
@@ -65,7 +65,7 @@ extension SwiftStatement {
     }
 
     /// `case patterns where condition: body`; a `switch` takes it.
-    public static func `case`(
+    package static func `case`(
         _ patterns: SwiftPattern...,
         where condition: SwiftExpression? = nil,
         @SwiftBody _ body: () -> [SwiftStatement]
@@ -74,7 +74,7 @@ extension SwiftStatement {
     }
 
     /// A `case` with patterns that were collected; there must be one at least, or it is the `default`.
-    public static func `case`(
+    package static func `case`(
         anyOf patterns: [SwiftPattern],
         @SwiftBody _ body: () -> [SwiftStatement]
     ) -> SwiftCase {
@@ -82,7 +82,7 @@ extension SwiftStatement {
     }
 
     /// `default: body`, or `@unknown default: body`; a `switch` takes it.
-    public static func `default`(
+    package static func `default`(
         isUnknown: Bool = false,
         @SwiftBody _ body: () -> [SwiftStatement]
     ) -> SwiftCase {
@@ -90,7 +90,7 @@ extension SwiftStatement {
     }
 
     /// `for pattern in sequence where condition { body }`
-    public static func `for`(
+    package static func `for`(
         _ pattern: SwiftPattern,
         in sequence: SwiftExpression,
         where condition: SwiftExpression? = nil,
@@ -100,7 +100,7 @@ extension SwiftStatement {
     }
 
     /// `while conditions { body }`
-    public static func `while`(
+    package static func `while`(
         _ conditions: SwiftCondition...,
         @SwiftBody do body: () -> [SwiftStatement]
     ) -> SwiftStatement {
@@ -108,7 +108,7 @@ extension SwiftStatement {
     }
 
     /// `do { body } catch { handler }`
-    public static func `do`(
+    package static func `do`(
         @SwiftBody _ body: () -> [SwiftStatement],
         @SwiftBody catch handler: () -> [SwiftStatement] = { [] }
     ) -> SwiftStatement {
@@ -116,25 +116,25 @@ extension SwiftStatement {
     }
 
     /// `defer { body }`
-    public static func `defer`(@SwiftBody _ body: () -> [SwiftStatement]) -> SwiftStatement {
+    package static func `defer`(@SwiftBody _ body: () -> [SwiftStatement]) -> SwiftStatement {
         .deferring(body())
     }
 
     /// `return value`
-    public static func `return`(_ value: SwiftExpression? = nil) -> SwiftStatement { .returning(value) }
+    package static func `return`(_ value: SwiftExpression? = nil) -> SwiftStatement { .returning(value) }
 
     /// `throw error`
-    public static func `throw`(_ error: SwiftExpression) -> SwiftStatement { .throwing(error) }
+    package static func `throw`(_ error: SwiftExpression) -> SwiftStatement { .throwing(error) }
 
     /// `break`
-    public static let `break` = SwiftStatement.jump(.break)
+    package static let `break` = SwiftStatement.jump(.break)
     /// `continue`
-    public static let `continue` = SwiftStatement.jump(.continue)
+    package static let `continue` = SwiftStatement.jump(.continue)
     /// `fallthrough`
-    public static let `fallthrough` = SwiftStatement.jump(.fallthrough)
+    package static let `fallthrough` = SwiftStatement.jump(.fallthrough)
 
     /// `#if condition … #else … #endif`
-    public static func when(
+    package static func when(
         _ condition: SwiftBuildCondition,
         @SwiftBody _ body: () -> [SwiftStatement],
         @SwiftBody else otherwise: () -> [SwiftStatement] = { [] }

@@ -1,6 +1,6 @@
 extension SwiftIdentifier {
     /// How a name made from text begins.
-    public enum Style: Sendable {
+    package enum Style: Sendable {
         /// Values, functions and enum cases: `signOut`.
         case lowerCamelCase
         /// Types: `SignOut`.
@@ -16,7 +16,7 @@ extension SwiftIdentifier {
     ///
     /// - Parameter reserved: names that must not come out, for example members that a superclass already has; they get
     ///   the suffix `Item`, as do `self`, `init` and other words that mislead even in backticks.
-    public init(from text: String, style: Style, avoiding reserved: Set<SwiftIdentifier> = []) {
+    package init(from text: String, style: Style, avoiding reserved: Set<SwiftIdentifier> = []) {
         var name = Self.keeps(text, style: style) ? text : Self.derived(from: text, style: style)
         while Self.isMisleading(name) || !reserved.isEmpty && reserved.contains(SwiftIdentifier(validated: name)) {
             name += "Item"

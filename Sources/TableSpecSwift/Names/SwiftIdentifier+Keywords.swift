@@ -30,7 +30,7 @@ extension SwiftIdentifier {
     ///
     /// From "Keywords and Punctuation" in *The Swift Programming Language*, plus the contextual words that are misread as
     /// the first word of an accessor block, an effect or a type (`get`, `await`, `any`).
-    public static let reservedWords: Set<String> = [
+    package static let reservedWords: Set<String> = [
         "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
         "internal", "let", "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static",
         "struct", "subscript", "typealias", "var",
@@ -53,7 +53,7 @@ extension SwiftIdentifier {
     /// Whether the word has a fixed meaning that even backticks do not take away everywhere: `self`, `init`, `Type`, …
     ///
     /// Names made from text avoid these words; a name that a person chose should be refused.
-    public var isMisleading: Bool { Self.isMisleading(text) }
+    package var isMisleading: Bool { Self.isMisleading(text) }
 
     static func isMisleading(_ text: String) -> Bool { misleadingWordList.contains(text) }
 

@@ -3,14 +3,14 @@
 /// For example `zoneCell`, `größe` or `default`; the renderer puts backticks around `default` where the grammar asks for
 /// them. Two names that are canonically equal (`é` as one scalar or as two) are equal here, although the compiler would
 /// tell them apart: nobody can see the difference in the source.
-public struct SwiftIdentifier: Hashable, Sendable {
+package struct SwiftIdentifier: Hashable, Sendable {
     /// The name as it is written, without backticks.
-    public let text: String
+    package let text: String
 
     /// Takes a name as it stands, or nothing where `text` is no Swift name.
     ///
     /// Stricter than the compiler in one point: invisible characters, among them bidirectional controls, are refused.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         guard SwiftIdentifier.isValid(text) else { return nil }
         self.text = text
     }
@@ -21,7 +21,7 @@ public struct SwiftIdentifier: Hashable, Sendable {
     }
 
     /// The pattern and label `_`.
-    public static let wildcard = SwiftIdentifier(validated: "_")
+    package static let wildcard = SwiftIdentifier(validated: "_")
 
     static func isValid(_ text: String) -> Bool {
         var text = text
@@ -37,7 +37,7 @@ public struct SwiftIdentifier: Hashable, Sendable {
 /// A literal is source code of the generator, never text from a spec: a wrong one is a mistake that the first run shows.
 extension SwiftIdentifier: ExpressibleByStringLiteral {
     /// A name in the source of the generator; `_` is the wildcard.
-    public init(stringLiteral text: StaticString) {
+    package init(stringLiteral text: StaticString) {
         self = LiteralTable.identifier(text) { name in
             precondition(name == "_" || SwiftIdentifier.isValid(name), "'\(name)' is not a Swift identifier")
             return SwiftIdentifier(validated: name)
@@ -47,12 +47,12 @@ extension SwiftIdentifier: ExpressibleByStringLiteral {
 
 extension SwiftIdentifier: CustomStringConvertible {
     /// The name as it is written, without backticks.
-    public var description: String { text }
+    package var description: String { text }
 }
 
 extension SwiftIdentifier: Comparable {
     /// Orders names by their text.
-    public static func < (left: SwiftIdentifier, right: SwiftIdentifier) -> Bool { left.text < right.text }
+    package static func < (left: SwiftIdentifier, right: SwiftIdentifier) -> Bool { left.text < right.text }
 }
 
 extension UInt8 {

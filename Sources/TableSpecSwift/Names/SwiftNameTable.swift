@@ -1,9 +1,9 @@
 /// The names of one scope and where each came from; it finds names that two places want.
 ///
 /// `Place` is whatever the caller needs for its diagnostic, for example a source range.
-public struct SwiftNameTable<Place: Sendable>: Sendable {
+package struct SwiftNameTable<Place: Sendable>: Sendable {
     /// Why a name could not be claimed.
-    public enum Collision: Sendable {
+    package enum Collision: Sendable {
         /// Another place has the name.
         case taken(by: Place)
         /// The scope has the name already, for example from a superclass.
@@ -16,13 +16,13 @@ public struct SwiftNameTable<Place: Sendable>: Sendable {
     /// Makes an empty scope in which `reserved` names cannot be claimed.
     ///
     /// - Parameter capacity: About how many names there will be.
-    public init(reserved: Set<SwiftIdentifier> = [], capacity: Int = 0) {
+    package init(reserved: Set<SwiftIdentifier> = [], capacity: Int = 0) {
         self.reserved = reserved
         places.reserveCapacity(capacity)
     }
 
     /// Enters a name, or says what stands in its way; the first place keeps the name.
-    public mutating func claim(_ name: SwiftIdentifier, for place: Place) -> Collision? {
+    package mutating func claim(_ name: SwiftIdentifier, for place: Place) -> Collision? {
         if !reserved.isEmpty, reserved.contains(name) { return .reserved }
         let count = places.count
         // One look into the table finds the first place or makes this one the first.
@@ -31,7 +31,7 @@ public struct SwiftNameTable<Place: Sendable>: Sendable {
     }
 
     /// Where a name came from.
-    public func place(of name: SwiftIdentifier) -> Place? {
+    package func place(of name: SwiftIdentifier) -> Place? {
         places[name]
     }
 }

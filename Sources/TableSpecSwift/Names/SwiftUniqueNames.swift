@@ -1,16 +1,16 @@
 /// Hands out names of which none is given twice.
-public struct SwiftUniqueNames: Sendable {
+package struct SwiftUniqueNames: Sendable {
     private var taken: Set<SwiftIdentifier>
     /// The last numbers that were added, so that many equal names cost no more each than a few.
     private var numbers: [SwiftIdentifier: Int] = [:]
 
     /// Creates names besides some that are in use.
-    public init(besides taken: Set<SwiftIdentifier> = []) {
+    package init(besides taken: Set<SwiftIdentifier> = []) {
         self.taken = taken
     }
 
     /// The name itself, or the first of `name2`, `name3`, … that is free; it is taken from now on.
-    public mutating func claim(_ name: SwiftIdentifier) -> SwiftIdentifier {
+    package mutating func claim(_ name: SwiftIdentifier) -> SwiftIdentifier {
         var free = name
         while !taken.insert(free).inserted {
             let number = numbers[name, default: 1] + 1

@@ -3,7 +3,7 @@ extension SwiftFile {
     ///
     /// The form is the one of `swift format` with four spaces, 120 columns and a line for each argument that does not
     /// fit; running it on the text changes nothing.
-    public func rendered() -> String {
+    package func rendered() -> String {
         Layout.printed { write(to: &$0) }.text()
     }
 

@@ -2,20 +2,20 @@
 ///
 /// Written as an array where none has a label (`["tableView", 1]`), as a dictionary where some have, with `_` for those
 /// that have none (`["_": "tableView", "at": "indexPath"]`); order is kept.
-public struct SwiftArguments: Hashable, Sendable {
+package struct SwiftArguments: Hashable, Sendable {
     /// One argument.
-    public struct Argument: Hashable, Sendable {
+    package struct Argument: Hashable, Sendable {
         let label: SwiftIdentifier?
         let value: SwiftExpression
 
         /// An argument without a label.
-        public init(_ value: SwiftExpression) {
+        package init(_ value: SwiftExpression) {
             label = nil
             self.value = value
         }
 
         /// An argument whose label may be `_`, which is none.
-        public init(_ label: SwiftIdentifier, _ value: SwiftExpression) {
+        package init(_ label: SwiftIdentifier, _ value: SwiftExpression) {
             self.label = label == .wildcard ? nil : label
             self.value = value
         }
@@ -24,19 +24,19 @@ public struct SwiftArguments: Hashable, Sendable {
     let arguments: [Argument]
 
     /// Arguments that were collected, or whose labels come from a spec.
-    public init(_ arguments: [Argument]) {
+    package init(_ arguments: [Argument]) {
         self.arguments = arguments
     }
 }
 
 extension SwiftArguments: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
     /// Arguments without labels.
-    public init(arrayLiteral values: SwiftExpression...) {
+    package init(arrayLiteral values: SwiftExpression...) {
         self.init(values.map { Argument($0) })
     }
 
     /// Arguments with labels; `_` is none.
-    public init(dictionaryLiteral arguments: (SwiftIdentifier, SwiftExpression)...) {
+    package init(dictionaryLiteral arguments: (SwiftIdentifier, SwiftExpression)...) {
         self.init(arguments.map { Argument($0, $1) })
     }
 }

@@ -1,7 +1,7 @@
 /// A closure: `{ [weak self] action in … }`.
-public struct SwiftClosure: Hashable, Sendable {
+package struct SwiftClosure: Hashable, Sendable {
     /// One entry of a capture list.
-    public enum Capture: Hashable, Sendable {
+    package enum Capture: Hashable, Sendable {
         /// `weak name`, mostly `weak self`
         case weak(SwiftIdentifier)
         /// `unowned name`
@@ -13,18 +13,18 @@ public struct SwiftClosure: Hashable, Sendable {
     }
 
     /// One parameter; where one has a type, all should.
-    public struct Parameter: Hashable, Sendable, ExpressibleByStringLiteral {
+    package struct Parameter: Hashable, Sendable, ExpressibleByStringLiteral {
         let name: SwiftIdentifier
         let type: SwiftType?
 
         /// `name: type`
-        public init(_ name: SwiftIdentifier, _ type: SwiftType? = nil) {
+        package init(_ name: SwiftIdentifier, _ type: SwiftType? = nil) {
             self.name = name
             self.type = type
         }
 
         /// A parameter without a type; `_` ignores it.
-        public init(stringLiteral text: StaticString) {
+        package init(stringLiteral text: StaticString) {
             self.init(SwiftIdentifier(stringLiteral: text))
         }
     }
@@ -36,7 +36,7 @@ public struct SwiftClosure: Hashable, Sendable {
     let body: [SwiftStatement]
 
     /// Makes a closure; the result is only written where the parameters have types.
-    public init(
+    package init(
         _ parameters: [Parameter] = [],
         capturing captures: [Capture] = [],
         attributes: [SwiftAttribute] = [],
@@ -52,13 +52,13 @@ public struct SwiftClosure: Hashable, Sendable {
 }
 
 /// The expansion of a freestanding macro: `#Preview("Settings") { … }`, `#selector(…)`.
-public struct SwiftMacro: Hashable, Sendable {
+package struct SwiftMacro: Hashable, Sendable {
     let name: SwiftIdentifier
     let arguments: SwiftArguments
     let trailing: SwiftClosure?
 
     /// `#name(arguments) { trailing }`
-    public init(_ name: SwiftIdentifier, _ arguments: SwiftArguments = [], trailing: SwiftClosure? = nil) {
+    package init(_ name: SwiftIdentifier, _ arguments: SwiftArguments = [], trailing: SwiftClosure? = nil) {
         self.name = name
         self.arguments = arguments
         self.trailing = trailing

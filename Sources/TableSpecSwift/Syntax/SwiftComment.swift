@@ -2,12 +2,12 @@
 ///
 /// In the generator `"The row “\(text)”."` makes data of a `String`: it stays on its line, has a bounded length, and means
 /// nothing to the tools that read documentation. Words of the generator may break lines and hold markup.
-public struct SwiftComment: Hashable, Sendable {
+package struct SwiftComment: Hashable, Sendable {
     /// The words as they stand in the source, without the marks of a comment.
-    public let text: String
+    package let text: String
 
     /// Joins parts by words of the generator, as `joined(separator:)` does.
-    public init(_ parts: [SwiftComment], separator: StaticString) {
+    package init(_ parts: [SwiftComment], separator: StaticString) {
         text = parts.map(\.text).joined(separator: "\(separator)")
     }
 
@@ -22,41 +22,41 @@ public struct SwiftComment: Hashable, Sendable {
 
 extension SwiftComment: ExpressibleByStringInterpolation {
     /// Words of the generator.
-    public init(stringLiteral text: StaticString) {
+    package init(stringLiteral text: StaticString) {
         self.text = "\(text)"
     }
 
     /// Words of the generator with the pieces that were collected.
-    public init(stringInterpolation: StringInterpolation) {
+    package init(stringInterpolation: StringInterpolation) {
         text = stringInterpolation.text
     }
 
     /// Collects the pieces of `"…\(…)…"` in the generator's source.
-    public struct StringInterpolation: StringInterpolationProtocol {
+    package struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var text = ""
 
         /// Begins a comment.
-        public init(literalCapacity: Int, interpolationCount: Int) {
+        package init(literalCapacity: Int, interpolationCount: Int) {
             text.reserveCapacity(literalCapacity + interpolationCount * 16)
         }
 
         /// Words of the generator.
-        public mutating func appendLiteral(_ text: StaticString) {
+        package mutating func appendLiteral(_ text: StaticString) {
             self.text += "\(text)"
         }
 
         /// Text from a spec; it is data.
-        public mutating func appendInterpolation(_ text: String) {
+        package mutating func appendInterpolation(_ text: String) {
             self.text += SwiftText.commentData(text, startsLine: self.text.isEmpty || self.text.hasSuffix("\n"))
         }
 
         /// A part that is a comment already.
-        public mutating func appendInterpolation(_ part: SwiftComment) {
+        package mutating func appendInterpolation(_ part: SwiftComment) {
             text += part.text
         }
 
         /// A name of the generated Swift.
-        public mutating func appendInterpolation(_ name: SwiftIdentifier) {
+        package mutating func appendInterpolation(_ name: SwiftIdentifier) {
             text += name.text
         }
     }

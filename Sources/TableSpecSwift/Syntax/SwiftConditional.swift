@@ -1,12 +1,12 @@
 /// `#if … #elseif … #else … #endif` around declarations or statements.
-public struct SwiftConditional<Content: Hashable & Sendable>: Hashable, Sendable {
+package struct SwiftConditional<Content: Hashable & Sendable>: Hashable, Sendable {
     /// One branch with its condition.
-    public struct Branch: Hashable, Sendable {
+    package struct Branch: Hashable, Sendable {
         let condition: SwiftBuildCondition
         let content: [Content]
 
         /// A branch with what stands in it.
-        public init(_ condition: SwiftBuildCondition, _ content: [Content]) {
+        package init(_ condition: SwiftBuildCondition, _ content: [Content]) {
             self.condition = condition
             self.content = content
         }
@@ -16,14 +16,14 @@ public struct SwiftConditional<Content: Hashable & Sendable>: Hashable, Sendable
     let otherwise: [Content]
 
     /// Takes the branches in their order; the first one that holds is compiled.
-    public init(_ branches: [Branch], otherwise: [Content] = []) {
+    package init(_ branches: [Branch], otherwise: [Content] = []) {
         self.branches = branches
         self.otherwise = otherwise
     }
 }
 
 /// The condition of `#if`.
-public indirect enum SwiftBuildCondition: Hashable, Sendable {
+package indirect enum SwiftBuildCondition: Hashable, Sendable {
     /// `DEBUG`
     case flag(SwiftIdentifier)
     /// `canImport(UIKit)`

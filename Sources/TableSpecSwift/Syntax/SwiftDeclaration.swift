@@ -2,7 +2,7 @@
 ///
 /// In the generator `Declare.func(…) { … }`, `Declare.let(…)` and so on make them, see
 /// `SwiftDeclaration+Building.swift`.
-public indirect enum SwiftDeclaration: Hashable, Sendable {
+package indirect enum SwiftDeclaration: Hashable, Sendable {
     case type(SwiftTypeDeclaration)
     case variable(SwiftVariable)
     case function(SwiftFunction)
@@ -20,9 +20,9 @@ public indirect enum SwiftDeclaration: Hashable, Sendable {
 }
 
 /// A struct, class, enum, protocol or extension.
-public struct SwiftTypeDeclaration: Hashable, Sendable {
+package struct SwiftTypeDeclaration: Hashable, Sendable {
     /// What is declared.
-    public enum Kind: String, Sendable {
+    package enum Kind: String, Sendable {
         case `struct`, `class`, `enum`, `protocol`, `extension`
     }
 
@@ -38,21 +38,21 @@ public struct SwiftTypeDeclaration: Hashable, Sendable {
 }
 
 /// A generic parameter with its constraint: `Cell: UITableViewCell`.
-public struct SwiftGenericParameter: Hashable, Sendable {
+package struct SwiftGenericParameter: Hashable, Sendable {
     let name: SwiftIdentifier
     let constraint: SwiftType?
 
     /// `name: constraint`
-    public init(_ name: SwiftIdentifier, _ constraint: SwiftType? = nil) {
+    package init(_ name: SwiftIdentifier, _ constraint: SwiftType? = nil) {
         self.name = name
         self.constraint = constraint
     }
 }
 
 /// A property of a type or a variable of a file.
-public struct SwiftVariable: Hashable, Sendable {
+package struct SwiftVariable: Hashable, Sendable {
     /// What follows the type or the value.
-    public enum Accessors: Hashable, Sendable {
+    package enum Accessors: Hashable, Sendable {
         /// A stored property.
         case stored
         /// `{ … }`, with `set` where there is a setter.
@@ -74,7 +74,7 @@ public struct SwiftVariable: Hashable, Sendable {
 }
 
 /// A case of an enum with its payload or raw value.
-public struct SwiftEnumCase: Hashable, Sendable {
+package struct SwiftEnumCase: Hashable, Sendable {
     let name: SwiftIdentifier
     let payload: SwiftParameters
     let rawValue: SwiftExpression?

@@ -4,7 +4,7 @@
 /// `"super.init"`. The words `self`, `Self`, `super`, `nil`, `true` and `false` mean what they mean in Swift.
 extension SwiftExpression: ExpressibleByStringLiteral {
     /// A path of names: `"cell.textLabel?.text"`.
-    public init(stringLiteral text: StaticString) {
+    package init(stringLiteral text: StaticString) {
         self = LiteralTable.expression(text) { path in
             guard let expression = SwiftExpression.path(path, allowingKeywords: true) else {
                 preconditionFailure("'\(path)' is not a path of names; a string literal is .string(…)")
@@ -16,17 +16,17 @@ extension SwiftExpression: ExpressibleByStringLiteral {
 
 extension SwiftExpression: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral {
     /// A whole number.
-    public init(integerLiteral value: Int) {
+    package init(integerLiteral value: Int) {
         self = .integer(value)
     }
 
     /// A number with a fraction.
-    public init(floatLiteral value: Double) {
+    package init(floatLiteral value: Double) {
         self = .floating(value)
     }
 
     /// `true` or `false`.
-    public init(booleanLiteral value: Bool) {
+    package init(booleanLiteral value: Bool) {
         self = .keyword(value ? .true : .false)
     }
 }
@@ -36,7 +36,7 @@ extension SwiftExpression {
     ///
     /// Nothing where the text is anything else, so no text can become code. Every word is a name here: `self` is not
     /// accepted, `default` is the member of that name.
-    public init?(parsing text: String) {
+    package init?(parsing text: String) {
         guard let expression = SwiftExpression.path(text, allowingKeywords: false) else { return nil }
         self = expression
     }

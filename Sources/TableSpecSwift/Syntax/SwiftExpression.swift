@@ -5,7 +5,7 @@
 /// `init(stringLiteral:)`; names that come from a spec are `SwiftIdentifier`s.
 ///
 /// What is short and frequent is kept in the value itself: most expressions of a file are paths and texts.
-public enum SwiftExpression: Hashable, Sendable {
+package enum SwiftExpression: Hashable, Sendable {
     /// `tableView`, `cell.textLabel?.text`, `.zero`, `self`, `$0.id`, `UITableViewCell.self`
     case path(SwiftPath)
     /// What is no path, and what is joined to it: `make().name`, `rows[0]?`.
@@ -46,24 +46,24 @@ public enum SwiftExpression: Hashable, Sendable {
     indirect case macro(SwiftMacro)
 
     /// A word of the language that stands for a value.
-    public enum Keyword: String, Sendable {
+    package enum Keyword: String, Sendable {
         case `self`, `Self`, `super`, `nil`, `true`, `false`
     }
 
     /// A call with its arguments and trailing closures.
-    public struct Call: Hashable, Sendable {
+    package struct Call: Hashable, Sendable {
         let callee: SwiftExpression
         let arguments: SwiftArguments
         let trailing: SwiftClosure?
     }
 
     /// One entry of a dictionary literal.
-    public struct Entry: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
         let key: SwiftExpression
         let value: SwiftExpression
 
         /// `key: value`
-        public init(_ key: SwiftExpression, _ value: SwiftExpression) {
+        package init(_ key: SwiftExpression, _ value: SwiftExpression) {
             self.key = key
             self.value = value
         }

@@ -2,7 +2,7 @@ extension SwiftFile {
     /// The file with all its declarations that say nothing else at an access level, so that other modules can use them.
     ///
     /// - Parameter access: The modifier of the level.
-    public func withAccess(_ access: SwiftModifiers) -> SwiftFile {
+    package func withAccess(_ access: SwiftModifiers) -> SwiftFile {
         SwiftFile(header: header, imports: imports.map { $0.withAccess(access) }) {
             declarations.map { $0.withAccess(access) }
         }

@@ -1,12 +1,12 @@
 /// A Swift source file.
-public struct SwiftFile: Hashable, Sendable {
+package struct SwiftFile: Hashable, Sendable {
     /// The comment at the top.
     let header: SwiftComment
     let imports: [SwiftImport]
     let declarations: [SwiftDeclaration]
 
     /// Makes a file; the renderer sorts the imports.
-    public init(
+    package init(
         header: SwiftComment,
         imports: [SwiftImport],
         @SwiftBuilder<SwiftDeclaration> _ declarations: () -> [SwiftDeclaration]
@@ -18,7 +18,7 @@ public struct SwiftFile: Hashable, Sendable {
 }
 
 /// An import, alone or under a condition.
-public struct SwiftImport: Hashable, Sendable, ExpressibleByStringLiteral {
+package struct SwiftImport: Hashable, Sendable, ExpressibleByStringLiteral {
     let module: SwiftIdentifier
     /// The access that types of the module need as part of the file's own interface; none for `internal`.
     ///
@@ -29,14 +29,14 @@ public struct SwiftImport: Hashable, Sendable, ExpressibleByStringLiteral {
     let isConditional: Bool
 
     /// `import module`
-    public init(_ module: SwiftIdentifier, access: SwiftModifiers = [], isConditional: Bool = false) {
+    package init(_ module: SwiftIdentifier, access: SwiftModifiers = [], isConditional: Bool = false) {
         self.module = module
         self.access = access
         self.isConditional = isConditional
     }
 
     /// An import without conditions.
-    public init(stringLiteral text: StaticString) {
+    package init(stringLiteral text: StaticString) {
         self.init(SwiftIdentifier(stringLiteral: text))
     }
 }

@@ -1,7 +1,7 @@
 /// A function or an initializer.
-public struct SwiftFunction: Hashable, Sendable {
+package struct SwiftFunction: Hashable, Sendable {
     /// What is declared.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         case function(SwiftIdentifier)
         case initializer
         /// `init?`
@@ -25,49 +25,49 @@ public struct SwiftFunction: Hashable, Sendable {
 ///
 /// Written as a dictionary: `["_ tableView": "UITableView", "at indexPath": "IndexPath"]`; order is kept. Parameters with
 /// a default, or with names that come from a spec, are `SwiftParameters([…])`.
-public struct SwiftParameters: Hashable, Sendable {
+package struct SwiftParameters: Hashable, Sendable {
     let parameters: [SwiftParameter]
 
     /// Parameters that were collected.
-    public init(_ parameters: [SwiftParameter] = []) {
+    package init(_ parameters: [SwiftParameter] = []) {
         self.parameters = parameters
     }
 }
 
 extension SwiftParameters: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral {
     /// Parameters without defaults.
-    public init(dictionaryLiteral parameters: (SwiftParameter.Name, SwiftType)...) {
+    package init(dictionaryLiteral parameters: (SwiftParameter.Name, SwiftType)...) {
         self.init(parameters.map { SwiftParameter($0, $1) })
     }
 
     /// Parameters with defaults, or with names that come from a spec.
-    public init(arrayLiteral parameters: SwiftParameter...) {
+    package init(arrayLiteral parameters: SwiftParameter...) {
         self.init(parameters)
     }
 }
 
 /// One parameter: `at indexPath: IndexPath = …`.
-public struct SwiftParameter: Hashable, Sendable {
+package struct SwiftParameter: Hashable, Sendable {
     /// The label and the name; as a literal both in one text: `"at indexPath"`, `"_ cell"`, `"row"`.
-    public struct Name: Hashable, Sendable, ExpressibleByStringLiteral {
+    package struct Name: Hashable, Sendable, ExpressibleByStringLiteral {
         /// Nothing where the label is the name.
         let label: SwiftIdentifier?
         let name: SwiftIdentifier
 
         /// A parameter whose label is its name.
-        public init(_ name: SwiftIdentifier) {
+        package init(_ name: SwiftIdentifier) {
             label = nil
             self.name = name
         }
 
         /// A parameter with a label of its own; `_` is none.
-        public init(_ label: SwiftIdentifier, _ name: SwiftIdentifier) {
+        package init(_ label: SwiftIdentifier, _ name: SwiftIdentifier) {
             self.label = label == name ? nil : label
             self.name = name
         }
 
         /// The label and the name in one text.
-        public init(stringLiteral text: StaticString) {
+        package init(stringLiteral text: StaticString) {
             self = LiteralTable.parameterName(text) { source in
                 let names = source.split(separator: " ").map(String.init).map { word in
                     word == "_" ? SwiftIdentifier.wildcard : SwiftIdentifier(word)
@@ -85,14 +85,14 @@ public struct SwiftParameter: Hashable, Sendable {
     let defaultValue: SwiftExpression?
 
     /// `label name: type = value`
-    public init(_ name: Name, _ type: SwiftType, default value: SwiftExpression? = nil) {
+    package init(_ name: Name, _ type: SwiftType, default value: SwiftExpression? = nil) {
         self.name = name
         self.type = type
         defaultValue = value
     }
 
     /// A parameter whose name comes from a spec; its label is its name.
-    public init(named name: SwiftIdentifier, _ type: SwiftType, default value: SwiftExpression? = nil) {
+    package init(named name: SwiftIdentifier, _ type: SwiftType, default value: SwiftExpression? = nil) {
         self.init(Name(name), type, default: value)
     }
 }

@@ -1,10 +1,10 @@
 /// The modifiers of a declaration; the renderer writes them in a fixed order.
-public struct SwiftModifiers: OptionSet, Hashable, Sendable {
+package struct SwiftModifiers: OptionSet, Hashable, Sendable {
     /// A bit for each modifier.
-    public let rawValue: UInt32
+    package let rawValue: UInt32
 
     /// Takes a bit for each modifier.
-    public init(rawValue: UInt32) {
+    package init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
@@ -13,43 +13,43 @@ public struct SwiftModifiers: OptionSet, Hashable, Sendable {
     }
 
     /// `open`
-    public static let open = SwiftModifiers(index: 0)
+    package static let open = SwiftModifiers(index: 0)
     /// `public`
-    public static let `public` = SwiftModifiers(index: 1)
+    package static let `public` = SwiftModifiers(index: 1)
     /// `package`
-    public static let package = SwiftModifiers(index: 2)
+    package static let package = SwiftModifiers(index: 2)
     /// `internal`
-    public static let `internal` = SwiftModifiers(index: 3)
+    package static let `internal` = SwiftModifiers(index: 3)
     /// `fileprivate`
-    public static let `fileprivate` = SwiftModifiers(index: 4)
+    package static let `fileprivate` = SwiftModifiers(index: 4)
     /// `private`
-    public static let `private` = SwiftModifiers(index: 5)
+    package static let `private` = SwiftModifiers(index: 5)
     /// `private(set)`
-    public static let privateSet = SwiftModifiers(index: 6)
+    package static let privateSet = SwiftModifiers(index: 6)
     /// `nonisolated`
-    public static let nonisolated = SwiftModifiers(index: 7)
+    package static let nonisolated = SwiftModifiers(index: 7)
     /// `static`
-    public static let `static` = SwiftModifiers(index: 8)
+    package static let `static` = SwiftModifiers(index: 8)
     /// `override`
-    public static let override = SwiftModifiers(index: 9)
+    package static let override = SwiftModifiers(index: 9)
     /// `required`
-    public static let required = SwiftModifiers(index: 10)
+    package static let required = SwiftModifiers(index: 10)
     /// `convenience`
-    public static let convenience = SwiftModifiers(index: 11)
+    package static let convenience = SwiftModifiers(index: 11)
     /// `final`
-    public static let final = SwiftModifiers(index: 12)
+    package static let final = SwiftModifiers(index: 12)
     /// `mutating`
-    public static let mutating = SwiftModifiers(index: 13)
+    package static let mutating = SwiftModifiers(index: 13)
     /// `indirect`
-    public static let indirect = SwiftModifiers(index: 14)
+    package static let indirect = SwiftModifiers(index: 14)
     /// `lazy`
-    public static let lazy = SwiftModifiers(index: 15)
+    package static let lazy = SwiftModifiers(index: 15)
     /// `weak`
-    public static let weak = SwiftModifiers(index: 16)
+    package static let weak = SwiftModifiers(index: 16)
     /// `unowned`
-    public static let unowned = SwiftModifiers(index: 17)
+    package static let unowned = SwiftModifiers(index: 17)
     /// Internal without a word, whatever level the file has: for what is of a type whose own level is not known.
-    public static let keepsInternal = SwiftModifiers(index: 18)
+    package static let keepsInternal = SwiftModifiers(index: 18)
 
     private static let words = [
         "open", "public", "package", "internal", "fileprivate", "private", "private(set)", "nonisolated", "static",
@@ -67,7 +67,7 @@ public struct SwiftModifiers: OptionSet, Hashable, Sendable {
 }
 
 /// An attribute of a declaration, a type or a closure.
-public enum SwiftAttribute: Hashable, Sendable {
+package enum SwiftAttribute: Hashable, Sendable {
     /// `@MainActor`, `@IBOutlet`, `@escaping`
     case named(SwiftType)
     /// `@available(iOS 16.0, *)`
@@ -76,13 +76,13 @@ public enum SwiftAttribute: Hashable, Sendable {
     case unavailable
 
     /// `@MainActor`
-    public static let mainActor = SwiftAttribute.named("MainActor")
+    package static let mainActor = SwiftAttribute.named("MainActor")
     /// `@discardableResult`
-    public static let discardableResult = SwiftAttribute.named("discardableResult")
+    package static let discardableResult = SwiftAttribute.named("discardableResult")
     /// `@escaping`
-    public static let escaping = SwiftAttribute.named("escaping")
+    package static let escaping = SwiftAttribute.named("escaping")
     /// `@Sendable`
-    public static let sendable = SwiftAttribute.named("Sendable")
+    package static let sendable = SwiftAttribute.named("Sendable")
     /// `@objc`
-    public static let objc = SwiftAttribute.named("objc")
+    package static let objc = SwiftAttribute.named("objc")
 }

@@ -1,5 +1,5 @@
 /// The infix operators that generated code uses.
-public enum SwiftOperator: String, Sendable, CaseIterable {
+package enum SwiftOperator: String, Sendable, CaseIterable {
     case multiply = "*"
     case divide = "/"
     case remainder = "%"
@@ -21,7 +21,7 @@ public enum SwiftOperator: String, Sendable, CaseIterable {
 }
 
 /// The prefix operators that generated code uses.
-public enum SwiftPrefixOperator: String, Sendable {
+package enum SwiftPrefixOperator: String, Sendable {
     case not = "!"
     case minus = "-"
     /// Passes a variable to an `inout` parameter.
@@ -29,21 +29,21 @@ public enum SwiftPrefixOperator: String, Sendable {
 }
 
 /// `=` and the assignments that change a value in place.
-public enum SwiftAssignmentOperator: String, Sendable {
+package enum SwiftAssignmentOperator: String, Sendable {
     case assign = "="
     case add = "+="
     case subtract = "-="
 }
 
 /// The casts.
-public enum SwiftCast: String, Sendable {
+package enum SwiftCast: String, Sendable {
     case upcast = "as"
     case conditional = "as?"
     case check = "is"
 }
 
 /// `try` and `await`, which cover everything to their right.
-public enum SwiftMark: String, Sendable {
+package enum SwiftMark: String, Sendable {
     case `try` = "try"
     case optionalTry = "try?"
     case await = "await"

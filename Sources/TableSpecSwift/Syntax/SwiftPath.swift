@@ -2,7 +2,7 @@
 ///
 /// It is written when it is made, with the backticks that each place asks for: `cell.textLabel?.text`, `.zero`, `self`,
 /// `` .`init` ``.
-public struct SwiftPath: Hashable, Sendable {
+package struct SwiftPath: Hashable, Sendable {
     let text: String
 
     fileprivate init(_ text: String) {
@@ -18,29 +18,29 @@ public struct SwiftPath: Hashable, Sendable {
 
 extension SwiftExpression {
     /// A name on its own: `tableView`, or `_`.
-    public static func identifier(_ name: SwiftIdentifier) -> SwiftExpression {
+    package static func identifier(_ name: SwiftIdentifier) -> SwiftExpression {
         .path(SwiftPath(name.spelledAlone))
     }
 
     /// A word of the language that stands for a value: `self`, `nil`, `true`.
-    public static func keyword(_ keyword: Keyword) -> SwiftExpression { .path(SwiftPath(keyword.rawValue)) }
+    package static func keyword(_ keyword: Keyword) -> SwiftExpression { .path(SwiftPath(keyword.rawValue)) }
 
     /// `$0`
-    public static func closureParameter(_ number: Int) -> SwiftExpression { .path(SwiftPath("$\(number)")) }
+    package static func closureParameter(_ number: Int) -> SwiftExpression { .path(SwiftPath("$\(number)")) }
 
     /// `base.name`, or `.name` without a base.
-    public static func member(_ base: SwiftExpression?, _ name: SwiftIdentifier) -> SwiftExpression {
+    package static func member(_ base: SwiftExpression?, _ name: SwiftIdentifier) -> SwiftExpression {
         joined(base, ".", name.spelled(at: .member))
     }
 
     /// `base.init`, or `.init` without a base.
-    public static func initializer(_ base: SwiftExpression?) -> SwiftExpression { joined(base, ".", "init") }
+    package static func initializer(_ base: SwiftExpression?) -> SwiftExpression { joined(base, ".", "init") }
 
     /// `base.self`, for example `UITableViewCell.self`.
-    public static func postfixSelf(_ base: SwiftExpression) -> SwiftExpression { joined(base, ".", "self") }
+    package static func postfixSelf(_ base: SwiftExpression) -> SwiftExpression { joined(base, ".", "self") }
 
     /// `base?`, the start of an optional chain.
-    public static func optionalChain(_ base: SwiftExpression) -> SwiftExpression { joined(base, "?", "") }
+    package static func optionalChain(_ base: SwiftExpression) -> SwiftExpression { joined(base, "?", "") }
 
     private static func joined(_ base: SwiftExpression?, _ sign: String, _ word: String) -> SwiftExpression {
         switch base {

@@ -1,7 +1,7 @@
 /// A pattern of a `case`, a `for` loop or a binding.
 ///
 /// As a literal it is `"_"` or a path: `".account"`, `"Section.account"`.
-public enum SwiftPattern: Hashable, Sendable {
+package enum SwiftPattern: Hashable, Sendable {
     /// `_`
     case wildcard
     /// `let name`; in a `for` loop and after `let` just the name.
@@ -20,7 +20,7 @@ public enum SwiftPattern: Hashable, Sendable {
     case expression(SwiftExpression)
 
     /// A case of an enum that is known from the context: `.account`, `.show(let profile)`.
-    public static func of(_ name: SwiftIdentifier, _ payload: SwiftPattern...) -> SwiftPattern {
+    package static func of(_ name: SwiftIdentifier, _ payload: SwiftPattern...) -> SwiftPattern {
         let path = SwiftExpression.member(nil, name)
         return payload.isEmpty ? .expression(path) : .enumCase(path, payload)
     }
@@ -28,21 +28,21 @@ public enum SwiftPattern: Hashable, Sendable {
 
 extension SwiftPattern: ExpressibleByStringLiteral {
     /// `_`, or a path of names to compare with.
-    public init(stringLiteral text: StaticString) {
+    package init(stringLiteral text: StaticString) {
         self = text.description == "_" ? .wildcard : .expression(SwiftExpression(stringLiteral: text))
     }
 }
 
 extension SwiftPattern: ExpressibleByIntegerLiteral {
     /// A number to compare with.
-    public init(integerLiteral value: Int) {
+    package init(integerLiteral value: Int) {
         self = .expression(.integer(value))
     }
 }
 
-/// One condition of `if`, `guard` or `while`; a literal is a path of names that holds a truth value.
-public enum SwiftCondition: Hashable, Sendable {
-    /// A truth value.
+/// One condition of `if`, `guard` or `while`; a literal is a path of names that holds a Boolean.
+package enum SwiftCondition: Hashable, Sendable {
+    /// A Boolean.
     case expression(SwiftExpression)
     /// `let name = value`; without a value the shorthand `let name`.
     indirect case binding(SwiftBinding)
@@ -52,7 +52,7 @@ public enum SwiftCondition: Hashable, Sendable {
     case available(SwiftPlatform)
 
     /// `let name = value`, or the shorthand `let name`.
-    public static func `let`(
+    package static func `let`(
         _ name: SwiftIdentifier,
         type: SwiftType? = nil,
         _ value: SwiftExpression? = nil
@@ -61,10 +61,10 @@ public enum SwiftCondition: Hashable, Sendable {
     }
 
     /// `!operand`
-    public static func not(_ operand: SwiftExpression) -> SwiftCondition { .expression(.not(operand)) }
+    package static func not(_ operand: SwiftExpression) -> SwiftCondition { .expression(.not(operand)) }
 
     /// `left == right` and its like
-    public static func binary(
+    package static func binary(
         _ left: SwiftExpression,
         _ symbol: SwiftOperator,
         _ right: SwiftExpression
@@ -72,28 +72,28 @@ public enum SwiftCondition: Hashable, Sendable {
         .expression(.binary(left, symbol, right))
     }
 
-    /// A call that gives a truth value.
-    public static func call(_ callee: SwiftExpression, _ arguments: SwiftArguments = []) -> SwiftCondition {
+    /// A call that gives a Boolean.
+    package static func call(_ callee: SwiftExpression, _ arguments: SwiftArguments = []) -> SwiftCondition {
         .expression(.call(callee, arguments))
     }
 
     /// `case .show(let profile) = segue`
-    public static func `case`(_ pattern: SwiftPattern, _ value: SwiftExpression) -> SwiftCondition {
+    package static func `case`(_ pattern: SwiftPattern, _ value: SwiftExpression) -> SwiftCondition {
         .pattern(pattern, value)
     }
 }
 
 extension SwiftCondition: ExpressibleByStringLiteral {
-    /// A path of names that holds a truth value.
-    public init(stringLiteral text: StaticString) {
+    /// A path of names that holds a Boolean.
+    package init(stringLiteral text: StaticString) {
         self = .expression(SwiftExpression(stringLiteral: text))
     }
 }
 
 /// A version of an Apple platform, for example iOS 16.0.
-public struct SwiftPlatform: Hashable, Sendable {
+package struct SwiftPlatform: Hashable, Sendable {
     /// The platforms that have UIKit.
-    public enum Name: String, Sendable {
+    package enum Name: String, Sendable {
         case iOS, macCatalyst, tvOS, visionOS
     }
 
@@ -102,7 +102,7 @@ public struct SwiftPlatform: Hashable, Sendable {
     let minor: Int
 
     /// For example `SwiftPlatform(.iOS, 16)`, which is iOS 16.0.
-    public init(_ name: Name, _ major: Int, _ minor: Int = 0) {
+    package init(_ name: Name, _ major: Int, _ minor: Int = 0) {
         self.name = name
         self.major = major
         self.minor = minor

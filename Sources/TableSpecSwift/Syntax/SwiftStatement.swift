@@ -1,7 +1,7 @@
 /// A statement, or what stands between statements.
 ///
 /// In the generator `Code.let(…)`, `Code.guard(…) { … }` and so on make them, see `SwiftStatement+Building.swift`.
-public enum SwiftStatement: Hashable, Sendable {
+package enum SwiftStatement: Hashable, Sendable {
     /// An expression for its effect, or as the value of a body that holds nothing else.
     case expression(SwiftExpression)
     /// `let name = value`
@@ -38,15 +38,15 @@ public enum SwiftStatement: Hashable, Sendable {
     case blankLine
 
     /// A statement that only moves control.
-    public enum Jump: String, Sendable {
+    package enum Jump: String, Sendable {
         case `break`, `continue`, `fallthrough`
     }
 }
 
 /// `let` or `var` with a pattern, inside a body or a condition.
-public struct SwiftBinding: Hashable, Sendable {
+package struct SwiftBinding: Hashable, Sendable {
     /// `let` or `var`
-    public enum Keyword: String, Sendable {
+    package enum Keyword: String, Sendable {
         case `let`, `var`
     }
 
@@ -57,7 +57,7 @@ public struct SwiftBinding: Hashable, Sendable {
     let isWeak: Bool
 
     /// `keyword pattern: type = value`
-    public init(
+    package init(
         _ keyword: Keyword,
         _ pattern: SwiftPattern,
         type: SwiftType? = nil,
@@ -73,7 +73,7 @@ public struct SwiftBinding: Hashable, Sendable {
 }
 
 /// One `case` of a `switch`, or its `default`.
-public struct SwiftCase: Hashable, Sendable {
+package struct SwiftCase: Hashable, Sendable {
     /// Empty for `default`.
     let patterns: [SwiftPattern]
     let condition: SwiftExpression?

@@ -2,9 +2,9 @@
 ///
 /// In the generator `.interpolated("Hello \(name)")` interpolates: a `String` is more text, a `SwiftExpression` becomes an
 /// interpolation of the generated literal.
-public struct SwiftStringLiteral: Hashable, Sendable {
+package struct SwiftStringLiteral: Hashable, Sendable {
     /// A piece of a string literal.
-    public enum Segment: Hashable, Sendable {
+    package enum Segment: Hashable, Sendable {
         /// Text as it shall be at run time.
         case text(String)
         /// `\(expression)`
@@ -33,7 +33,7 @@ public struct SwiftStringLiteral: Hashable, Sendable {
     }
 
     /// Joins neighbouring texts and drops empty ones, so that equal literals are equal values.
-    public init(_ segments: [Segment]) {
+    package init(_ segments: [Segment]) {
         let joined = segments.reduce(into: [Segment]()) { joined, segment in
             guard case .text(let text) = segment else { return joined.append(segment) }
             if text.isEmpty { return }
@@ -51,7 +51,7 @@ public struct SwiftStringLiteral: Hashable, Sendable {
     }
 
     /// A literal without interpolation.
-    public init(_ text: String) {
+    package init(_ text: String) {
         content = .text(text)
     }
 }
@@ -59,43 +59,43 @@ public struct SwiftStringLiteral: Hashable, Sendable {
 extension DefaultStringInterpolation {
     /// Keeps code out of text: a `String` that shows an expression is a mistake.
     @available(*, deprecated, message: "interpolate expressions with SwiftExpression.interpolated(…)")
-    public mutating func appendInterpolation(_ expression: SwiftExpression) {
+    package mutating func appendInterpolation(_ expression: SwiftExpression) {
         appendLiteral(LayoutPrinter.line(of: Layout { expression.write(to: &$0) }))
     }
 }
 
 extension SwiftStringLiteral: ExpressibleByStringInterpolation {
     /// A literal without interpolation.
-    public init(stringLiteral text: String) {
+    package init(stringLiteral text: String) {
         self.init(text)
     }
 
     /// A literal with the pieces that were collected.
-    public init(stringInterpolation: StringInterpolation) {
+    package init(stringInterpolation: StringInterpolation) {
         self.init(stringInterpolation.segments)
     }
 
     /// Collects the pieces of `"…\(…)…"` in the generator's source.
-    public struct StringInterpolation: StringInterpolationProtocol {
+    package struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var segments: [Segment] = []
 
         /// Begins a literal.
-        public init(literalCapacity: Int, interpolationCount: Int) {
+        package init(literalCapacity: Int, interpolationCount: Int) {
             segments.reserveCapacity(interpolationCount * 2 + 1)
         }
 
         /// Text of the generator.
-        public mutating func appendLiteral(_ text: String) {
+        package mutating func appendLiteral(_ text: String) {
             segments.append(.text(text))
         }
 
         /// Text from a spec; it is data.
-        public mutating func appendInterpolation(_ text: String) {
+        package mutating func appendInterpolation(_ text: String) {
             segments.append(.text(text))
         }
 
         /// An interpolation of the generated literal.
-        public mutating func appendInterpolation(_ expression: SwiftExpression) {
+        package mutating func appendInterpolation(_ expression: SwiftExpression) {
             segments.append(.interpolation(expression))
         }
     }

@@ -3,7 +3,7 @@ extension SwiftType {
     ///
     /// Takes dotted names with generic arguments, `?`, `[Element]`, `[Key: Value]`, `any`, `some`, `.Type` and
     /// parentheses around a type; nothing where the text is anything else, so no text can become code.
-    public init?(parsing text: String) {
+    package init?(parsing text: String) {
         var parser = SwiftTypeParser(text)
         guard let type = parser.parseType(), parser.isAtEnd else { return nil }
         self = type
@@ -13,7 +13,7 @@ extension SwiftType {
 /// A literal is source code of the generator, never text from a spec: a wrong one is a mistake that the first run shows.
 extension SwiftType: ExpressibleByStringLiteral {
     /// A type in the source of the generator: `"UITableViewCell?"`.
-    public init(stringLiteral text: StaticString) {
+    package init(stringLiteral text: StaticString) {
         self = LiteralTable.type(text) { source in
             guard let type = SwiftType(parsing: source) else {
                 preconditionFailure("'\(source)' is not a type; functions and tuples have factories of their own")

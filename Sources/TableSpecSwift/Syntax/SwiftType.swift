@@ -1,5 +1,5 @@
 /// A type as it is written after a colon or an arrow, for example `UITableViewCell?` or `[String: Int]`.
-public indirect enum SwiftType: Hashable, Sendable {
+package indirect enum SwiftType: Hashable, Sendable {
     /// A nominal type, dotted where it is nested: `UITableView.Style`, `Set<String>`, `Self`, `Any`.
     case named([Component])
     /// `Wrapped?`
@@ -26,31 +26,31 @@ public indirect enum SwiftType: Hashable, Sendable {
     case `inout`(SwiftType)
 
     /// One name of a dotted type with its generic arguments.
-    public struct Component: Hashable, Sendable {
+    package struct Component: Hashable, Sendable {
         let name: SwiftIdentifier
         let arguments: [SwiftType]
 
         /// `name<arguments>`
-        public init(_ name: SwiftIdentifier, arguments: [SwiftType] = []) {
+        package init(_ name: SwiftIdentifier, arguments: [SwiftType] = []) {
             self.name = name
             self.arguments = arguments
         }
     }
 
     /// One element of a tuple type.
-    public struct Element: Hashable, Sendable {
+    package struct Element: Hashable, Sendable {
         let label: SwiftIdentifier?
         let type: SwiftType
 
         /// `label: type`
-        public init(_ label: SwiftIdentifier?, _ type: SwiftType) {
+        package init(_ label: SwiftIdentifier?, _ type: SwiftType) {
             self.label = label
             self.type = type
         }
     }
 
     /// A function type.
-    public struct Function: Hashable, Sendable {
+    package struct Function: Hashable, Sendable {
         let parameters: [SwiftType]
         let effects: SwiftEffects
         let result: SwiftType
@@ -59,15 +59,15 @@ public indirect enum SwiftType: Hashable, Sendable {
 
 extension SwiftType {
     /// A type without dots and generic arguments.
-    public static func name(_ name: SwiftIdentifier) -> SwiftType { .named([Component(name)]) }
+    package static func name(_ name: SwiftIdentifier) -> SwiftType { .named([Component(name)]) }
 
     /// A generic type, for example `.generic("Set", ["String"])`.
-    public static func generic(_ name: SwiftIdentifier, _ arguments: [SwiftType]) -> SwiftType {
+    package static func generic(_ name: SwiftIdentifier, _ arguments: [SwiftType]) -> SwiftType {
         .named([Component(name, arguments: arguments)])
     }
 
     /// A function type, for example `.function(["Int"], returns: "Void")`.
-    public static func function(
+    package static func function(
         _ parameters: [SwiftType] = [],
         effects: SwiftEffects = [],
         returns result: SwiftType = "Void"
@@ -76,24 +76,24 @@ extension SwiftType {
     }
 
     /// The type nested in this one, for example `SettingsTable.Section`; nothing is nested in types that are not nominal.
-    public func nesting(_ name: SwiftIdentifier) -> SwiftType? {
+    package func nesting(_ name: SwiftIdentifier) -> SwiftType? {
         guard case .named(let components) = self else { return nil }
         return .named(components + [Component(name)])
     }
 }
 
 /// The effects of a function or function type.
-public struct SwiftEffects: OptionSet, Hashable, Sendable {
+package struct SwiftEffects: OptionSet, Hashable, Sendable {
     /// A bit for each effect.
-    public let rawValue: UInt8
+    package let rawValue: UInt8
 
     /// Takes a bit for each effect.
-    public init(rawValue: UInt8) {
+    package init(rawValue: UInt8) {
         self.rawValue = rawValue
     }
 
     /// `async`
-    public static let async = SwiftEffects(rawValue: 1)
+    package static let async = SwiftEffects(rawValue: 1)
     /// `throws`
-    public static let `throws` = SwiftEffects(rawValue: 2)
+    package static let `throws` = SwiftEffects(rawValue: 2)
 }

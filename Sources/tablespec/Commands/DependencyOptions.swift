@@ -3,11 +3,11 @@ internal import TableSpecKit
 
 /// What other build tools need to know when to run the command again.
 struct DependencyOptions: ParsableArguments {
-    @Option(help: "Write what was read and made to this file, in make's syntax.", completion: .file())
+    @Option(help: "Write the inputs and outputs to this file, in make's syntax.", completion: .file())
     var depfile: String?
 
     @Option(
-        help: "Touch this file after a success; it is the target in the depfile in the place of all outputs.",
+        help: "Touch this file on success; it replaces the outputs as the target in the depfile.",
         completion: .file()
     )
     var stamp: String?

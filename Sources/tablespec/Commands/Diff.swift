@@ -4,7 +4,7 @@ internal import TableSpecKit
 
 struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "List what changes between two versions of the specs, and what that breaks.",
+        abstract: "List the changes between two versions of the specs, and what they break.",
         usage: """
             tablespec diff <old> <new> [<options>]
             tablespec diff --against git:<revision> [<paths> ...] [<options>]

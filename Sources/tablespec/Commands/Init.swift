@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import TableSpecKit
 
 struct Init: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Make a small, commented project that builds at once.")
+    static let configuration = CommandConfiguration(abstract: "Create a small, commented example project.")
 
     @Argument(help: "The folder of the project.", completion: .directory)
     var folder = "."

@@ -13,7 +13,7 @@ struct Lint: ParsableCommand {
     @Flag(help: "Fail on warnings too.")
     var strict = false
 
-    @Flag(help: "Mend what can be mended beyond doubt, in the specs themselves.")
+    @Flag(help: "Apply the safe fixes to the specs themselves.")
     var fix = false
 
     @Option(help: "A file of accepted findings, which are not reported.", completion: .file(extensions: ["json"]))
@@ -22,7 +22,7 @@ struct Lint: ParsableCommand {
     @Flag(help: "Accept all findings of rules: write them to the file of --baseline.")
     var writeBaseline = false
 
-    @Flag(help: "Report what comments in the specs silence.")
+    @Flag(help: "Also report findings that comments in the specs suppress.")
     var noSuppressions = false
 
     func validate() throws {

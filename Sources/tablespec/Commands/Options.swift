@@ -11,7 +11,7 @@ struct SpecArguments: ParsableArguments {
     var paths: [String] = []
 
     @Option(
-        help: "The folder from whose inside the outputs are named. Default: the folder that is given.",
+        help: "The folder relative to which outputs are named. Default: the given folder.",
         completion: .directory
     )
     var root: String?
@@ -47,7 +47,7 @@ struct SpecArguments: ParsableArguments {
 
 /// Whether there may be nothing to do.
 struct EmptyFolderOption: ParsableArguments {
-    @Flag(help: "Be content with folders that hold no specs; otherwise they are taken for mistyped paths.")
+    @Flag(help: "Accept folders without specs, which otherwise count as mistyped paths.")
     var allowEmpty = false
 
     /// Stops where a folder that was given holds no specs.
@@ -61,7 +61,7 @@ struct EmptyFolderOption: ParsableArguments {
 /// Where a command writes, and whether it only checks.
 struct OutputOptions: ParsableArguments {
     @Option(
-        help: "The folder for what is made. Default: 'output' in tablespec.yaml, else Generated.",
+        help: "The output folder. Default: 'output' in tablespec.yaml, else Generated.",
         completion: .directory
     )
     var output: String?
@@ -121,10 +121,11 @@ struct OutputOptions: ParsableArguments {
     private func remedy(for faults: [OutputFault]) -> String {
         let command = CommandText.current(without: "--check")
         let forced = command.adding("--force").text
-        if faults.contains(where: \.losesWork) { return "keep what you need of it, then mend with: \(forced)" }
+        if faults.contains(where: \.overwritesEdits) { return "keep what you need of it, then run: \(forced)" }
         if faults.contains(where: \.isForgedLine) {
-            return "nothing was touched; look where the line comes from, then write the list without it: \(forced)"
+            return
+                "nothing was changed; find out where the line comes from, then rewrite the list without it: \(forced)"
         }
-        return "mend with: \(command.text)"
+        return "to bring them up to date, run: \(command.text)"
     }
 }

@@ -13,8 +13,8 @@ struct PictureOptions: ParsableArguments {
     @Option(help: "The contrasts: \(Contrast.wordList). Default: standard.", transform: values)
     var contrast: [[Contrast]] = []
 
-    @Option(help: "The releases of iOS whose looks are drawn: \(SystemLook.wordList). Default: 26.", transform: values)
-    var ios: [[SystemLook]] = []
+    @Option(help: "The versions of iOS: \(SystemVersion.wordList). Default: 26.", transform: values)
+    var ios: [[SystemVersion]] = []
 
     @Option(help: "The text sizes: \(ContentSizeCategory.wordList). Default: large.", transform: values)
     var textSize: [[ContentSizeCategory]] = []
@@ -22,7 +22,7 @@ struct PictureOptions: ParsableArguments {
     @Option(help: "The directions of the layout: \(LayoutDirection.wordList). Default: ltr.", transform: values)
     var direction: [[LayoutDirection]] = []
 
-    @Option(help: "What is going on in the table: \(PreviewState.wordList). Default: normal.", transform: values)
+    @Option(help: "The states of the table: \(PreviewState.wordList). Default: normal.", transform: values)
     var state: [[PreviewState]] = []
 
     @Option(
@@ -31,11 +31,8 @@ struct PictureOptions: ParsableArguments {
     )
     var optionals: [[OptionalValues]] = []
 
-    @Option(
-        help: "The texts: \(Wording.wordList). Pseudolocalized ones are long. Default: original.",
-        transform: values
-    )
-    var wording: [[Wording]] = []
+    @Flag(help: "Draw pseudolocalized texts, which are longer and have accents.")
+    var pseudolocalize = false
 
     var choices: PictureChoices {
         var choices = PictureChoices()
@@ -47,7 +44,7 @@ struct PictureOptions: ParsableArguments {
         choices.directions = direction.flatMap { $0 }
         choices.states = state.flatMap { $0 }
         choices.optionals = optionals.flatMap { $0 }
-        choices.wordings = wording.flatMap { $0 }
+        choices.localizations = pseudolocalize ? [.pseudolocalized] : []
         return choices
     }
 }

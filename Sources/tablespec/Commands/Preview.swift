@@ -20,10 +20,10 @@ struct Preview: AsyncParsableCommand {
     @OptionGroup var output: OutputOptions
     @OptionGroup(title: "Traits") var traits: PictureOptions
 
-    @Option(help: "What to draw: svg files, an html page to try all screens out, or text for the terminal.")
+    @Option(help: "The format: svg files, an interactive html page, or text for the terminal.")
     var format = PictureFormat.svg
 
-    @Option(help: "The name of the only screen to draw.")
+    @Option(help: "Draw only the screen with this name.")
     var screen: String?
 
     @Flag(
@@ -50,10 +50,10 @@ struct Preview: AsyncParsableCommand {
         if serve { try validateServing() }
         if !serve, port != nil { throw ValidationError("--port is the port of --serve") }
         let format = serve ? .html : format
-        let unheeded = traits.choices.unheeded(by: format)
-        guard unheeded.isEmpty else {
+        let unsupportedOptions = traits.choices.unsupportedOptions(by: format)
+        guard unsupportedOptions.isEmpty else {
             throw ValidationError(
-                "\(unheeded.joined(separator: ", ")) cannot be combined with --format \(format.rawValue)"
+                "\(unsupportedOptions.joined(separator: ", ")) cannot be combined with --format \(format.rawValue)"
             )
         }
     }

@@ -152,7 +152,7 @@ extension ScreenState {
         }
         let reaching = screen.table.dynamicRows.filter { $0.editing?.move?.within.value == .table }
         guard rows.editing?.move?.within.value == .table, reaching.count > 1 || screen.table.isMadeOfElements else {
-            // Above the section means its first place, below it the last one.
+            // A target above the section means its first row, one below it the last.
             return .init(
                 section: place.section,
                 row: proposed.section < place.section ? home.lowerBound : home.upperBound

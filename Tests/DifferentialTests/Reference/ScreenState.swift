@@ -43,7 +43,7 @@ struct ScreenState: Equatable {
     }
 
     private func rows(of section: Section, _ values: Values) -> [Row] {
-        let spelled = section.spelledRows.filter { values.holds($0.visible) }.map(Row.spelled)
+        let spelled = section.staticRows.filter { values.holds($0.visible) }.map(Row.spelled)
         guard case .forEach(let rows) = section.rows else { return spelled }
         return values.list(rows.loop.collection).enumerated().map { index, element in
             .element(element, at: index, rows, values.entering(rows.loop, element))

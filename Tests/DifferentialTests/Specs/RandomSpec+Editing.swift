@@ -54,7 +54,7 @@ extension RandomSpec {
         return "{ \(keys.joined(separator: ", ")) }"
     }
 
-    /// A truth value of the state or of the element.
+    /// A Boolean of the state or of the element.
     private mutating func condition(in loop: String) -> String {
         guard item.contains(where: { $0.name == "isOn" }), random.chance(60) else { return condition() }
         return "$(\(random.chance(40) ? "!" : "")\(loop).isOn)"

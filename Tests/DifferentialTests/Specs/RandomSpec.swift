@@ -13,7 +13,7 @@ struct RandomSpec {
     var item: [(name: String, type: String)] = []
     var input: [String] = []
     var state: [String] = []
-    /// The paths outside of loops that lead to texts, and those that lead to truth values.
+    /// The paths outside of loops that lead to texts, and those that lead to Booleans.
     var texts: [String] = []
     var flags: [String] = []
     var collections: [String] = []

@@ -38,7 +38,7 @@ struct GalleryBarsBrowserTests {
 
     private func browser(apps: [AppContent] = []) throws -> Browser {
         let screens = [Self.mail, Self.finder].map { GalleryScreen(content: $0) }
-        let options = GalleryOptions(looks: SystemLook.allCases.reversed())
+        let options = GalleryOptions(looks: SystemVersion.allCases.reversed())
         return try Browser(opening: GalleryRenderer.files(screens, apps: apps, options: options))
     }
 

@@ -71,7 +71,9 @@ struct GalleryBrowserTests {
         try browser.visit("#/Regions")
         let names = try browser.evaluate("[...document.querySelectorAll('select')].map((s) => s.name)").strings
         #expect(
-            names == ["device", "look", "appearance", "contrast", "size", "direction", "wording", "state", "optionals"]
+            names == [
+                "device", "look", "appearance", "contrast", "size", "direction", "localization", "state", "optionals",
+            ]
         )
         let picture = """
             (() => {
@@ -164,7 +166,9 @@ struct GalleryBrowserTests {
         #expect(names("image") == ["Favourite, on"])
         #expect(names("note") == ["Dogs are welcome."])
         #expect(
-            names("combobox") == ["Device", "Appearance", "Contrast", "Text size", "Direction", "Wording", "State"]
+            names("combobox") == [
+                "Device", "Appearance", "Contrast", "Text size", "Direction", "Localization", "State",
+            ]
         )
         #expect(!tree.contains { $0.role == "StaticText" && $0.name == "Alamere Falls" })
         #expect(names("navigation") == ["Screens"])

@@ -19,7 +19,7 @@ extension ControlTranslator {
         if let state = self.control.value.map(ValueScope().value), let value {
             Code.assign(state, read(from: control))
             if rounds {
-                Code.comment("The state holds whole numbers, so the control shows one.")
+                Code.comment("The state holds whole numbers, so the control is set to one.")
                 Code.assign(control.dot(code.property), value)
             }
         }

@@ -57,7 +57,7 @@ extension Screen {
         listedSections.flatMap { section in
             let id = "section \(section.id.value)"
             return [Place(id: id, section: "")]
-                + section.listedRows.map { Place(id: "row \($0.id.value)", section: id) }
+                + section.staticRows.map { Place(id: "row \($0.id.value)", section: id) }
         }
     }
 }

@@ -72,7 +72,7 @@ extension Finding {
             "\(rule.value.quoted) cannot be silenced by a comment",
             at: rule.range,
             help: RuleRegistry.rule(id: rule.value) == nil
-                ? "mend the mistake" : "mend the comment that is reported, or turn the rule off in tablespec.yaml"
+                ? "correct the mistake" : "correct the comment that is reported, or turn the rule off in tablespec.yaml"
         )
     }
 }

@@ -8,7 +8,7 @@ enum UnusedSuppression: SuppressionRule {
         .warning,
         summary: "A comment that silences a rule that reports nothing there.",
         rationale: """
-            What the comment excused has been mended, or lies elsewhere. Left in place it would hide the next mistake of that \
+            What the comment excused has been corrected, or is elsewhere. Left in place it would hide the next mistake of that \
             kind.
             """,
         source: .practice("exceptions that outlive their reason"),

@@ -62,8 +62,8 @@ enum FixedHeightForWrappingText: TableRule, CellRule {
 extension Cell {
     /// Whether the text may need more than one line: it is stated to, or its length is not known.
     fileprivate var mayWrap: Bool {
-        guard let text = self.text, !self.textLook.numberOfLines.isInvalid else { return false }
-        if let lines = self.textLook.numberOfLines.value { return lines != 1 }
+        guard let text = self.text, !self.textAttributes.numberOfLines.isInvalid else { return false }
+        if let lines = self.textAttributes.numberOfLines.value { return lines != 1 }
         return knownStyle != .value2 && text.literal == nil
     }
 }

@@ -78,7 +78,7 @@ extension Finding {
         Finding(
             "\(reached.screen.name.value.quoted) has no back button, as no screen lies below it",
             at: place,
-            labels: reached.arrivals.prefix(1).map { .init("the screen is presented here", at: $0.segue.range) },
+            labels: reached.incomingSegues.prefix(1).map { .init("the screen is presented here", at: $0.segue.range) },
             help: "remove 'hidesBackButton'",
             removing: KeyRemoval(key: "hidesBackButton", value: place, isSafe: false)
         )

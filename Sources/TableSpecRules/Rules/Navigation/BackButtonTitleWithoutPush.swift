@@ -107,7 +107,7 @@ extension ScreenView {
 
 extension Finding {
     fileprivate static func backButtonUnseen(_ reached: ReachedScreen, at place: SourceRange) -> Finding {
-        let push = reached.arrivals.first { $0.segue.knownKind == .show }
+        let push = reached.incomingSegues.first { $0.segue.knownKind == .show }
         return Finding(
             "nothing is pushed above \(reached.screen.name.value.quoted), so that no back button shows this",
             at: place,

@@ -108,8 +108,8 @@ extension Finding {
         Finding(
             "\(reached.screen.name.value.quoted) is shown without a navigation bar that could show this",
             at: item,
-            labels: reached.arrivals.prefix(1).map { .init("the screen is presented here", at: $0.segue.range) },
-            help: reached.arrivals.isEmpty
+            labels: reached.incomingSegues.prefix(1).map { .init("the screen is presented here", at: $0.segue.range) },
+            help: reached.incomingSegues.isEmpty
                 ? "start the app with 'navigation: \(reached.screen.name.value)'" : "remove 'wrapInNavigation: false'"
         )
     }

@@ -93,7 +93,7 @@ enum HiddenBackButton: ReachedScreenRule {
 
     static func check(_ reached: ReachedScreen, _ findings: inout Findings) {
         let screen = reached.screen
-        guard let push = reached.arrivals.first(where: { $0.segue.knownKind == .show }) else { return }
+        guard let push = reached.incomingSegues.first(where: { $0.segue.knownKind == .show }) else { return }
         let buttons = screen.navigationItem.left.filter { !$0.isSpace }
         if let first = buttons.first, !buttons.contains(where: \.mayLeadBack) {
             findings.report(.backButtonReplaced(screen, first, push))
@@ -123,7 +123,7 @@ extension Finding {
     fileprivate static func backButtonReplaced(
         _ screen: Screen,
         _ button: BarButton,
-        _ push: Arrival
+        _ push: IncomingSegue
     ) -> Finding {
         Finding(
             "the left button of \(screen.name.value.quoted) replaces the back button, and nothing else leads back",
@@ -133,7 +133,8 @@ extension Finding {
         )
     }
 
-    fileprivate static func backButtonHidden(_ screen: Screen, at place: SourceRange, _ push: Arrival) -> Finding {
+    fileprivate static func backButtonHidden(_ screen: Screen, at place: SourceRange, _ push: IncomingSegue) -> Finding
+    {
         Finding(
             "the back button of \(screen.name.value.quoted) is hidden, and nothing else leads back",
             at: place,

@@ -69,7 +69,7 @@ enum HiddenNavigationBar: ReachedScreenRule {
         let screen = reached.screen
         guard screen.settings.isNavigationBarHidden.value == true, !reached.callsApp,
             let place = screen.settings.isNavigationBarHidden.range,
-            let push = reached.arrivals.first(where: { $0.segue.knownKind == .show })
+            let push = reached.incomingSegues.first(where: { $0.segue.knownKind == .show })
         else { return }
         guard screen.settings.toolbar.allSatisfy({ $0.isSpace || !$0.trigger.segues.isEmpty }) else { return }
         findings.report(.nothingLeadsBack(screen, at: place, push))
@@ -77,7 +77,8 @@ enum HiddenNavigationBar: ReachedScreenRule {
 }
 
 extension Finding {
-    fileprivate static func nothingLeadsBack(_ screen: Screen, at place: SourceRange, _ push: Arrival) -> Finding {
+    fileprivate static func nothingLeadsBack(_ screen: Screen, at place: SourceRange, _ push: IncomingSegue) -> Finding
+    {
         Finding(
             "the navigation bar of \(screen.name.value.quoted) is hidden, and nothing else leads back",
             at: place,

@@ -68,14 +68,14 @@ enum ModalWithoutCloseButton: ReachedScreenRule {
 
     static func check(_ reached: ReachedScreen, _ findings: inout Findings) {
         guard !reached.callsApp, reached.screen.barButtons.allSatisfy(\.isSpace) else { return }
-        let presentation = reached.arrivals.first { $0.segue.knownKind == .presentModally }
+        let presentation = reached.incomingSegues.first { $0.segue.knownKind == .presentModally }
         guard let presentation else { return }
         findings.report(.noCloseButton(reached.screen, presentation))
     }
 }
 
 extension Finding {
-    fileprivate static func noCloseButton(_ screen: Screen, _ presentation: Arrival) -> Finding {
+    fileprivate static func noCloseButton(_ screen: Screen, _ presentation: IncomingSegue) -> Finding {
         Finding(
             "\(screen.name.value.quoted) is presented modally, but has no button that closes it",
             at: screen.name.range,

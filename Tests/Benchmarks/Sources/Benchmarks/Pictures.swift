@@ -40,7 +40,7 @@ struct Pictures: Benchmark {
     /// Devices, looks, appearances, text sizes and directions; those that are drawn are spread over them.
     private static let variants: [PreviewTraits] = ContentSizeCategory.allCases.flatMap { size in
         PreviewDevice.all.flatMap { device in
-            SystemLook.allCases.flatMap { look in
+            SystemVersion.allCases.flatMap { look in
                 LayoutDirection.allCases.flatMap { direction in
                     Appearance.allCases.map { appearance in
                         PreviewTraits(

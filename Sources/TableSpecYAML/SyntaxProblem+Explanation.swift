@@ -1,120 +1,120 @@
 extension SyntaxProblem {
-    var readerWording: Wording {
+    var readerExplanation: Explanation {
         let range = place..<min(place + 1, bytes.count)
         guard failure.problem == "control characters are not allowed" else {
             let byte = place < bytes.count ? " (byte 0x\(String(bytes[place], radix: 16, uppercase: true)))" : ""
-            return Wording("the file is not UTF-8 here\(byte)", at: range, help: "save the file as UTF-8")
+            return Explanation("the file is not UTF-8 here\(byte)", at: range, help: "save the file as UTF-8")
         }
         let whole = character(at: place)
         let scalar = String(decoding: bytes[whole], as: UTF8.self).unicodeScalars.first
         let number = scalar.map { String($0.value, radix: 16, uppercase: true) } ?? ""
-        return Wording(
+        return Explanation(
             "control character U+\(String(repeating: "0", count: max(4 - number.count, 0)))\(number) is not allowed",
             at: whole,
             help: "remove the character, or write it as an escape in double quotes"
         )
     }
 
-    var tokenWording: Wording? {
+    var tokenExplanation: Explanation? {
         switch failure.problem {
         case "found character that cannot start any token":
-            return wordingOfForeignCharacter
+            return foreignCharacterExplanation
         case "found a tab character where an indentation space is expected",
             "found a tab character that violates indentation":
-            return wordingOfTab
+            return tabExplanation
         case "mapping values are not allowed in this context":
-            return wordingOfColon
+            return colonExplanation
         case "block sequence entries are not allowed in this context":
-            return Wording(
+            return Explanation(
                 "a list element cannot start here",
                 at: character(at: place),
                 help: "start the list on a line of its own, or quote the text if '-' is part of it"
             )
         case "mapping keys are not allowed in this context":
-            return Wording(
+            return Explanation(
                 "a mapping key cannot start here",
                 at: word(at: place),
                 help: "start the key on a line of its own"
             )
         case "could not find expected ':'":
             let range = restOfLine(from: contextPlace)
-            return Wording(
+            return Explanation(
                 "expected ':' after the key '\(text(in: range))'",
                 at: range,
                 help: "an entry of a mapping is written 'key: value', with a space after the colon"
             )
         case "found unexpected ':'":
-            return Wording("unexpected ':' in a text", at: character(at: place), help: "put quotes around the text")
+            return Explanation("unexpected ':' in a text", at: character(at: place), help: "put quotes around the text")
         default: return nil
         }
     }
 
-    private var wordingOfForeignCharacter: Wording {
+    private var foreignCharacterExplanation: Explanation {
         guard place < bytes.count, bytes[place] == 0x09 else {
             let range = character(at: place)
-            return Wording(
+            return Explanation(
                 "a text cannot start with '\(text(in: range))'",
                 at: range,
                 help: "put quotes around the text"
             )
         }
-        return wordingOfTab
+        return tabExplanation
     }
 
-    private var wordingOfTab: Wording {
+    private var tabExplanation: Explanation {
         var range = character(at: place)
         while range.upperBound < bytes.count, bytes[range.upperBound] == 0x09 {
             range = range.lowerBound..<(range.upperBound + 1)
         }
-        return Wording("a tab cannot stand here", at: range, help: "indent with spaces only")
+        return Explanation("a tab cannot stand here", at: range, help: "indent with spaces only")
     }
 
-    private var wordingOfColon: Wording {
+    private var colonExplanation: Explanation {
         var lineStart = place
         while !bytes.isLineStart(lineStart) {
             lineStart -= 1
         }
         let before = String(decoding: bytes[lineStart..<place], as: UTF8.self)
         if before.contains(": ") {
-            return Wording(
+            return Explanation(
                 "a second ':' in one line: the value of a key cannot itself be 'key: value' there",
                 at: character(at: place),
                 help: "put quotes around a text that contains ': '"
             )
         }
-        return Wording(
+        return Explanation(
             "a mapping cannot start here",
             at: character(at: place),
             help: "line up the key with the other keys of its mapping, or end the line above with ':' if it is a key"
         )
     }
 
-    var scalarWording: Wording? {
+    var scalarExplanation: Explanation? {
         switch failure.problem {
         case "found unexpected end of stream" where failure.context == "while scanning a quoted scalar":
-            return Wording("this quoted text is never closed", at: character(at: contextPlace), help: closingQuote)
+            return Explanation("this quoted text is never closed", at: character(at: contextPlace), help: closingQuote)
         case "found unexpected document indicator":
-            return Wording(
+            return Explanation(
                 "a document ends inside a quoted text",
                 at: word(at: place),
                 label: "the text starts here",
                 help: closingQuote
             )
         case "found unknown escape character":
-            return Wording(
+            return Explanation(
                 "unknown escape '\(text(in: escape))' in a text in double quotes",
                 at: escape,
                 help: "write '\\\\' for a backslash, or use single quotes"
             )
         case "did not find expected hexdecimal number", "found invalid Unicode character escape code":
-            return Wording(
+            return Explanation(
                 "an escape of a character needs 2 (\\x), 4 (\\u) or 8 (\\U) hexadecimal digits of a Unicode scalar",
                 at: escape
             )
         case "found an indentation indicator equal to 0":
-            return Wording("the indentation of a block text is 1 to 9", at: character(at: place))
+            return Explanation("the indentation of a block text is 1 to 9", at: character(at: place))
         case "did not find expected comment or line break":
-            return Wording(
+            return Explanation(
                 "expected the end of the line, found \(found)",
                 at: word(at: place),
                 help: "write the text on the lines below"
@@ -138,25 +138,25 @@ extension SyntaxProblem {
         return start..<max(character(at: min(start + 1, bytes.count)).upperBound, min(start + 1, bytes.count))
     }
 
-    var structureWording: Wording? {
+    var structureExplanation: Explanation? {
         switch failure.problem {
-        case "did not find expected ',' or ']'": return wordingOfBracket(",", "]", of: "list")
-        case "did not find expected ',' or '}'": return wordingOfBracket(",", "}", of: "mapping")
+        case "did not find expected ',' or ']'": return bracketExplanation(",", "]", of: "list")
+        case "did not find expected ',' or '}'": return bracketExplanation(",", "}", of: "mapping")
         case "did not find expected key" where followsQuote:
-            return Wording(
+            return Explanation(
                 "expected the end of the line after the closing quote, found \(found)",
                 at: word(at: place),
                 help: "inside of single quotes write '' for a quote, inside of double quotes \\\""
             )
         case "did not find expected key":
-            return Wording(
+            return Explanation(
                 "expected a key of the mapping, found \(found)",
                 at: word(at: place),
                 label: "the mapping starts here",
                 help: "line up the keys of one mapping in one column"
             )
         case "did not find expected '-' indicator":
-            return Wording(
+            return Explanation(
                 "expected '-' before the next element of the list, found \(found)",
                 at: word(at: place),
                 label: "the list starts here",
@@ -165,22 +165,22 @@ extension SyntaxProblem {
         case "did not find expected node content" where isAtEnd && openBracket != nil:
             return unclosed(bracketAt: openBracket ?? place)
         case "did not find expected node content":
-            return Wording("expected a value, found \(found)", at: word(at: place))
+            return Explanation("expected a value, found \(found)", at: word(at: place))
         case "did not find expected <document start>":
-            return Wording(
+            return Explanation(
                 "expected the end of the file, found \(found)",
                 at: word(at: place),
                 help: "a file holds one value; indent what belongs to it"
             )
         case "did not find expected alphabetic or numeric character":
             let isAlias = failure.context == "while scanning an alias"
-            return Wording(
+            return Explanation(
                 "expected a name of letters, digits, '-' and '_' after '\(isAlias ? "*" : "&")'",
                 at: word(at: contextPlace),
                 help: "put quotes around the text if it is no \(isAlias ? "alias" : "anchor")"
             )
         case "found undefined tag handle":
-            return Wording(
+            return Explanation(
                 "tag '\(text(in: word(at: place)))' is not supported; a spec uses no tags",
                 at: word(at: place),
                 help: "remove the tag, or put quotes around the text"
@@ -195,18 +195,18 @@ extension SyntaxProblem {
         return before == UInt8(ascii: "'") || before == UInt8(ascii: "\"")
     }
 
-    private func unclosed(bracketAt offset: Int) -> Wording {
+    private func unclosed(bracketAt offset: Int) -> Explanation {
         let isList = offset < bytes.count && bytes[offset] == UInt8(ascii: "[")
-        return Wording(
+        return Explanation(
             "this '\(isList ? "[" : "{")' is never closed",
             at: character(at: offset),
             help: "add '\(isList ? "]" : "}")' at the end of the \(isList ? "list" : "mapping")"
         )
     }
 
-    private func wordingOfBracket(_ comma: String, _ closing: String, of kind: String) -> Wording {
+    private func bracketExplanation(_ comma: String, _ closing: String, of kind: String) -> Explanation {
         guard !isAtEnd else { return unclosed(bracketAt: contextPlace) }
-        return Wording(
+        return Explanation(
             "expected '\(comma)' or '\(closing)' in the \(kind), found \(found)",
             at: word(at: place),
             label: "the \(kind) starts here",
@@ -215,8 +215,11 @@ extension SyntaxProblem {
     }
 
     /// Tags and directives, which specs hardly use: libyaml's own words will do.
-    var otherWording: Wording {
+    var otherExplanation: Explanation {
         let context = failure.context.map { " \($0)" } ?? ""
-        return Wording((failure.problem.isEmpty ? "not valid YAML" : failure.problem) + context, at: word(at: place))
+        return Explanation(
+            (failure.problem.isEmpty ? "not valid YAML" : failure.problem) + context,
+            at: word(at: place)
+        )
     }
 }

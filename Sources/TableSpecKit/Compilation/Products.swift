@@ -73,6 +73,6 @@ extension PictureChoices {
     /// A text that differs for galleries of different choices.
     fileprivate var key: String {
         let lists = [devices.map(\.word), looks.map(\.word), textSizes.map(\.word), directions.map(\.word)]
-        return (lists + [wordings.map(\.word)]).map { $0.joined(separator: ",") }.joined(separator: ";")
+        return (lists + [localizations.map(\.rawValue)]).map { $0.joined(separator: ",") }.joined(separator: ";")
     }
 }

@@ -9,14 +9,14 @@ struct OutputMemory: Sendable {
         /// As the tool wrote it.
         case intact(ContentHash, BuildCache.Stamp)
         /// As the tool did not write it; without a hash where it is no file that can be read.
-        case strange(ContentHash?, isKnown: Bool)
+        case modified(ContentHash?, isKnown: Bool)
 
         /// Stands for the text that is there.
         var hash: ContentHash? {
             switch self {
             case .missing: nil
             case .intact(let hash, _): hash
-            case .strange(let hash, _): hash
+            case .modified(let hash, _): hash
             }
         }
     }
@@ -64,10 +64,10 @@ struct OutputMemory: Sendable {
         let place = folder.place(of: output)
         guard let status = Disk.status(of: place) else { return .missing }
         let isKnown = known[output] != nil
-        guard status.kind == .file else { return .strange(nil, isKnown: isKnown) }
+        guard status.kind == .file else { return .modified(nil, isKnown: isKnown) }
         let stamp = BuildCache.Stamp(status)
-        guard let hash = hash(of: output, stamp: stamp, at: place) else { return .strange(nil, isKnown: isKnown) }
-        return known[output]?.contains(hash) == true ? .intact(hash, stamp) : .strange(hash, isKnown: isKnown)
+        guard let hash = hash(of: output, stamp: stamp, at: place) else { return .modified(nil, isKnown: isKnown) }
+        return known[output]?.contains(hash) == true ? .intact(hash, stamp) : .modified(hash, isKnown: isKnown)
     }
 
     private func hash(of output: String, stamp: BuildCache.Stamp, at place: String) -> ContentHash? {

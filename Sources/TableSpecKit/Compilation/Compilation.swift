@@ -93,7 +93,7 @@ public struct Compilation: Sendable {
             let types = types.noting(in: log)
             let pictures = zip(picturePaths, products.pictures).map { path, variant in
                 var traits = variant.traits
-                traits.tabBar = tabBar.map(variant.wording.applied)
+                traits.tabBar = tabBar.map(variant.localization.applied)
                 let content = content(of: screen, variant, types)
                 return OutputFile(path: path, text: SVGRenderer.render(content, traits: traits))
             }
@@ -170,7 +170,7 @@ public struct Compilation: Sendable {
     }
 
     private func content(of screen: Screen, _ variant: PreviewVariant, _ types: TypeTable) -> ScreenContent {
-        variant.wording.applied(to: content(of: screen, variant.data, types).asFirstScreen(of: stacks))
+        variant.localization.applied(to: content(of: screen, variant.data, types).asFirstScreen(of: stacks))
     }
 
     private func content(of screen: Screen, _ data: SampleData, _ types: TypeTable) -> ScreenContent {

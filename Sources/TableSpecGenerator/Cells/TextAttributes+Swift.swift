@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-extension TextLook {
+extension TextAttributes {
     /// Sets what is stated on the properties of a content configuration's text, or on a label.
     ///
     /// - Parameter alignment: What the alignment is called there.

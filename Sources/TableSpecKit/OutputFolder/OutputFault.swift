@@ -1,4 +1,4 @@
-/// One thing that is wrong with an output, for a person to mend or to know.
+/// One thing that is wrong with an output, for a person to correct or to know.
 public struct OutputFault: Hashable, Sendable {
     /// What is wrong.
     public enum Kind: Hashable, Sendable {
@@ -30,7 +30,7 @@ public struct OutputFault: Hashable, Sendable {
     }
 
     /// Whether mending it may lose what nobody can make again.
-    public var losesWork: Bool { kind == .edited || kind == .foreign }
+    public var overwritesEdits: Bool { kind == .edited || kind == .foreign }
 
     /// Whether it is a line that a build leaves out when it is forced to; nothing that it names is touched.
     public var isForgedLine: Bool {

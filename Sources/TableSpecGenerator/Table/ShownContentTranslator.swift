@@ -3,7 +3,7 @@ internal import TableSpecSwift
 
 /// What the table view knows of sections and rows: it changes in the same block as the table view itself, so that the
 /// data source never answers with anything else.
-struct KnowledgeTranslator {
+struct ShownContentTranslator {
     let plan: ScreenPlan
 
     @SwiftMembers var properties: [SwiftDeclaration] {
@@ -16,7 +16,7 @@ struct KnowledgeTranslator {
             if plan.hasSectionIDs {
                 list("sections", Self.sectionsType, constant: plan.isConstant ? Self.literal(of: sections) : nil)
             } else {
-                list("rows", "[[Row]]", constant: .array(sections.map { Self.literal(of: $0.spelledRows) }))
+                list("rows", "[[Row]]", constant: .array(sections.map { Self.literal(of: $0.staticRows) }))
             }
         case .indexed(let rows, _):
             IndexTranslator(plan: plan).property(of: rows)
@@ -27,7 +27,7 @@ struct KnowledgeTranslator {
                 collection.name,
                 .array(collection.elementType.swiftType(in: plan.context)),
                 .private,
-                documentation: "The \(collection.spokenName) that the table view knows."
+                documentation: "The \(collection.spokenName) as of the last update of the table view."
             )
         }
     }
@@ -74,7 +74,7 @@ struct KnowledgeTranslator {
                 function(
                     "visibleSections",
                     Self.sectionsType,
-                    "The sections that are there, with their rows.",
+                    "The visible sections with their rows.",
                     VisibleRowsTranslator(plan: plan).sections(sections)
                 )
             }
@@ -115,7 +115,12 @@ struct KnowledgeTranslator {
 
     private func list(_ name: SwiftIdentifier, _ type: SwiftType, constant: SwiftExpression?) -> SwiftDeclaration {
         guard let constant else {
-            return Declare.var(name, type, .private, documentation: "The \(name) that the table view knows.")
+            return Declare.var(
+                name,
+                type,
+                .private,
+                documentation: "The \(name) as of the last update of the table view."
+            )
         }
         return Declare.let(name, type, .private, value: constant)
     }
@@ -156,7 +161,7 @@ struct KnowledgeTranslator {
     }
 
     static func literal(of sections: [Section]) -> SwiftExpression {
-        .array(sections.map { section(.implicit(MemberName.id($0.id.value)), literal(of: $0.spelledRows)) })
+        .array(sections.map { section(.implicit(MemberName.id($0.id.value)), literal(of: $0.staticRows)) })
     }
 
     static func section(_ id: SwiftExpression, _ rows: SwiftExpression) -> SwiftExpression { .tuple([id, rows]) }
@@ -178,7 +183,7 @@ extension ScreenPlan {
     /// Whether sections and rows are always the same, and few enough for one expression.
     var isConstant: Bool {
         structureDependencies.isEmpty && table.dynamicRows.isEmpty
-            && table.staticRows.count <= KnowledgeTranslator.manyRows
+            && table.staticRows.count <= ShownContentTranslator.manyRows
     }
 }
 

@@ -7,7 +7,7 @@ struct OutputManifest: Hashable, Sendable {
     /// One file.
     struct Entry: Hashable, Sendable {
         var hash: ContentHash
-        /// The spec of which the file was made, as the way from the output folder; empty for what is made of all.
+        /// The spec of which the file was made, as the path relative to the output folder; empty for what is made of all.
         var spec: String
     }
 

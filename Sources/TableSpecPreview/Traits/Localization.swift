@@ -1,13 +1,13 @@
 public import TableSpecModel
 
-/// In which words a screen is drawn.
-public enum Wording: String, CaseIterable, Hashable, Sendable {
-    /// The words of the spec.
+/// The language in which a screen is drawn.
+public enum Localization: String, CaseIterable, Hashable, Sendable {
+    /// That of the spec.
     case original
-    /// Longer ones with accents, as translations could be.
+    /// A made-up one: longer words with accents, as translations could have.
     case pseudolocalized
 
-    /// The screen in these words.
+    /// The screen in this language.
     public func applied(to content: ScreenContent) -> ScreenContent {
         switch self {
         case .original: content
@@ -15,7 +15,7 @@ public enum Wording: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The tab bar in these words.
+    /// The tab bar in this language.
     public func applied(to tabBar: TabBarContext) -> TabBarContext {
         switch self {
         case .original: tabBar

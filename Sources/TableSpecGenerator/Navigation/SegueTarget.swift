@@ -1,7 +1,7 @@
 internal import TableSpecModel
 
-/// What names the method of a segue: where it leads, and by which kind of segue.
-struct SegueWay: Hashable {
+/// The destination and the kind of a segue, from which its method is named.
+struct SegueTarget: Hashable {
     private let destination: String?
     private let kind: SegueKind?
 
@@ -10,16 +10,16 @@ struct SegueWay: Hashable {
         kind = segue.kind.value
     }
 
-    /// The ways that segues go in more than one manner, so that the names of their methods must say which.
-    static func varied(in segues: [Segue]) -> Set<SegueWay> {
-        var first: [SegueWay: Segue] = [:]
-        var varied: Set<SegueWay> = []
+    /// The targets that several segues present differently, so that the names of their methods must say which.
+    static func varied(in segues: [Segue]) -> Set<SegueTarget> {
+        var first: [SegueTarget: Segue] = [:]
+        var varied: Set<SegueTarget> = []
         for segue in segues {
-            let way = SegueWay(segue)
-            if let other = first[way] {
-                if !other.isPresented(like: segue) { varied.insert(way) }
+            let target = SegueTarget(segue)
+            if let other = first[target] {
+                if !other.isPresented(like: segue) { varied.insert(target) }
             } else {
-                first[way] = segue
+                first[target] = segue
             }
         }
         return varied

@@ -44,14 +44,14 @@ struct OutputRecord: Hashable, Sendable {
     /// Why the tool cannot have written the record, or `nil`.
     private var fault: String? {
         guard OutputKind.isOutput(path) else { return "names '\(path)', which is no output of tablespec" }
-        guard Self.isSpec(entry.spec) else { return "names '\(entry.spec)', which is no way to a spec" }
+        guard Self.isSpec(entry.spec) else { return "names '\(entry.spec)', which is no path to a spec" }
         return nil
     }
 
-    /// Whether a text is the way from an output folder to a spec: up first, then down. Others could lead anywhere.
-    private static func isSpec(_ way: String) -> Bool {
-        guard !way.isEmpty, way != Workspace.standardInput else { return true }
-        let parts = way.split(separator: "/", omittingEmptySubsequences: false).drop { $0 == ".." }
+    /// Whether a text is the relative path from an output folder to a spec: up first, then down. Others could lead anywhere.
+    private static func isSpec(_ path: String) -> Bool {
+        guard !path.isEmpty, path != Workspace.standardInput else { return true }
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false).drop { $0 == ".." }
         return !parts.isEmpty && parts.allSatisfy { FilePath.isName($0) }
     }
 }

@@ -1,5 +1,5 @@
 /// How one of the two texts of a standard cell looks, besides its colour; what the spec does not state is the style's.
-public struct TextLook: Hashable, Sendable {
+public struct TextAttributes: Hashable, Sendable {
     public var font = Setting<FontReference>.unset
     public var alignment = Setting<ListTextAlignment>.unset
     public var lineBreakMode = Setting<LineBreakMode>.unset

@@ -5,7 +5,7 @@ import Testing
 @testable import TableSpecPreview
 
 @Suite("Long words")
-struct WordingTests {
+struct PseudoLocalizationTests {
     @Test("All words of a screen are longer, in every place; what people typed and letters of the index stay")
     func everyPlace() throws {
         var content = Samples.row(
@@ -27,15 +27,15 @@ struct WordingTests {
         content.sections[0].header = "Header"
         content.sections[0].footer = "Footer"
         content.sections[0].rows[1].content = CellViewContent(.label(LabelContent("Label")))
-        let words = texts(of: Wording.pseudolocalized.applied(to: content))
+        let words = texts(of: Localization.pseudolocalized.applied(to: content))
         #expect(words.count == 12)
         for word in words { #expect(word.hasPrefix("[") && word.hasSuffix("]"), "\(word)") }
-        #expect(texts(of: Wording.original.applied(to: content)).allSatisfy { !$0.hasPrefix("[") })
+        #expect(texts(of: Localization.original.applied(to: content)).allSatisfy { !$0.hasPrefix("[") })
 
         let field = RowContent(id: "a", accessory: .control(.textField(text: "Ada", placeholder: nil, isSecure: false)))
         var typed = Samples.row(field)
         typed.sectionIndexTitles = ["A"]
-        let longer = Wording.pseudolocalized.applied(to: typed)
+        let longer = Localization.pseudolocalized.applied(to: typed)
         #expect(longer.sections[0].rows[0].accessory == field.accessory)
         #expect(longer.sectionIndexTitles == ["A"])
     }
@@ -43,7 +43,7 @@ struct WordingTests {
     @Test("The tabs of an app have long titles too; badges stay")
     func tabs() {
         let bar = TabBarContext(tabs: GallerySamples.app.tabs, selected: "Trails")
-        let longer = Wording.pseudolocalized.applied(to: bar)
+        let longer = Localization.pseudolocalized.applied(to: bar)
         #expect(longer.tabs.map { $0.title.count } == [12, 11, 12])
         #expect(longer.tabs.map(\.badge) == bar.tabs.map(\.badge))
         #expect(longer.selectedPlace(on: .iPhone) == 1)
@@ -56,12 +56,12 @@ struct WordingTests {
         let value = place.key.entry.type == .text ? word : "[\(word)]"
         let model = SampleReading(sample.text(value: value)).model
         for screen in model.screens {
-            let content = Wording.pseudolocalized.applied(to: model.content(of: screen))
+            let content = Localization.pseudolocalized.applied(to: model.content(of: screen))
             #expect(!Self.strings(in: content).contains(word))
         }
         for app in model.apps {
             let bar = TabBarContext(tabs: model.content(of: app).tabs)
-            let titles = Wording.pseudolocalized.applied(to: bar).tabs.map(\.title)
+            let titles = Localization.pseudolocalized.applied(to: bar).tabs.map(\.title)
             #expect(!titles.contains(word))
         }
     }

@@ -16,16 +16,16 @@ struct OutputFolder: Sendable {
     /// The path of an output as the user knows it.
     func place(of output: String) -> String { "\(path)/\(output)" }
 
-    /// The way from the folder to a spec.
-    func way(to spec: String, in workingFolder: [String]) -> String {
+    /// The path of a spec relative to the folder.
+    func relativePath(to spec: String, in workingFolder: [String]) -> String {
         guard spec != Workspace.standardInput else { return spec }
-        return FilePath.way(from: parts, to: FilePath.absoluteParts(of: spec, in: workingFolder))
+        return FilePath.relativePath(from: parts, to: FilePath.absoluteParts(of: spec, in: workingFolder))
     }
 
-    /// The path of a spec to which a way leads. Ways are made of the paths as texts and followed as such: the folder may be
+    /// The path of a spec with a relative path. Relative paths are made of the paths as texts and followed as such: the folder may be
     /// a link.
-    func spec(at way: String) -> String {
-        "/" + FilePath.absoluteParts(of: way, in: parts).joined(separator: "/")
+    func spec(at relativePath: String) -> String {
+        "/" + FilePath.absoluteParts(of: relativePath, in: parts).joined(separator: "/")
     }
 
     // MARK: What is remembered

@@ -1,5 +1,5 @@
 /// How a text of a standard cell looks, besides its colour; what the spec does not state is `nil`.
-public struct TextLookContent: Hashable, Sendable {
+public struct TextAttributesContent: Hashable, Sendable {
     public var font: FontReference?
     public var alignment: ListTextAlignment
     public var lineBreakMode: LineBreakMode
@@ -20,10 +20,10 @@ public struct TextLookContent: Hashable, Sendable {
     }
 }
 
-extension TextLook {
+extension TextAttributes {
     /// - Parameter lines: The number of lines that UIKit gives the text by itself.
-    func content(else lines: Int) -> TextLookContent {
-        TextLookContent(
+    func content(else lines: Int) -> TextAttributesContent {
+        TextAttributesContent(
             font: font.value,
             alignment: alignment.value ?? .natural,
             lineBreakMode: lineBreakMode.value ?? .byTruncatingTail,
