@@ -3,7 +3,7 @@ internal import TableSpecSwift
 
 /// Makes Swift source of the specs of a model.
 public struct SwiftGenerator: Sendable {
-    private let index: ModelIndex
+    let index: ModelIndex
 
     /// Reads what the model declares, once for all of its files.
     public init(_ model: SpecModel, options: GeneratorOptions = GeneratorOptions()) {

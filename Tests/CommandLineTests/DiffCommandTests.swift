@@ -112,6 +112,23 @@ struct DiffCommandTests {
         #expect(!file.output.contains("Hello"))
     }
 
+    @Test(
+        "the configuration of the old version comes from git, too, and its change is told once",
+        .enabled(if: git.isInstalled, "git is not installed")
+    )
+    func configuration() throws {
+        let folder = try repository()
+        try folder.write("swift: { typePrefix: My }\n", to: "app/tablespec.yaml")
+        let run = try Command("diff", "--against", "git:HEAD", "app/Specs", "--format", "xcode", in: folder)
+        #expect(run.status == 1)
+        #expect(run.output.contains("app/tablespec.yaml:1:1: error: 'typePrefix' of 'swift' was '', is 'My'"))
+        #expect(run.output.split(separator: "\n").count { $0.contains("error:") } == 1)
+        for arguments in [["add", "."], ExternalTool.gitCommit] {
+            #expect(try Self.git.run(arguments, in: folder).status == 0)
+        }
+        #expect(try Command("diff", "--against", "git:HEAD", "app/Specs", in: folder).status == 0)
+    }
+
     @Test("a file that git keeps and that is gone counts", .enabled(if: git.isInstalled, "git is not installed"))
     func deleted() throws {
         let folder = try repository()

@@ -14,12 +14,12 @@ struct InspectionTests {
         // A key without a sample is told by 'KeyTableTests'.
         guard !samples.isEmpty else { return }
         let isShown = samples.contains { sample in
-            let model = inspection(of: sample.text)
+            let model = inspectedModel(of: sample.text)
             // The only word of a list says the same as its absence.
             if case .word(_, let words) = place.key.entry.type, words.count == 1 {
                 return model.contains("\"\(place.key.name)\": \"\(words[0])\"")
             }
-            return model != inspection(of: sample.text(with: sample.fields.without(place.key.name)))
+            return model != inspectedModel(of: sample.text(with: sample.fields.without(place.key.name)))
         }
         #expect(
             isShown,
@@ -57,6 +57,27 @@ struct InspectionTests {
         files.append(("wrong.json", some.replacing("\"severity\"", with: "\"severtiy\"")))
         let faults = try SchemaVerdict(of: files, against: JSONFindingsSchema.text).faults
         #expect(faults.keys.sorted() == ["wrong.json"], "\(faults.filter { $0.key != "wrong.json" })")
+    }
+
+    @Test("the interface is shown: what the app must have, and what it may use, each with its screen, app or type")
+    func interface() {
+        let model = inspection(of: "screen: A\ntable: { sections: [{ id: s, rows: [{ text: B, action: open }] }] }")
+        let requirement = #"""
+                {
+                  "screen": "A",
+                  "path": "AActions.open",
+                  "swift": "func open()",
+                  "isRequirement": true
+                }
+            """#
+        #expect(model.contains(requirement))
+        #expect(model.contains(#""swift": "var bCell: UITableViewCell { get }""#))
+    }
+
+    /// What is shown of the specs themselves, without the interface, which more than one key changes.
+    private func inspectedModel(of text: String) -> Substring {
+        let all = inspection(of: text)
+        return all.prefix(upTo: all.range(of: "\"interface\": [")?.lowerBound ?? all.endIndex)
     }
 
     private func inspection(of text: String) -> String {

@@ -33,7 +33,9 @@ struct AppScreensTranslator {
     }
 
     /// A method that the protocol requires.
-    private struct Requirement {
+    struct Requirement {
+        /// The screen in the spec.
+        let place: Located<String>?
         let name: SwiftIdentifier
         let parameters: SwiftParameters
         let result: SwiftType?
@@ -45,7 +47,7 @@ struct AppScreensTranslator {
     }
 
     /// The methods, each once, in the order of the screens.
-    private var requirements: [Requirement] {
+    var requirements: [Requirement] {
         plan.starts.reduce(into: []) { all, start in
             let requirement = requirement(of: start)
             if !all.contains(where: { $0.name == requirement.name && $0.parameters == requirement.parameters }) {
@@ -57,6 +59,7 @@ struct AppScreensTranslator {
     private func requirement(of start: AppPlan.Start) -> Requirement {
         if let screen = plan.screen(of: start) {
             return Requirement(
+                place: start.segue.destination,
                 name: "prepare",
                 parameters: ["_ destination": .name(ScreenNames(screen, in: plan.index).viewController)],
                 result: nil,
@@ -69,6 +72,7 @@ struct AppScreensTranslator {
         }
         let name = plan.index.external(of: start.segue)?.className.value ?? start.segue.destination?.value ?? ""
         return Requirement(
+            place: start.segue.destination,
             name: SegueTranslator.maker(of: start.segue),
             parameters: SwiftParameters(parameters),
             result: "UIViewController",

@@ -10,6 +10,8 @@ public struct Analysis: Sendable {
     public var model: SpecModel
     /// The findings, sorted by place, each once.
     public var diagnostics: [Diagnostic]
+    /// How Swift is generated of the specs.
+    let swift: GeneratorOptions
 
     /// Parses, decodes, resolves and checks the specs of a workspace, and compares the names of all that is made of them.
     ///
@@ -28,6 +30,7 @@ public struct Analysis: Sendable {
         read = []
         for index in files.indices { files[index].apply(workspace.configuration.swift) }
         self.sources = sources
+        swift = workspace.configuration.swift.generator
         model = SpecModel.resolve(consume files, diagnostics: &diagnostics)
         diagnostics += Linter.check(
             model,
@@ -37,7 +40,7 @@ public struct Analysis: Sendable {
             honorsSuppressions: honorsSuppressions
         )
         // Here and nowhere else, so that no command refuses what another one accepts.
-        diagnostics += SwiftGenerator.nameCollisions(in: model, options: workspace.configuration.swift.generator)
+        diagnostics += SwiftGenerator.nameCollisions(in: model, options: swift)
         diagnostics += OutputCollisions.diagnostics(of: workspace, model)
         self.diagnostics = diagnostics.sortedByPlace(in: sources)
     }

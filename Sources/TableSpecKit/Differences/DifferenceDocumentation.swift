@@ -1,7 +1,7 @@
 /// Renders what the rules of `tablespec diff` report as Markdown.
 public enum DifferenceDocumentation {
     /// The page of one rule.
-    public static func page(of rule: DifferenceDescription) -> String {
+    public static func page(of rule: DifferenceRule) -> String {
         var blocks = ["# \(rule.id)", rule.summary, "- Level: \(rule.level.rawValue)", "## Why", rule.rationale]
         blocks.append("## Reported")
         blocks += rule.reported.flatMap(self.blocks)
@@ -12,11 +12,12 @@ public enum DifferenceDocumentation {
 
     /// A table of all rules.
     public static func index() -> String {
-        let lines = DifferenceRegistry.descriptions.map { "| `\($0.id)` | \($0.level.rawValue) | \($0.summary) |" }
+        let lines = DifferenceRegistry.rules.map { "| `\($0.id)` | \($0.level.rawValue) | \($0.summary) |" }
         return (["| change | level | reports |", "|---|---|---|"] + lines).joined(separator: "\n") + "\n"
     }
 
-    private static func blocks(_ example: DifferenceDescription.Example) -> [String] {
-        ["Before:", "```yaml\n\(example.old)\n```", "After:", "```yaml\n\(example.new)\n```"]
+    private static func blocks(_ example: DifferenceRule.Example) -> [String] {
+        let file = example.isConfiguration ? " (`\(Configuration.fileName)`)" : ""
+        return ["Before\(file):", "```yaml\n\(example.old)\n```", "After\(file):", "```yaml\n\(example.new)\n```"]
     }
 }

@@ -1,37 +1,49 @@
 public import TableSpecDiagnostics
 
 /// A kind of change between two versions of the specs: what it is, what it breaks and why, with examples.
-public struct DifferenceDescription: Hashable, Sendable {
-    /// Two versions of one spec file.
+public struct DifferenceRule: Sendable {
+    /// Two versions of one file.
     public struct Example: Hashable, Sendable {
-        public var old: String
-        public var new: String
+        public let old: String
+        public let new: String
+        /// Whether the file is the configuration rather than a spec.
+        public let isConfiguration: Bool
 
-        init(_ old: String, _ new: String) {
+        init(_ old: String, _ new: String, isConfiguration: Bool = false) {
             self.old = old
             self.new = new
+            self.isConfiguration = isConfiguration
+        }
+
+        /// Two versions of the rows of a screen's only section.
+        static func rows(_ old: String, _ new: String) -> Example {
+            let specs = [old, new].map { "screen: A\ntable: { sections: [{ id: s, rows: [\($0)] }] }" }
+            return Example(specs[0], specs[1])
         }
     }
 
     /// The name in kebab case: `action-added`.
-    public var id: String
-    public var level: DifferenceLevel
+    public let id: String
+    public let level: DifferenceLevel
     /// What is reported, in one sentence.
-    public var summary: String
+    public let summary: String
     /// What breaks, and what to do instead.
-    public var rationale: String
+    public let rationale: String
     /// Changes that are reported.
-    public var reported: [Example]
+    public let reported: [Example]
     /// Similar changes that break nothing of this kind.
-    public var unreported: [Example]
+    public let unreported: [Example]
+    private let check: @Sendable (VersionPair, inout Changes) -> Void
 
+    /// A rule with a check of its own.
     init(
         _ id: String,
         _ level: DifferenceLevel,
-        summary: String,
-        rationale: String,
+        _ summary: String,
+        _ rationale: String,
         reported: [Example],
-        unreported: [Example]
+        unreported: [Example],
+        check: @escaping @Sendable (VersionPair, inout Changes) -> Void
     ) {
         self.id = id
         self.level = level
@@ -39,22 +51,34 @@ public struct DifferenceDescription: Hashable, Sendable {
         self.rationale = rationale
         self.reported = reported
         self.unreported = unreported
+        self.check = check
     }
-}
 
-/// A check for one kind of change. Rules keep nothing between calls.
-protocol DifferenceRule: Sendable {
-    static var description: DifferenceDescription { get }
+    /// A rule that explains changes of the interface.
+    init(_ id: String, _ summary: String, _ rationale: String, reported: [Example], unreported: [Example]) {
+        self.init(id, .source, summary, rationale, reported: reported, unreported: unreported) { versions, changes in
+            for change in versions.interfaceChanges where change.ruleID == id {
+                changes.report(change.message, at: change.range, old: change.oldRange)
+            }
+        }
+    }
 
-    /// Reports each change of the kind between two versions.
-    static func check(_ versions: VersionPair, _ changes: inout Changes)
+    /// The changes that the rule finds.
+    func differences(between versions: VersionPair) -> [Difference] {
+        var changes = Changes(rule: self)
+        check(versions, &changes)
+        return changes.all
+    }
 }
 
 /// Collects changes; the rule's id and level are added where they are collected.
 struct Changes {
-    /// The id and the level of the rule that reports.
-    fileprivate(set) var description: DifferenceDescription
-    fileprivate(set) var all: [Difference] = []
+    private let rule: DifferenceRule
+    private(set) var all: [Difference] = []
+
+    fileprivate init(rule: DifferenceRule) {
+        self.rule = rule
+    }
 
     /// Reports a change.
     ///
@@ -63,9 +87,7 @@ struct Changes {
     ///   - old: The place in the old version, if the change has one there.
     mutating func report(_ message: String, at range: SourceRange, old: SourceRange? = nil) {
         let labels = old.map { [Diagnostic.Label("the old version", at: $0)] } ?? []
-        all.append(
-            Difference(id: description.id, level: description.level, message: message, range: range, labels: labels)
-        )
+        all.append(Difference(id: rule.id, level: rule.level, message: message, range: range, labels: labels))
     }
 }
 
@@ -77,13 +99,4 @@ public struct Difference: Hashable, Sendable {
     public var message: String
     public var range: SourceRange
     public var labels: [Diagnostic.Label]
-}
-
-extension DifferenceRule {
-    /// The changes that the rule finds.
-    static func differences(between versions: VersionPair) -> [Difference] {
-        var changes = Changes(description: description)
-        check(versions, &changes)
-        return changes.all
-    }
 }

@@ -6,11 +6,11 @@ extension FindingFormat {
     /// - Parameter usesColor: Whether `pretty` prints ANSI colour sequences.
     public func differenceRenderer(usesColor: Bool = false) -> any DiagnosticRenderer {
         guard self == .sarif else { return renderer(usesColor: usesColor) }
-        return SARIFRenderer(version: Version.current, rules: DifferenceRegistry.descriptions.map(\.metadata))
+        return SARIFRenderer(version: Version.current, rules: DifferenceRegistry.rules.map(\.metadata))
     }
 }
 
-extension DifferenceDescription {
+extension DifferenceRule {
     fileprivate var metadata: RuleMetadata {
         RuleMetadata(
             id: id,

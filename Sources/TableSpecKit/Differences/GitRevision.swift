@@ -22,18 +22,36 @@ public struct GitRevision: Sendable {
     ///   - sources: Files that have been read already; those of the version are added to them.
     public func workspace(at paths: [String], addingTo sources: SourceMap) throws(Problem) -> Workspace {
         var files: [SourceFile] = []
+        var configuration: SourceFile?
         for path in Workspace.paths(meantBy: paths) {
             let isFolder = Disk.status(of: path, followingLink: true)?.kind == .folder
             let folder = isFolder ? path : FilePath.folder(of: path)
             let git = Git(folder: folder)
             let tree = try tree(git)
+            // As in a folder, the first path says which configuration holds.
+            if files.isEmpty, configuration == nil { configuration = try self.configuration(git, tree: tree) }
             let name = isFolder ? "." : (path.split(separator: "/").last.map(String.init) ?? path)
             let entries = try self.entries(git, tree: tree, name: name).filter { !isFolder || Self.isSpec($0.path) }
             files += try contents(git, of: entries).map { path, bytes in
                 SourceFile(path: "\(self.name):\(folder == "." ? "" : "\(folder)/")\(path)", bytes: bytes)
             }
         }
-        return Workspace(files: files, addingTo: sources)
+        return Workspace(files: files, addingTo: sources, configuration: configuration)
+    }
+
+    /// The nearest configuration of the version from the folder upwards; `nil` without one.
+    private func configuration(_ git: Git, tree: String) throws(Problem) -> SourceFile? {
+        let output = try git.run(["rev-parse", "--show-prefix"]) ?? []
+        let folders = String(decoding: output, as: UTF8.self).split(whereSeparator: \.isNewline).joined()
+            .split(separator: "/").map(String.init)
+        for count in stride(from: folders.count, through: 0, by: -1) {
+            let path = (folders.prefix(count) + [Configuration.fileName]).joined(separator: "/")
+            let entries = try self.entries(git, tree: tree, name: path, isFromRoot: true)
+            if let file = try contents(git, of: entries).first {
+                return SourceFile(path: "\(name):\(file.path)", bytes: file.bytes)
+            }
+        }
+        return nil
     }
 
     /// A file in the tree of a version: its path below the folder, and the name of its content.
@@ -50,8 +68,15 @@ public struct GitRevision: Sendable {
         return tree
     }
 
-    private func entries(_ git: Git, tree: String, name: String) throws(Problem) -> [Entry] {
-        guard let output = try git.run(["ls-tree", "-r", "-l", "-z", tree, "--", name]) else {
+    /// - Parameter isFromRoot: Whether the name is a path from the root of the tree, rather than from the folder.
+    private func entries(
+        _ git: Git,
+        tree: String,
+        name: String,
+        isFromRoot: Bool = false
+    ) throws(Problem) -> [Entry] {
+        let root = isFromRoot ? ["--full-tree"] : []
+        guard let output = try git.run(["ls-tree", "-r", "-l", "-z"] + root + [tree, "--", name]) else {
             throw Problem(message: "git cannot list the files of '\(self.name)'")
         }
         // Mode, kind, name and size of the content, a tab and the path, for each file; links are no specs.

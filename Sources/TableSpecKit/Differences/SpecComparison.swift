@@ -28,9 +28,12 @@ public struct SpecComparison: Sendable {
         }
         let before = Analysis(old)
         let broken = Set(before.diagnostics.filter(\.isUnreadable).map(\.range.source))
-        let model = SpecModel(files: before.model.files.filter { !broken.contains($0.source) })
-        let versions = VersionPair(old: model, new: after.model)
-        let all = DifferenceRegistry.rules.filter { !allowed.contains($0.description.id) }.flatMap {
+        let versions = VersionPair(
+            SpecVersion(old, before.model, broken: broken),
+            SpecVersion(new, after.model),
+            configurationPlace: Self.configurationPlace(of: new) ?? Self.configurationPlace(of: old)
+        )
+        let all = DifferenceRegistry.rules.filter { !allowed.contains($0.id) }.flatMap {
             $0.differences(between: versions)
         }
         differences = all.enumerated().sorted { left, right in
@@ -38,6 +41,11 @@ public struct SpecComparison: Sendable {
             if left.element.range != right.element.range { return left.element.range < right.element.range }
             return left.offset < right.offset
         }.map(\.element)
+    }
+
+    /// The beginning of the configuration's file.
+    private static func configurationPlace(of workspace: Workspace) -> SourceRange? {
+        workspace.configurationSource.map { SourceRange(source: $0, start: 0, end: 0) }
     }
 
     /// The changes as findings: errors at or above a level, else notes.

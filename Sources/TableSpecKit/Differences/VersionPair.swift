@@ -1,4 +1,26 @@
+internal import TableSpecDiagnostics
+internal import TableSpecGenerator
 internal import TableSpecModel
+
+/// One version of the specs.
+struct SpecVersion {
+    let model: SpecModel
+    /// The specs of the model that could be read without errors.
+    let files: [SpecFile]
+    let options: GeneratorOptions
+
+    /// - Parameter broken: The specs of which a part could not be read.
+    init(_ workspace: Workspace, _ model: SpecModel, broken: Set<SourceID> = []) {
+        self.model = model
+        files = model.files.filter { !broken.contains($0.source) }
+        options = workspace.configuration.swift.generator
+    }
+
+    /// What the Swift of the specs demands and offers with some options.
+    func interface(_ options: GeneratorOptions) -> SpecInterface {
+        SwiftGenerator(model, options: options).interface(of: files)
+    }
+}
 
 /// Two versions of the specs, with what belongs together side by side.
 struct VersionPair {
@@ -8,21 +30,29 @@ struct VersionPair {
         var new: Thing
     }
 
-    let old: SpecModel
-    let new: SpecModel
     /// The screens that both versions describe, by their name, in the order of the new version.
     let screens: [Pair<Screen>]
-    /// The types that both versions declare, by their name.
-    let types: [Pair<ModelType>]
-    /// The hand-written screens that both versions declare, by their name.
-    let externals: [Pair<ExternalScreen>]
+    /// What breaks the app's code, each change once.
+    let interfaceChanges: [InterfaceChange]
+    /// What the configuration alone breaks, in words.
+    let configurationChanges: [String]
+    /// The configuration of the new version, or of the old one where the new one has none.
+    let configurationPlace: SourceRange?
 
-    init(old: SpecModel, new: SpecModel) {
-        self.old = old
-        self.new = new
-        screens = Self.pairs(old.screens, new.screens, by: \.name.value)
-        types = Self.pairs(old.types, new.types, by: \.name.value)
-        externals = Self.pairs(old.externals, new.externals, by: \.name.value)
+    init(_ old: SpecVersion, _ new: SpecVersion, configurationPlace: SourceRange?) {
+        screens = Self.pairs(old.files.compactMap(\.screen), new.files.compactMap(\.screen), by: \.name.value)
+        self.configurationPlace = configurationPlace
+        configurationChanges = ConfigurationComparison(of: old, new.options).changes
+        // As if the configuration had been the new one before, so that its change is reported once.
+        interfaceChanges = InterfaceComparison(old.interface(new.options), new.interface(new.options)).changes
+    }
+
+    /// Whether a change of the interface has been found for a part of a screen.
+    func isReported(_ name: String, _ kind: InterfaceSubject.Kind, ofScreen screen: String) -> Bool {
+        interfaceChanges.contains { change in
+            let part = change.subject.identity
+            return part.kind == kind && part.name == name && part.owner.kind == .screen && part.owner.name == screen
+        }
     }
 
     /// The things of two lists that have the same key, in the order of the new list.
@@ -39,52 +69,5 @@ struct VersionPair {
     ) -> [Thing] {
         let keys = Set(others.map(key))
         return things.filter { !keys.contains(key($0)) }
-    }
-}
-
-/// Properties from which Swift makes an initializer: of a type, of a screen's input or of its state.
-struct PropertyOwner {
-    /// For example "the input of screen 'Settings'".
-    var name: String
-    var properties: [Property]
-    /// Whether each property has a value to start with, so that a new one breaks no call.
-    var hasStartValues: Bool
-    /// The name of the screen or the type.
-    var place: Located<String>
-}
-
-extension VersionPair {
-    /// All owners of properties that both versions have.
-    var owners: [Pair<PropertyOwner>] {
-        types.map { types in
-            Pair(old: PropertyOwner(types.old), new: PropertyOwner(types.new))
-        }
-            + screens.flatMap { screens in
-                [
-                    Pair(old: PropertyOwner(inputOf: screens.old), new: PropertyOwner(inputOf: screens.new)),
-                    Pair(old: PropertyOwner(stateOf: screens.old), new: PropertyOwner(stateOf: screens.new)),
-                ]
-            }
-    }
-}
-
-extension PropertyOwner {
-    fileprivate init(_ type: ModelType) {
-        self.init(
-            name: "type '\(type.name.value)'",
-            properties: type.properties,
-            hasStartValues: false,
-            place: type.name
-        )
-    }
-
-    fileprivate init(inputOf screen: Screen) {
-        let name = "the input of screen '\(screen.name.value)'"
-        self.init(name: name, properties: screen.input, hasStartValues: false, place: screen.name)
-    }
-
-    fileprivate init(stateOf screen: Screen) {
-        let name = "the state of screen '\(screen.name.value)'"
-        self.init(name: name, properties: screen.state, hasStartValues: true, place: screen.name)
     }
 }

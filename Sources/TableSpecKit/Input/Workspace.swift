@@ -118,9 +118,12 @@ public struct Workspace: Sendable {
 
     /// Creates a workspace of files that have been read elsewhere, in order.
     ///
-    /// - Parameter sources: Files that have been read already; those of the workspace are added to them.
-    init(files: [SourceFile], addingTo sources: SourceMap) {
+    /// - Parameters:
+    ///   - sources: Files that have been read already; those of the workspace are added to them.
+    ///   - configuration: The file of the configuration that holds for the specs.
+    init(files: [SourceFile], addingTo sources: SourceMap, configuration: SourceFile? = nil) {
         self.sources = sources
+        if let configuration { _ = readConfiguration(configuration) }
         for file in files { add(file, named: file.path) }
     }
 
@@ -146,14 +149,19 @@ public struct Workspace: Sendable {
         guard let folder = Self.folder(withConfigurationNearestTo: path) else { return }
         let file = Self.configurationPath(in: folder)
         let source = SourceFile(path: file, bytes: try Self.bytes(of: file))
-        let id = sources.add(source)
-        configurationSource = id
-        configuration = Configuration.decode(source, id: id, diagnostics: &configurationFindings)
+        let id = readConfiguration(source)
         configurationFolder = folder
         if let fault = OutputPlace.fault(of: configuration.output?.value, at: outputPath, configuredIn: folder) {
             let range = configuration.output?.range ?? SourceRange(source: id, start: 0, end: 0)
             configurationFindings.append(.wrongOutputPlace(fault, at: range))
         }
+    }
+
+    private mutating func readConfiguration(_ source: SourceFile) -> SourceID {
+        let id = sources.add(source)
+        configurationSource = id
+        configuration = Configuration.decode(source, id: id, diagnostics: &configurationFindings)
+        return id
     }
 
     /// The given paths; where none is given, the one that is meant.

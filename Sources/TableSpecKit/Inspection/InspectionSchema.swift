@@ -42,8 +42,20 @@ public enum InspectionSchema {
             ("external", list(of: external)),
             ("types", list(of: object([("name", string), ("properties", properties)]))),
             ("prototypes", list(of: reference(PrototypeKey.object.name))),
+            ("interface", list(of: declaration)),
         ]
         return object(parts, required: parts.map(\.key))
+    }
+
+    /// A declaration of the generated Swift with the screen, the app or the type for which it is made.
+    private static var declaration: JSONValue {
+        object(
+            [
+                ("screen", string), ("app", string), ("type", string), ("path", string), ("swift", string),
+                ("isRequirement", type("boolean")),
+            ],
+            required: ["path", "swift"]
+        )
     }
 
     private static var external: JSONValue {

@@ -6,8 +6,8 @@ public enum ModelInspection {
     /// The version of the JSON's shape; a change that a reader could notice raises it.
     public static let version = 3
 
-    /// The apps, all screens with their sections, rows, prototypes and segues, the types, and the prototypes that
-    /// tables share, indented.
+    /// The apps, all screens with their sections, rows, prototypes and segues, the types, the prototypes that tables
+    /// share, and the interface between generated code and the app, indented.
     public static func json(of analysis: Analysis) -> String {
         let model = analysis.model
         return JSONValue.object([
@@ -17,6 +17,7 @@ public enum ModelInspection {
             ("external", .array(model.externals.map(external))),
             ("types", .array(model.types.map(type))),
             ("prototypes", .array(model.sharedPrototypes.map { .object(Prototype.mapping.members(of: $0)) })),
+            ("interface", interface(of: analysis)),
         ]).indentedText
     }
 

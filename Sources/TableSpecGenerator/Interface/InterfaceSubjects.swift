@@ -1,0 +1,187 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The parts of a spec by the names of what is declared for them.
+///
+/// A declaration that is not here belongs to the type around it: what is declared is read off the Swift, so that nothing can
+/// be forgotten, and here it only gets its words and its place.
+struct InterfaceSubjects {
+    private var subjects: [String: InterfaceSubject] = [:]
+
+    init(of file: SpecFile, in index: ModelIndex) {
+        for type in file.types { add(type, in: index) }
+        if let screen = file.screen { add(ScreenPlan(screen, in: index)) }
+        if let app = file.app { add(AppPlan(app, in: index)) }
+    }
+
+    /// The part for which a declaration is made; `nil` for what is made for the whole module.
+    func subject(of declaration: SwiftInterface.Declaration) -> InterfaceSubject? {
+        if let subject = subjects[declaration.id] ?? subjects[declaration.path] { return subject }
+        var scope = declaration.scope
+        while !scope.isEmpty {
+            if let subject = subjects[scope.joined(separator: ".")] { return subject }
+            scope.removeLast()
+        }
+        return nil
+    }
+
+    // MARK: Types
+
+    private mutating func add(_ type: ModelType, in index: ModelIndex) {
+        let place = Place(type.name, .type)
+        let name = index.typeName(type.name.value).text
+        add([name], place.subject)
+        add(type.properties, in: name, enumerationsIn: name, of: place)
+    }
+
+    private mutating func add(
+        _ properties: [Property],
+        in structure: String,
+        enumerationsIn outer: String,
+        group: String = "",
+        of place: Place
+    ) {
+        for property in properties {
+            let details = property.type.description
+            let subject = place.subject(.property, property.name, in: group, details: details)
+            add(["\(structure).\(property.swiftName.text)"], subject)
+            if let enumeration = property.type.enumeration, enumeration.owner == nil || group.isEmpty {
+                add(["\(outer).\(enumeration.typeName.text)"], subject)
+            }
+        }
+    }
+
+    // MARK: Screens
+
+    private mutating func add(_ plan: ScreenPlan) {
+        let place = Place(plan.screen.name, .screen)
+        let table = plan.names.table.text
+        let viewController = plan.names.viewController.text
+        add([table, viewController], place.subject)
+        for group in plan.groups {
+            let values = "\(table).\(group.type.text)"
+            let subject = place.subject(.values, plan.screen.name, in: group.name.text)
+            add([values, "\(table).\(group.name.text)", "\(table).init", "\(viewController).init"], subject)
+            let properties = plan.properties(of: group)
+            add(properties, in: values, enumerationsIn: table, group: group.name.text, of: place)
+        }
+        let requirements = place.subject(.requirements, plan.screen.name)
+        add([plan.names.actions.text, "\(table).actions", "\(table).viewController"], requirements)
+        for requirement in plan.requirements {
+            let (kind, name) = requirement.spokenPart
+            add(requirement.declaration, in: plan.names.actions) { place.subject(kind, name, details: $0) }
+        }
+        if let result = plan.screen.result {
+            let name = Located("result", at: result.range)
+            add(["\(table).onFinish"], place.subject(.result, name, details: result.type.description))
+        }
+        addParts(of: plan, table, place)
+    }
+
+    /// What has a name in the table.
+    private mutating func addParts(of plan: ScreenPlan, _ table: String, _ place: Place) {
+        for member in ScreenViewTranslator(plan: plan).all {
+            let name = Located(member.spokenName.text, at: member.view.range)
+            add(["\(table).\(member.name.text)"], place.subject(.view, name))
+        }
+        for update in plan.table.updates {
+            add(["\(table).\(MemberName.id(update.id.value).text)"], place.subject(.update, update.id))
+        }
+        if case .sections(let sections) = plan.shape {
+            for section in sections {
+                let names = [
+                    "Section.\(MemberName.id(section.id.value).text)", "Row.\(plan.rowCase(of: section).text)",
+                ]
+                add(names.map { "\(table).\($0)" }, place.subject(.section, section.id))
+            }
+        }
+        for row in plan.staticRows {
+            let controls = row.cell.accessories.compactMap { accessory in
+                accessory.control.map { MemberName.control($0, in: accessory.place, of: row) }
+            }
+            let members = [MemberName.cell(row)] + controls + [CustomCell(row)?.name].compactMap { $0 }
+            let names = ["Row.\(MemberName.id(row.id.value).text)"] + members.map(\.text)
+            add(names.map { "\(table).\($0)" }, place.subject(.row, row.id))
+        }
+    }
+
+    // MARK: Apps
+
+    private mutating func add(_ plan: AppPlan) {
+        let place = Place(plan.app.name, .app)
+        let controller = plan.names.controller.text
+        add([controller], place.subject)
+        let requirements = place.subject(.requirements, plan.app.name)
+        add([plan.names.screens.text, plan.names.actions.text, "\(controller).actions"], requirements)
+        for requirement in AppScreensTranslator(plan: plan).requirements {
+            guard let screen = requirement.place else { continue }
+            add(requirement.declaration, in: plan.names.screens) { place.subject(.destination, screen, details: $0) }
+        }
+        for action in [plan.app.onSelect, plan.app.onCustomize].compactMap({ $0 }) {
+            let name = "\(plan.names.actions.text).\(ActionsTranslator.name(of: action).text)"
+            add([name], place.subject(.action, action))
+        }
+        guard plan.hasState else { return }
+        let state = place.subject(.values, plan.app.name, in: "state")
+        add(["\(controller).State", "\(controller).state"], state)
+        add(plan.app.state, in: "\(controller).State", enumerationsIn: controller, group: "state", of: place)
+    }
+
+    // MARK: Entries
+
+    /// The first part that has a name keeps it; what collides is an error of its own.
+    private mutating func add(_ names: [String], _ subject: InterfaceSubject) {
+        for name in names where subjects[name] == nil { subjects[name] = subject }
+    }
+
+    /// - Parameter subject: Makes the part of the Swift of the requirement.
+    private mutating func add(
+        _ requirement: SwiftDeclaration,
+        in protocolName: SwiftIdentifier,
+        _ subject: (String) -> InterfaceSubject
+    ) {
+        for declaration in SwiftInterface(requirements: [requirement], of: protocolName).declarations {
+            add([declaration.id], subject(declaration.source))
+        }
+    }
+}
+
+/// A screen, an app or a type with its place in the spec.
+private struct Place {
+    let name: Located<String>
+    let owner: InterfaceSubject.Owner
+
+    init(_ name: Located<String>, _ kind: InterfaceSubject.Owner.Kind) {
+        self.name = name
+        owner = .init(kind: kind, name: name.value)
+    }
+
+    /// The whole of it.
+    var subject: InterfaceSubject { subject(.owner, name) }
+
+    func subject(
+        _ kind: InterfaceSubject.Kind,
+        _ name: Located<String>,
+        in group: String = "",
+        details: String = ""
+    ) -> InterfaceSubject {
+        InterfaceSubject(
+            identity: .init(kind: kind, owner: owner, group: group, name: name.value),
+            details: details,
+            range: name.range
+        )
+    }
+}
+
+extension Requirement {
+    /// What the method is for in the words of the spec; methods that only Swift names go by that name.
+    fileprivate var spokenPart: (kind: InterfaceSubject.Kind, name: Located<String>) {
+        switch purpose {
+        case .action, .confirmation, .hook: (.action, place)
+        case .preparation, .making: (.destination, place)
+        case .makingResult, .makingView: (.action, Located(name.text, at: place.range))
+        case .reception(let screen): (.action, Located("\(name) of \(screen)", at: place.range))
+        }
+    }
+}

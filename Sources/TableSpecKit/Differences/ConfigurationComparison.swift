@@ -1,0 +1,40 @@
+internal import TableSpecGenerator
+internal import TableSpecSwift
+
+/// What the options of the generator alone break.
+struct ConfigurationComparison {
+    /// The changes, in words.
+    let changes: [String]
+
+    /// - Parameter new: The options that take the place of those of the version.
+    init(of version: SpecVersion, _ new: GeneratorOptions) {
+        let old = version.options
+        let options: [(key: SwiftOptionKey, old: String, new: String, changed: GeneratorOptions)] = [
+            (
+                .accessLevel, old.accessLevel.rawValue, new.accessLevel.rawValue,
+                old.with(\.accessLevel, new.accessLevel)
+            ),
+            (.typePrefix, old.typePrefix, new.typePrefix, old.with(\.typePrefix, new.typePrefix)),
+            (
+                .deploymentTarget, old.deploymentTarget.description, new.deploymentTarget.description,
+                old.with(\.deploymentTarget, new.deploymentTarget)
+            ),
+        ]
+        let differing = options.filter { $0.old != $0.new }
+        let before = differing.isEmpty ? nil : version.interface(old).swift
+        changes = differing.compactMap { option in
+            guard let breaks = before?.breaks(in: version.interface(option.changed).swift), !breaks.isEmpty else {
+                return nil
+            }
+            return "'\(option.key.rawValue)' of 'swift' was '\(option.old)', is '\(option.new)'"
+        }
+    }
+}
+
+extension GeneratorOptions {
+    fileprivate func with<Value>(_ option: WritableKeyPath<Self, Value>, _ value: Value) -> GeneratorOptions {
+        var options = self
+        options[keyPath: option] = value
+        return options
+    }
+}

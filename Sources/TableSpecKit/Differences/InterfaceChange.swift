@@ -1,0 +1,72 @@
+internal import TableSpecDiagnostics
+internal import TableSpecGenerator
+internal import TableSpecSwift
+
+/// A change of a spec after which code of the app does not compile, or lacks something.
+struct InterfaceChange {
+    /// What has become of the part of the spec.
+    enum Kind {
+        case removed
+        case added
+        /// Its type, its parameters or what the app does for it are others.
+        case changed(from: InterfaceSubject)
+        /// A property has lost the value with which it started.
+        case withoutDefault
+        /// Properties have another order.
+        case reordered
+        /// Something is declared otherwise in Swift, in words.
+        case declaration(id: String, words: String)
+    }
+
+    let kind: Kind
+    /// The part, as the new version has it if it does.
+    let subject: InterfaceSubject
+    let range: SourceRange
+    let oldRange: SourceRange?
+
+    /// The rule that explains the change.
+    var ruleID: String {
+        let part = subject.identity.kind
+        return switch (kind, part) {
+        case (.declaration, .update), (.removed, .update): "update-changed"
+        case (.declaration(let id, _), _): id
+        case (.removed, .owner): "\(subject.identity.owner.kind.rawValue)-removed"
+        case (.changed, .property): "property-retyped"
+        case (.changed, .result), (.removed, .result): "result-changed"
+        case (.withoutDefault, _): "default-removed"
+        case (.reordered, _): "properties-reordered"
+        case (.removed, _): Self.hasRule(part) ? "\(part)-removed" : "declaration-removed"
+        case (.added, _): Self.hasRule(part) && part != .row ? "\(part)-added" : "declaration-added"
+        case (.changed, _): "\(part)-changed"
+        }
+    }
+
+    /// Whether removed parts of a kind have a rule of their own.
+    private static func hasRule(_ part: InterfaceSubject.Kind) -> Bool {
+        [.property, .action, .destination, .row].contains(part)
+    }
+
+    var message: String {
+        let name = subject.identity.name
+        let owner = subject.ownerPhrase
+        return switch (kind, subject.identity.kind) {
+        case (.declaration(_, let words), _): words
+        case (.removed, .owner): "\(owner) is gone"
+        case (.removed, .property): "\(owner) has no property '\(name)' any more"
+        case (.added, .property): "\(owner) needs a new property '\(name)'"
+        case (.withoutDefault, _): "property '\(name)' of \(owner) has no default any more"
+        case (.reordered, _):
+            "the properties of \(owner) have another order, and so have the arguments of its initializer"
+        case (.removed, .action): "\(owner) does not call the action '\(name)' any more"
+        case (.added, .action): "\(owner) needs a new action '\(name)'"
+        case (.removed, .destination): "\(owner) does not lead to '\(name)' any more"
+        case (.added, .destination): "for \(owner) the app must newly have '\(subject.details)'"
+        case (.removed, .result): "\(owner) hands back no result any more"
+        case (.removed, .update): "\(owner) has no update '\(name)' any more"
+        case (.removed, let part): "\(owner) has no \(part) '\(name)' any more"
+        case (.added, let part): "\(owner) has a new \(part) '\(name)', and the app gets values of all of them"
+        case (.changed(let old), let part):
+            "\(part) '\(name)' of \(owner) was '\(old.details)', is '\(subject.details)'"
+        }
+    }
+}

@@ -1,0 +1,104 @@
+internal import TableSpecGenerator
+internal import TableSpecModel
+
+extension DifferenceRule {
+    /// Names by which tests or code at run time find things.
+    static let ofIdentifiers = [
+        DifferenceRule(
+            "section-removed",
+            .identifier,
+            "A section is gone or has another id.",
+            """
+            Batch updates tell sections apart by their ids. A section whose header changes keeps its name only if the spec \
+            states an id. Where the generated code has a case for the section, its removal is a `declaration-removed`.
+            """,
+            reported: [
+                .init(
+                    "screen: A\ntable: { sections: [{ header: Sounds, rows: [A] }] }",
+                    "screen: A\ntable: { sections: [{ header: Sound Effects, rows: [A] }] }"
+                )
+            ],
+            unreported: [
+                .init(
+                    "screen: A\ntable: { sections: [{ id: sounds, header: Sounds, rows: [A] }] }",
+                    "screen: A\ntable: { sections: [{ id: sounds, header: Sound Effects, rows: [A] }] }"
+                )
+            ]
+        ) { versions, changes in
+            for screens in versions.screens {
+                let name = screens.new.name
+                let old = screens.old.listedSections
+                for section in VersionPair.missing(old, in: screens.new.listedSections, by: \.id.value)
+                where !versions.isReported(section.id.value, .section, ofScreen: name.value) {
+                    changes.report(
+                        "screen '\(name.value)' has no section '\(section.id.value)' any more",
+                        at: name.range,
+                        old: section.id.range
+                    )
+                }
+            }
+        },
+        DifferenceRule(
+            "reuse-identifier-removed",
+            .identifier,
+            "A prototype is gone or has another reuse identifier.",
+            """
+            Cells are dequeued by the identifier at run time. Code that registers a class for the old one, or dequeues by it, \
+            compiles and has no effect.
+            """,
+            reported: [.init(names("id: NameCell, text: $(name)"), names("id: PersonCell, text: $(name)"))],
+            unreported: [
+                .init(
+                    names("id: NameCell, text: $(name)"),
+                    names("id: NameCell, text: Name, detail: $(name), style: value1")
+                )
+            ]
+        ) { versions, changes in
+            for screens in versions.screens {
+                let name = screens.new.name
+                let old = screens.old.table.prototypes
+                for prototype in VersionPair.missing(old, in: screens.new.table.prototypes, by: \.id.value) {
+                    changes.report(
+                        "screen '\(name.value)' has no reuse identifier '\(prototype.id.value)' any more",
+                        at: name.range,
+                        old: prototype.id.range
+                    )
+                }
+            }
+        },
+        DifferenceRule(
+            "accessibility-identifier-removed",
+            .identifier,
+            "An accessibility identifier is gone or has changed.",
+            "Tests of the user interface find cells by it. They compile, and find nothing.",
+            reported: [
+                .rows("{ text: B, accessibilityIdentifier: b }", "{ text: B, accessibilityIdentifier: c }")
+            ],
+            unreported: [.rows("{ text: B }", "{ text: B, accessibilityIdentifier: b }")]
+        ) { versions, changes in
+            for screens in versions.screens {
+                let name = screens.new.name
+                let old = screens.old.accessibilityIdentifiers
+                for identifier in VersionPair.missing(old, in: screens.new.accessibilityIdentifiers, by: \.value) {
+                    changes.report(
+                        "screen '\(name.value)' has no accessibility identifier '\(identifier.value)' any more",
+                        at: name.range,
+                        old: identifier.range
+                    )
+                }
+            }
+        },
+    ]
+
+    /// A screen with rows of a prototype.
+    static func names(_ prototype: String) -> String {
+        let id = prototype.dropFirst(4).prefix { $0 != "," }
+        return """
+            screen: A
+            input: { names: [String] }
+            table:
+              prototypes: [{ \(prototype) }]
+              sections: [{ id: s, rows: { forEach: name in names, prototype: \(id) } }]
+            """
+    }
+}

@@ -1,0 +1,195 @@
+extension SwiftFile {
+    /// What other files can name of this one.
+    ///
+    /// - Parameter callbacks: The names of methods and protocols by which a framework calls the code: nobody else does.
+    public func interface(without callbacks: Set<SwiftIdentifier> = []) -> SwiftInterface {
+        var reader = InterfaceReader(callbacks: callbacks)
+        reader.read(declarations, in: [], isProtocol: false)
+        return SwiftInterface(reader.declarations)
+    }
+}
+
+extension SwiftInterface {
+    /// Requirements of a protocol as others see them.
+    public init(requirements: [SwiftDeclaration], of protocolName: SwiftIdentifier) {
+        var reader = InterfaceReader(callbacks: [])
+        reader.read(requirements, in: [protocolName.text], isProtocol: true)
+        self.init(reader.declarations)
+    }
+}
+
+/// Collects what can be seen from outside.
+private struct InterfaceReader {
+    let callbacks: Set<SwiftIdentifier>
+    private(set) var declarations: [SwiftInterface.Declaration] = []
+
+    init(callbacks: Set<SwiftIdentifier>) {
+        self.callbacks = callbacks
+    }
+
+    mutating func read(_ members: [SwiftDeclaration], in scope: [String], isProtocol: Bool) {
+        for member in members {
+            switch member {
+            case .type(let type): read(type, in: scope)
+            case .variable(let variable): read(variable, in: scope, isProtocol)
+            case .function(let function): read(function, in: scope, isProtocol)
+            case .enumCase(let enumCase):
+                add(.enumCase(enumCase.name, payload: enumCase.payload), in: scope, false, enumCase.modifiers)
+            case .typealiasing(let name, let type, let modifiers, _):
+                add(.alias(name, type), in: scope, isProtocol, modifiers)
+            // Whoever uses a declaration of one platform relies on it there.
+            case .conditional(let conditional):
+                for branch in conditional.branches { read(branch.content, in: scope, isProtocol: isProtocol) }
+                read(conditional.otherwise, in: scope, isProtocol: isProtocol)
+            case .macro, .mark, .comment: break
+            }
+        }
+    }
+
+    private mutating func read(_ type: SwiftTypeDeclaration, in scope: [String]) {
+        guard !type.modifiers.isPrivate, case .named(let names) = type.name, let name = names.last?.name else { return }
+        let inner = scope + names.map(\.name.text)
+        if type.kind != .extension {
+            let inherits = type.inherits.filter { $0.singleName.map { !callbacks.contains($0) } ?? true }
+            add(.type(type.kind, name: name, inherits: inherits), in: scope, false, type.modifiers, type.attributes)
+        }
+        read(type.members, in: inner, isProtocol: type.kind == .protocol)
+        if let parameters = type.memberwiseParameters {
+            add(.initializer(parameters, isFailable: false), in: inner, false, [])
+        }
+    }
+
+    private mutating func read(_ variable: SwiftVariable, in scope: [String], _ isProtocol: Bool) {
+        // An override adds nothing to what the superclass has.
+        guard !variable.modifiers.contains(.override) else { return }
+        add(
+            .variable(variable.name, variable.seenType, isSettable: variable.isSettable),
+            in: scope,
+            isProtocol,
+            variable.modifiers,
+            variable.attributes
+        )
+    }
+
+    private mutating func read(_ function: SwiftFunction, in scope: [String], _ isProtocol: Bool) {
+        switch function.kind {
+        case .function(let name):
+            guard isProtocol || !callbacks.contains(name), !function.modifiers.contains(.override) else { return }
+            let kind = SwiftInterface.Declaration.Kind.function(
+                name,
+                function.parameters,
+                function.effects,
+                result: function.result ?? "Void"
+            )
+            add(kind, in: scope, isProtocol, function.modifiers, function.attributes)
+        case .initializer, .failableInitializer:
+            guard !function.attributes.contains(.unavailable) else { return }
+            let isFailable = function.kind == .failableInitializer
+            let kind = SwiftInterface.Declaration.Kind.initializer(function.parameters, isFailable: isFailable)
+            add(kind, in: scope, isProtocol, function.modifiers, function.attributes)
+        case .deinitializer: break
+        }
+    }
+
+    private mutating func add(
+        _ kind: SwiftInterface.Declaration.Kind,
+        in scope: [String],
+        _ isRequirement: Bool,
+        _ modifiers: SwiftModifiers,
+        _ attributes: [SwiftAttribute] = []
+    ) {
+        guard !modifiers.isPrivate else { return }
+        declarations.append(
+            .init(
+                scope: scope,
+                isRequirement: isRequirement,
+                kind: kind,
+                modifiers: modifiers.intersection(.seen),
+                attributes: attributes
+            )
+        )
+    }
+}
+
+extension SwiftModifiers {
+    /// The modifiers that matter to other files.
+    fileprivate static let seen: SwiftModifiers = [.open, .public, .package, .nonisolated, .static, .mutating]
+
+    fileprivate var isPrivate: Bool { !isDisjoint(with: [.private, .fileprivate]) }
+}
+
+extension SwiftVariable {
+    /// The type, as it is written or as the compiler reads it off the value.
+    fileprivate var seenType: SwiftType? { type ?? value?.evidentType }
+
+    fileprivate var isSettable: Bool {
+        guard keyword == .var, !modifiers.contains(.privateSet) else { return false }
+        switch accessors {
+        case .stored, .observed: return true
+        case .computed(_, let setter): return setter != nil
+        case .required(let settable): return settable
+        }
+    }
+
+    /// The parameter of the initializer that Swift makes of a structure's stored properties; `nil` for others.
+    fileprivate var memberwiseParameter: SwiftParameter? {
+        guard keyword == .var || value == nil, !modifiers.contains(.static), let type = seenType else { return nil }
+        switch accessors {
+        case .stored, .observed:
+            let empty: SwiftExpression? = if case .optional = type { .nil } else { nil }
+            return SwiftParameter(named: name, type, default: value ?? empty)
+        case .computed, .required: return nil
+        }
+    }
+}
+
+extension SwiftTypeDeclaration {
+    /// The parameters of the initializer that a structure has without a word; `nil` where it has none.
+    fileprivate var memberwiseParameters: SwiftParameters? {
+        guard kind == .struct, !members.contains(where: \.isInitializer) else { return nil }
+        return SwiftParameters(
+            members.compactMap { member in
+                guard case .variable(let variable) = member else { return nil }
+                return variable.memberwiseParameter
+            }
+        )
+    }
+}
+
+extension SwiftDeclaration {
+    fileprivate var isInitializer: Bool {
+        guard case .function(let function) = self else { return false }
+        return function.kind == .initializer || function.kind == .failableInitializer
+    }
+}
+
+extension SwiftExpression {
+    /// The type of a literal, or of what a type's initializer makes; `nil` where only the compiler knows.
+    fileprivate var evidentType: SwiftType? {
+        switch self {
+        case .interpolated: "String"
+        case .integer: "Int"
+        case .floating: "Double"
+        case .path(let path) where ["true", "false"].contains(path.text): "Bool"
+        case .call(let call): call.callee.namedType
+        default: nil
+        }
+    }
+
+    private var namedType: SwiftType? {
+        switch self {
+        case .type(let type): type
+        case .path(let path):
+            path.text.split(separator: ".").last?.first?.isUppercase == true ? SwiftType(parsing: path.text) : nil
+        default: nil
+        }
+    }
+}
+
+extension SwiftType {
+    /// The name of a type without dots and generic arguments.
+    fileprivate var singleName: SwiftIdentifier? {
+        guard case .named(let names) = self, names.count == 1 else { return nil }
+        return names[0].name
+    }
+}

@@ -1,0 +1,146 @@
+/// What other files can name of a file of Swift: its declarations without bodies, private ones left out.
+public struct SwiftInterface: Hashable, Sendable {
+    /// The declarations, each after the type around it.
+    public let declarations: [Declaration]
+
+    /// Takes the declarations of one file or of several files of one module.
+    public init(_ declarations: [Declaration]) {
+        self.declarations = declarations
+    }
+
+    /// A declaration as other files see it.
+    public struct Declaration: Hashable, Sendable {
+        /// The names of the types around it, from the outermost.
+        public let scope: [String]
+        /// Whether it is the requirement of a protocol.
+        public let isRequirement: Bool
+        let kind: Kind
+        /// How far it can be seen, and whether it belongs to the type itself.
+        let modifiers: SwiftModifiers
+        let attributes: [SwiftAttribute]
+    }
+}
+
+extension SwiftInterface.Declaration {
+    /// What is declared, with what its users rely on.
+    enum Kind: Hashable, Sendable {
+        case type(SwiftTypeDeclaration.Kind, name: SwiftIdentifier, inherits: [SwiftType])
+        /// The type is `nil` where it cannot be read off the value.
+        case variable(SwiftIdentifier, SwiftType?, isSettable: Bool)
+        case function(SwiftIdentifier, SwiftParameters, SwiftEffects, result: SwiftType)
+        case initializer(SwiftParameters, isFailable: Bool)
+        case enumCase(SwiftIdentifier, payload: SwiftParameters)
+        case alias(SwiftIdentifier, SwiftType)
+    }
+
+    /// A parameter as callers see it.
+    public struct Parameter: Hashable, Sendable {
+        /// `_` for none.
+        public let label: String
+        /// Whether a call can leave it out.
+        public let hasDefault: Bool
+        let type: SwiftType
+    }
+
+    /// The name; `init` for initializers.
+    public var name: String {
+        switch kind {
+        case .type(_, let name, _), .variable(let name, _, _), .function(let name, _, _, _), .enumCase(let name, _),
+            .alias(let name, _):
+            name.text
+        case .initializer: "init"
+        }
+    }
+
+    /// The name with those of the types around it: `SettingsTable.State.volume`.
+    public var path: String { (scope + [name]).joined(separator: ".") }
+
+    /// The path with labels and types of parameters, which tell functions of one name apart.
+    public var id: String {
+        guard case .function = kind else { return path }
+        return "\(path)(\(parameters.map { "\($0.label): \($0.type.source)" }.joined(separator: ", ")))"
+    }
+
+    /// Whether it is an initializer.
+    public var isInitializer: Bool {
+        if case .initializer = kind { return true }
+        return false
+    }
+
+    /// The parameters of a function or an initializer.
+    public var parameters: [Parameter] {
+        switch kind {
+        case .function(_, let list, _, _), .initializer(let list, _): list.all
+        case .type, .variable, .enumCase, .alias: []
+        }
+    }
+
+    /// The declaration as Swift on one line: `func prepare(_ destination: WiFiViewController)`.
+    public var source: String {
+        let line = LayoutPrinter.line(of: Layout { syntax.write(to: &$0) })
+        // A type has no members here.
+        return line.hasSuffix(" {}") ? String(line.dropLast(3)) : line
+    }
+
+    private var syntax: SwiftDeclaration {
+        switch kind {
+        case .type(let kind, let name, let inherits):
+            .type(
+                SwiftTypeDeclaration(
+                    kind: kind,
+                    name: .name(name),
+                    generics: [],
+                    inherits: inherits,
+                    modifiers: modifiers,
+                    attributes: [],
+                    documentation: nil,
+                    members: []
+                )
+            )
+        case .variable(let name, let type, let isSettable):
+            Declare.var(name, type, modifiers, accessors: .required(settable: isSettable))
+        case .function(let name, let parameters, let effects, let result):
+            .function(.signature(.function(name), parameters, effects, result, modifiers))
+        case .initializer(let parameters, let isFailable):
+            .function(.signature(isFailable ? .failableInitializer : .initializer, parameters, [], nil, modifiers))
+        case .enumCase(let name, let payload): Declare.case(name, payload)
+        case .alias(let name, let type): .typealiasing(name, type, modifiers, documentation: nil)
+        }
+    }
+}
+
+extension SwiftParameters {
+    /// The parameters as callers see them.
+    var all: [SwiftInterface.Declaration.Parameter] {
+        parameters.map {
+            .init(
+                label: ($0.name.label ?? $0.name.name).text,
+                hasDefault: $0.defaultValue != nil,
+                type: $0.type
+            )
+        }
+    }
+}
+
+extension SwiftFunction {
+    /// A function without a body.
+    fileprivate static func signature(
+        _ kind: Kind,
+        _ parameters: SwiftParameters,
+        _ effects: SwiftEffects,
+        _ result: SwiftType?,
+        _ modifiers: SwiftModifiers
+    ) -> SwiftFunction {
+        SwiftFunction(
+            kind: kind,
+            generics: [],
+            parameters: parameters,
+            effects: effects,
+            result: result,
+            modifiers: modifiers,
+            attributes: [],
+            documentation: nil,
+            body: nil
+        )
+    }
+}

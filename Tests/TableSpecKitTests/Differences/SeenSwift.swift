@@ -1,0 +1,88 @@
+/// What other files can name of generated Swift, read off its text: a second opinion beside `SwiftInterface`.
+struct SeenSwift: Equatable {
+    /// The headers of the declarations after the types around them, without bodies and values.
+    private(set) var declarations: Set<String> = []
+    /// Those that a protocol requires.
+    private(set) var requirements: Set<String> = []
+
+    /// A type around the present line; other files cannot see into one that is hidden.
+    private struct Scope {
+        var name = ""
+        var isProtocol = false
+        var isHidden = false
+    }
+
+    /// Reads source in the form of the generator: four spaces a level, and each body closed on a line of its own.
+    init(_ text: String) {
+        var scopes: [Scope] = []
+        var header = ""
+        for line in text.split(separator: "\n") {
+            let depth = line.prefix { $0 == " " }.count / 4
+            let words = line.drop { $0 == " " }
+            if header.isEmpty {
+                guard depth <= scopes.count else { continue }
+                scopes.removeLast(scopes.count - depth)
+                if words.hasPrefix("#if") || words.hasPrefix("#else") { scopes.append(Scope()) }
+                guard let first = words.first, first.isLetter, !scopes.contains(where: \.isHidden) else { continue }
+            }
+            header += header.isEmpty || header.hasSuffix("(") || words.hasPrefix(")") ? words : " " + words
+            // Lists of parameters and of supertypes may go on over the next lines.
+            guard header.count(where: { $0 == "(" }) == header.count(where: { $0 == ")" }), !header.hasSuffix(","),
+                header.hasSuffix("{") || header.hasSuffix("}") || !header.contains(#/\b(class|struct|enum|protocol) /#)
+            else { continue }
+            read(header, &scopes)
+            header = ""
+        }
+    }
+
+    private mutating func read(_ header: String, _ scopes: inout [Scope]) {
+        let isHidden = header.contains(#/\b(private|fileprivate) |\boverride (func|var) /#)
+        let type = header.firstMatch(of: #/\b(struct|class|enum|protocol|extension) ([A-Za-z0-9_.]+)/#)
+        let isKnown =
+            header.contains(#/\b(struct|class|enum|protocol|func|init|var|let|case) /#) || header.contains("init")
+        if !isHidden, isKnown, !header.hasPrefix("extension"),
+            !Self.callbacks.contains(where: { header.contains("func \($0)(") })
+        {
+            let names = scopes.map(\.name).filter { !$0.isEmpty }
+            let declaration = (names + [Self.signature(of: header)]).joined(separator: " > ")
+            declarations.insert(declaration)
+            if scopes.last?.isProtocol == true { requirements.insert(declaration) }
+        }
+        if let type, header.hasSuffix("{") {
+            scopes.append(Scope(name: String(type.2), isProtocol: type.1 == "protocol", isHidden: isHidden))
+        }
+    }
+
+    /// Methods by which UIKit calls the code.
+    private static let callbacks = [
+        "tableView", "numberOfSections", "sectionIndexTitles", "tabBarController", "updateSearchResults",
+        "presentationControllerDidDismiss", "pickerView", "numberOfComponents", "textViewDidChange",
+    ]
+
+    /// The header without what only its own file knows; `= …` stands for a value.
+    private static func signature(of header: String) -> String {
+        var text = header.replacing(#/(, )?UI[A-Za-z]+(Delegate|DataSource|Updating)/#, with: "")
+        text = text.replacing(#/\b(final|lazy|weak|required|convenience) /#, with: "")
+        guard text.contains(#/\b(var|let) /#), let sign = text.firstRange(of: " = ") else {
+            // Calls can leave out what has a default.
+            text = text.replacing(#/(, )?\w+( \w+)?: [^=(),]+ = (\[:?\]|[A-Za-z.]+(\(\))?)/#, with: "")
+            return text.firstRange(of: " {").map { String(text[..<$0.lowerBound]) } ?? text
+        }
+        let value = text[sign.upperBound...]
+        text = String(text[..<sign.lowerBound])
+        if !text.contains(": ") {
+            text += ": \(value.hasPrefix("\"") ? "String" : String(value.prefix { $0.isLetter || $0.isNumber }))"
+        }
+        return text + " = …"
+    }
+
+    /// Whether code that uses this Swift may not compile with another one in its place.
+    func isBroken(by new: SeenSwift) -> Bool {
+        !lost(in: new).isEmpty || !new.requirements.isSubset(of: requirements)
+    }
+
+    /// The declarations that another one does not have as they were; one with a value can be left out of calls.
+    func lost(in new: SeenSwift) -> [String] {
+        declarations.subtracting(new.declarations).filter { !new.declarations.contains($0 + " = …") }
+    }
+}
