@@ -54,7 +54,7 @@ public enum Linter {
             let scope = SuppressionScope(unused: unused)
             for rule in rules.ofSuppressions {
                 findings.begin(rule.number)
-                rule.rule.check(suppression, in: scope, &findings)
+                rule.rule(suppression, scope, &findings)
             }
         }
         return findings.diagnostics

@@ -18,6 +18,7 @@ public enum RuleRegistry {
         EmptyText.self,
         HiddenBehindContent.self,
         ImageInValueStyle.self,
+        LoneSearchScope.self,
         LoneSegment.self,
         MalformedSuppression.self,
         NonpositiveStep.self,
@@ -137,8 +138,7 @@ public enum RuleRegistry {
 
     /// The ids of the rules about suppression comments, which such comments cannot silence.
     static let suppressionRuleIDs: [String] = rules.compactMap { rule in
-        if case .suppression? = rule.subjects.first { return rule.description.id }
-        return nil
+        rule.checks.contains(where: \.isOfSuppressions) ? rule.description.id : nil
     }
 
     private static let byID = Dictionary(descriptions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -1,4 +1,5 @@
 internal import TableSpecDiagnostics
+internal import TableSpecModel
 
 /// The rules that are on, sorted by what they look at, so that the walk calls no rule in vain.
 struct EnabledRules {
@@ -18,47 +19,39 @@ struct EnabledRules {
     private(set) var stamps: [Stamp] = []
     /// The ids of the rules that are on and that comments can silence.
     private(set) var silenceable: Set<String> = []
-    private(set) var ofModels: [Numbered<any ModelRule.Type>] = []
-    private(set) var ofApps: [Numbered<any AppRule.Type>] = []
-    private(set) var ofReachedScreens: [Numbered<any ReachedScreenRule.Type>] = []
-    private(set) var ofScreens: [Numbered<any ScreenRule.Type>] = []
-    private(set) var ofBarButtons: [Numbered<any BarButtonRule.Type>] = []
-    private(set) var ofTables: [Numbered<any TableRule.Type>] = []
-    private(set) var ofSections: [Numbered<any SectionRule.Type>] = []
-    private(set) var ofDynamicRows: [Numbered<any DynamicRowsRule.Type>] = []
-    private(set) var ofCells: [Numbered<any CellRule.Type>] = []
-    private(set) var ofAccessories: [Numbered<any AccessoryRule.Type>] = []
-    private(set) var ofControls: [Numbered<any ControlRule.Type>] = []
-    private(set) var ofSegues: [Numbered<any SegueRule.Type>] = []
-    private(set) var ofTexts: [Numbered<any TextRule.Type>] = []
-    private(set) var ofSuppressions: [Numbered<any SuppressionRule.Type>] = []
+    var ofModels: [Numbered<@Sendable (WalkedModel, inout Findings) -> Void>] = []
+    var ofApps: [Numbered<@Sendable (App, ModelIndex, inout Findings) -> Void>] = []
+    var ofReachedScreens: [Numbered<@Sendable (ReachedScreen, inout Findings) -> Void>] = []
+    var ofScreens: [Numbered<@Sendable (Screen, ScreenScope, inout Findings) -> Void>] = []
+    var ofTables: [Numbered<@Sendable (Table, ScreenScope, inout Findings) -> Void>] = []
+    var ofCells: [Numbered<@Sendable (CellOwner, ScreenScope, inout Findings) -> Void>] = []
+    var ofSegues: [Numbered<@Sendable (Segue, ScreenScope, inout Findings) -> Void>] = []
+    var ofTexts: [Numbered<@Sendable (ShownText, inout Findings) -> Void>] = []
+    var ofSuppressions: [Numbered<@Sendable (Suppression, SuppressionScope, inout Findings) -> Void>] = []
+    /// The checks of parts of screens, a list for each kind of part.
+    private(set) var ofParts: [any PartChecks] = []
+    /// The places of the lists by the types of the parts.
+    private var places: [ObjectIdentifier: Int] = [:]
 
     init(_ types: [any Rule.Type], configuration: RuleConfiguration) {
         for type in types {
             guard let severity = configuration.severity(of: type.description) else { continue }
-            let stamp = Stamp(id: type.description.id, severity: severity)
-            for subject in type.subjects { add(subject, number: stamps.count) }
-            stamps.append(stamp)
+            for check in type.checks { check.add(&self, stamps.count) }
+            stamps.append(Stamp(id: type.description.id, severity: severity))
         }
         silenceable = Set(stamps.map(\.id)).subtracting(RuleRegistry.suppressionRuleIDs)
     }
 
-    private mutating func add(_ subject: RuleSubject, number: Int) {
-        switch subject {
-        case .model(let rule): ofModels.append(.init(number: number, rule: rule))
-        case .app(let rule): ofApps.append(.init(number: number, rule: rule))
-        case .reachedScreen(let rule): ofReachedScreens.append(.init(number: number, rule: rule))
-        case .screen(let rule): ofScreens.append(.init(number: number, rule: rule))
-        case .barButton(let rule): ofBarButtons.append(.init(number: number, rule: rule))
-        case .table(let rule): ofTables.append(.init(number: number, rule: rule))
-        case .section(let rule): ofSections.append(.init(number: number, rule: rule))
-        case .dynamicRows(let rule): ofDynamicRows.append(.init(number: number, rule: rule))
-        case .cell(let rule): ofCells.append(.init(number: number, rule: rule))
-        case .accessory(let rule): ofAccessories.append(.init(number: number, rule: rule))
-        case .control(let rule): ofControls.append(.init(number: number, rule: rule))
-        case .segue(let rule): ofSegues.append(.init(number: number, rule: rule))
-        case .text(let rule): ofTexts.append(.init(number: number, rule: rule))
-        case .suppression(let rule): ofSuppressions.append(.init(number: number, rule: rule))
+    /// Adds a check of parts of one kind.
+    mutating func add<Part>(_ subject: RuleSubject<Part>, number: Int, _ check: @escaping PartList<Part>.Check) {
+        let place = places[ObjectIdentifier(Part.self)]
+        var list = place.flatMap { ofParts[$0] as? PartList<Part> } ?? PartList(subject: subject)
+        list.checks.append(.init(number: number, rule: check))
+        if let place {
+            ofParts[place] = list
+        } else {
+            places[ObjectIdentifier(Part.self)] = ofParts.count
+            ofParts.append(list)
         }
     }
 }

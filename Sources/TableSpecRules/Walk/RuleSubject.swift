@@ -1,75 +1,46 @@
-/// What a rule looks at, with the rule as one of those that look at it.
-///
-/// Said by the rules themselves, because asking the runtime which protocols a type conforms to costs more than a small lint.
-enum RuleSubject {
-    case model(any ModelRule.Type)
-    case app(any AppRule.Type)
-    case reachedScreen(any ReachedScreenRule.Type)
-    case screen(any ScreenRule.Type)
-    case barButton(any BarButtonRule.Type)
-    case table(any TableRule.Type)
-    case section(any SectionRule.Type)
-    case dynamicRows(any DynamicRowsRule.Type)
-    case cell(any CellRule.Type)
-    case accessory(any AccessoryRule.Type)
-    case control(any ControlRule.Type)
-    case segue(any SegueRule.Type)
-    case text(any TextRule.Type)
-    case suppression(any SuppressionRule.Type)
+internal import TableSpecModel
+
+/// A kind of part of a screen at which rules look; a rule of a new kind declares it beside itself.
+struct RuleSubject<Part: Sendable>: Sendable {
+    /// The part, where the walk has come to one of the kind.
+    let part: @Sendable (ModelPart) -> Part?
 }
 
-extension ModelRule {
-    static var subjects: [RuleSubject] { [.model(Self.self)] }
+extension RuleSubject<BarButton> {
+    static let barButton = RuleSubject { if case .barButton(let button, in: _) = $0 { button } else { nil } }
 }
 
-extension AppRule {
-    static var subjects: [RuleSubject] { [.app(Self.self)] }
+extension RuleSubject<Section> {
+    static let section = RuleSubject { if case .section(let section) = $0 { section } else { nil } }
 }
 
-extension ReachedScreenRule {
-    static var subjects: [RuleSubject] { [.reachedScreen(Self.self)] }
+extension RuleSubject<DynamicRows> {
+    static let dynamicRows = RuleSubject { if case .dynamicRows(let rows) = $0 { rows } else { nil } }
 }
 
-extension ScreenRule {
-    static var subjects: [RuleSubject] { [.screen(Self.self)] }
+extension RuleSubject<Accessory> {
+    static let accessory = RuleSubject { if case .accessory(let accessory) = $0 { accessory } else { nil } }
 }
 
-extension BarButtonRule {
-    static var subjects: [RuleSubject] { [.barButton(Self.self)] }
+extension RuleSubject<Control> {
+    static let control = RuleSubject { if case .control(let control) = $0 { control } else { nil } }
 }
 
-extension TableRule {
-    static var subjects: [RuleSubject] { [.table(Self.self)] }
+/// The checks of one kind of part by the rules that are on.
+protocol PartChecks: Sendable {
+    /// Calls the checks where a part is of the kind.
+    func check(_ part: ModelPart, of owner: CellOwner?, in scope: ScreenScope, _ findings: inout Findings)
 }
 
-extension SectionRule {
-    static var subjects: [RuleSubject] { [.section(Self.self)] }
-}
+/// The checks that look at parts of one type.
+struct PartList<Part: Sendable>: PartChecks {
+    typealias Check = @Sendable (Part, CellOwner?, ScreenScope, inout Findings) -> Void
 
-extension DynamicRowsRule {
-    static var subjects: [RuleSubject] { [.dynamicRows(Self.self)] }
-}
+    let subject: RuleSubject<Part>
+    var checks: [EnabledRules.Numbered<Check>] = []
 
-extension CellRule {
-    static var subjects: [RuleSubject] { [.cell(Self.self)] }
-}
-
-extension AccessoryRule {
-    static var subjects: [RuleSubject] { [.accessory(Self.self)] }
-}
-
-extension ControlRule {
-    static var subjects: [RuleSubject] { [.control(Self.self)] }
-}
-
-extension SegueRule {
-    static var subjects: [RuleSubject] { [.segue(Self.self)] }
-}
-
-extension TextRule {
-    static var subjects: [RuleSubject] { [.text(Self.self)] }
-}
-
-extension SuppressionRule {
-    static var subjects: [RuleSubject] { [.suppression(Self.self)] }
+    func check(_ part: ModelPart, of owner: CellOwner?, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let part = subject.part(part) else { return }
+        findings.check(checks) { $0(part, owner, scope, &$1) }
+    }
 }

@@ -20,7 +20,7 @@ struct RuleWalk {
         let texts = TextRuleVisitor(rules: rules, findings: findings)
         for app in model.model.apps {
             incomingSegues.pass(app)
-            self.findings.check(rules.ofApps) { $0.check(app, in: model, &$1) }
+            self.findings.check(rules.ofApps) { $0(app, model, &$1) }
             app.visit(by: texts)
         }
         // Tables have copies of those that they use; the others are read by people all the same.
@@ -36,14 +36,14 @@ struct RuleWalk {
             incomingSegues.append(visit.incomingSegues)
         }
         for screen in rules.ofReachedScreens.isEmpty ? [] : incomingSegues.reached(model) {
-            self.findings.check(rules.ofReachedScreens) { $0.check(screen, &$1) }
+            self.findings.check(rules.ofReachedScreens) { $0(screen, &$1) }
         }
         let walked = WalkedModel(
             index: model,
             reachedNames: incomingSegues.reachedNames,
             knowsAllDestinations: incomingSegues.areKnown
         )
-        self.findings.check(rules.ofModels) { $0.check(walked, &$1) }
+        self.findings.check(rules.ofModels) { $0(walked, &$1) }
     }
 }
 
@@ -60,7 +60,7 @@ extension Findings {
     mutating func check(_ text: TextTemplate, as role: TextRole, by rules: EnabledRules) {
         guard role.isForPeople, !rules.ofTexts.isEmpty else { return }
         let text = ShownText(text, as: role)
-        check(rules.ofTexts) { $0.check(text, &$1) }
+        check(rules.ofTexts) { $0(text, &$1) }
     }
 }
 

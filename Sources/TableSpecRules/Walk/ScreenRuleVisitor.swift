@@ -20,28 +20,19 @@ final class ScreenRuleVisitor: ModelVisitor {
     }
 
     func run() {
-        findings.check(rules.ofScreens) { [scope] in $0.check(scope.screen, in: scope, &$1) }
-        findings.check(rules.ofTables) { [scope] in $0.check(scope.table, in: scope, &$1) }
+        findings.check(rules.ofScreens) { [scope] in $0(scope.screen, scope, &$1) }
+        findings.check(rules.ofTables) { [scope] in $0(scope.table, scope, &$1) }
         scope.screen.visit(by: self)
         incomingSegues.endScreen(callsApp: callsApp)
     }
 
     func enter(_ part: ModelPart) -> Bool {
-        let scope = scope
         switch part {
-        case .barButton(let button, in: _): findings.check(rules.ofBarButtons) { $0.check(button, in: scope, &$1) }
-        case .section(let section): findings.check(rules.ofSections) { $0.check(section, in: scope, &$1) }
-        case .dynamicRows(let rows): findings.check(rules.ofDynamicRows) { $0.check(rows, in: scope, &$1) }
         case .row, .prototype: enterCell()
-        case .accessory(let accessory):
-            guard let owner else { break }
-            findings.check(rules.ofAccessories) { $0.check(accessory, of: owner, in: scope, &$1) }
-        case .control(let control):
-            guard let owner else { break }
-            findings.check(rules.ofControls) { $0.check(control, of: owner, in: scope, &$1) }
-            callsApp = callsApp || control.action != nil
-        case .view, .searchField, .searchScopes, .headerView, .footerView, .refreshControl, .contentView, .tab: break
+        case .control(let control): callsApp = callsApp || owner != nil && control.action != nil
+        default: break
         }
+        for checks in rules.ofParts { checks.check(part, of: owner, in: scope, &findings) }
         return true
     }
 
@@ -59,7 +50,7 @@ final class ScreenRuleVisitor: ModelVisitor {
     func visit(_ trigger: inout Trigger) {
         callsApp = callsApp || owner != nil && trigger.callsApp
         for segue in trigger.segues {
-            findings.check(rules.ofSegues) { [scope] in $0.check(segue, in: scope, &$1) }
+            findings.check(rules.ofSegues) { [scope] in $0(segue, scope, &$1) }
             incomingSegues.take(segue, from: scope.screen.name.value)
         }
     }
@@ -68,7 +59,7 @@ final class ScreenRuleVisitor: ModelVisitor {
     private func enterCell() {
         guard let owner = owners.popFirst() else { return }
         self.owner = owner
-        findings.check(rules.ofCells) { [scope] in $0.check(owner, in: scope, &$1) }
+        findings.check(rules.ofCells) { [scope] in $0(owner, scope, &$1) }
     }
 }
 

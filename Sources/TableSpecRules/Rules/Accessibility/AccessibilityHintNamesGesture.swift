@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum AccessibilityHintNamesGesture: TextRule {
+enum AccessibilityHintNamesGesture: Rule {
+    static let checks: [RuleCheck] = [.texts(check)]
+
     static let description = RuleDescription(
         "accessibility-hint-names-gesture",
         .accessibility,

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum AccessibilityLabelNamesType: TextRule {
+enum AccessibilityLabelNamesType: Rule {
+    static let checks: [RuleCheck] = [.texts(check)]
+
     static let description = RuleDescription(
         "accessibility-label-names-type",
         .accessibility,

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum RepeatedAccessibilityLabel: CellRule {
+enum RepeatedAccessibilityLabel: Rule {
+    static let checks: [RuleCheck] = [.cells(check)]
+
     static let description = RuleDescription(
         "repeated-accessibility-label",
         .accessibility,

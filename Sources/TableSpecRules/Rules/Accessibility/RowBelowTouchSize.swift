@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum RowBelowTouchSize: TableRule, CellRule {
+enum RowBelowTouchSize: Rule {
+    static let checks: [RuleCheck] = [.tables(check), .cells(check)]
+
     static let description = RuleDescription(
         "row-below-touch-size",
         .accessibility,
@@ -41,8 +43,6 @@ enum RowBelowTouchSize: TableRule, CellRule {
             )
         ]
     )
-
-    static let subjects: [RuleSubject] = [.table(Self.self), .cell(Self.self)]
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard let height = owner.cell.height.located, owner.cell.isTouched else { return }

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum TextLostInOneAppearance: CellRule {
+enum TextLostInOneAppearance: Rule {
+    static let checks: [RuleCheck] = [.cells(check)]
+
     static let description = RuleDescription(
         "text-lost-in-one-appearance",
         .accessibility,

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum UnlabelledBarButton: BarButtonRule {
+enum UnlabelledBarButton: Rule {
+    static let checks: [RuleCheck] = [.each(.barButton, check)]
+
     static let description = RuleDescription(
         "unlabelled-bar-button",
         .accessibility,

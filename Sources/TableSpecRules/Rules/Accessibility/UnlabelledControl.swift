@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum UnlabelledControl: ControlRule {
+enum UnlabelledControl: Rule {
+    static let checks: [RuleCheck] = [.each(.control, check)]
+
     static let description = RuleDescription(
         "unlabelled-control",
         .accessibility,

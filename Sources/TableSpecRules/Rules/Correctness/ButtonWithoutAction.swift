@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum ButtonWithoutAction: ControlRule {
+enum ButtonWithoutAction: Rule {
+    static let checks: [RuleCheck] = [.each(.control, check)]
+
     static let description = RuleDescription(
         "button-without-action",
         code: "A08",

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum ColorWithoutText: CellRule {
+enum ColorWithoutText: Rule {
+    static let checks: [RuleCheck] = [.cells(check)]
+
     static let description = RuleDescription(
         "color-without-text",
         .correctness,

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum CustomWithoutContent: CellRule {
+enum CustomWithoutContent: Rule {
+    static let checks: [RuleCheck] = [.cells(check)]
+
     static let description = RuleDescription(
         "custom-without-content",
         .correctness,

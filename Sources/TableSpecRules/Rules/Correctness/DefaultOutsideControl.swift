@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum DefaultOutsideControl: ControlRule {
+enum DefaultOutsideControl: Rule {
+    static let checks: [RuleCheck] = [.each(.control, check)]
+
     static let description = RuleDescription(
         "default-outside-control",
         .correctness,

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum DetailInDefaultStyle: CellRule {
+enum DetailInDefaultStyle: Rule {
+    static let checks: [RuleCheck] = [.cells(check)]
+
     static let description = RuleDescription(
         "detail-in-default-style",
         code: "C03",

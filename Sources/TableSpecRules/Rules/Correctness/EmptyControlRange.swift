@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum EmptyControlRange: ControlRule {
+enum EmptyControlRange: Rule {
+    static let checks: [RuleCheck] = [.each(.control, check)]
+
     static let description = RuleDescription(
         "empty-control-range",
         .correctness,

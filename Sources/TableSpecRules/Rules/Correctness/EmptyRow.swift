@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum EmptyRow: CellRule {
+enum EmptyRow: Rule {
+    static let checks: [RuleCheck] = [.cells(check)]
+
     static let description = RuleDescription(
         "empty-row",
         .correctness,

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum EmptySection: SectionRule {
+enum EmptySection: Rule {
+    static let checks: [RuleCheck] = [.each(.section, check)]
+
     static let description = RuleDescription(
         "empty-section",
         code: "T08",

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum EmptyText: CellRule, TextRule {
+enum EmptyText: Rule {
+    static let checks: [RuleCheck] = [.cells(check), .texts(check)]
+
     static let description = RuleDescription(
         "empty-text",
         .correctness,
@@ -40,8 +42,6 @@ enum EmptyText: CellRule, TextRule {
             )
         ]
     )
-
-    static let subjects: [RuleSubject] = [.cell(Self.self), .text(Self.self)]
 
     static func check(_ text: ShownText, _ findings: inout Findings) {
         guard text.role.mustShow, text.template.isBlank else { return }

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum HiddenBehindContent: CellRule {
+enum HiddenBehindContent: Rule {
+    static let checks: [RuleCheck] = [.cells(check)]
+
     static let description = RuleDescription(
         "hidden-behind-content",
         .correctness,

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum ImageInValueStyle: CellRule {
+enum ImageInValueStyle: Rule {
+    static let checks: [RuleCheck] = [.cells(check)]
+
     static let description = RuleDescription(
         "image-in-value-style",
         code: "C02",

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum MalformedSuppression: SuppressionRule {
+enum MalformedSuppression: Rule {
+    static let checks: [RuleCheck] = [.suppressions(check)]
+
     static let description = RuleDescription(
         "malformed-suppression",
         .correctness,

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum NonpositiveStep: ControlRule {
+enum NonpositiveStep: Rule {
+    static let checks: [RuleCheck] = [.each(.control, check)]
+
     static let description = RuleDescription(
         "nonpositive-step",
         .correctness,

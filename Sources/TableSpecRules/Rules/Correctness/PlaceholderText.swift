@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum PlaceholderText: CellRule, TextRule {
+enum PlaceholderText: Rule {
+    static let checks: [RuleCheck] = [.cells(check), .texts(check)]
+
     static let description = RuleDescription(
         "placeholder-text",
         .correctness,
@@ -42,8 +44,6 @@ enum PlaceholderText: CellRule, TextRule {
             )
         ]
     )
-
-    static let subjects: [RuleSubject] = [.cell(Self.self), .text(Self.self)]
 
     static func check(_ text: ShownText, _ findings: inout Findings) {
         guard let literal = text.literal, literal.utf8.count <= longestStandIn || literal.startsWithL else { return }

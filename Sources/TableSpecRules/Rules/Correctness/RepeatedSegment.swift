@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum RepeatedSegment: ControlRule {
+enum RepeatedSegment: Rule {
+    static let checks: [RuleCheck] = [.each(.control, check)]
+
     static let description = RuleDescription(
         "repeated-segment",
         .correctness,

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum RowsAllAlike: DynamicRowsRule {
+enum RowsAllAlike: Rule {
+    static let checks: [RuleCheck] = [.each(.dynamicRows, check)]
+
     static let description = RuleDescription(
         "rows-all-alike",
         .correctness,

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum SettingWithoutEffect: TableRule, CellRule {
+enum SettingWithoutEffect: Rule {
+    static let checks: [RuleCheck] = [.tables(check), .cells(check)]
+
     static let description = RuleDescription(
         "setting-without-effect",
         .correctness,
@@ -70,8 +72,6 @@ enum SettingWithoutEffect: TableRule, CellRule {
             )
         ]
     )
-
-    static let subjects: [RuleSubject] = [.table(Self.self), .cell(Self.self)]
 
     static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
         for section in table.sections.all where section.header == nil && section.headerLook == nil {

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum StepOutsideRange: ControlRule {
+enum StepOutsideRange: Rule {
+    static let checks: [RuleCheck] = [.each(.control, check)]
+
     static let description = RuleDescription(
         "step-outside-range",
         .correctness,

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum SuppressionOfUnknownRule: SuppressionRule {
+enum SuppressionOfUnknownRule: Rule {
+    static let checks: [RuleCheck] = [.suppressions(check)]
+
     static let description = RuleDescription(
         "suppression-of-unknown-rule",
         .correctness,

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum SuppressionWithoutReason: SuppressionRule {
+enum SuppressionWithoutReason: Rule {
+    static let checks: [RuleCheck] = [.suppressions(check)]
+
     static let description = RuleDescription(
         "suppression-without-reason",
         .correctness,

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum SwitchHidesItself: TableRule {
+enum SwitchHidesItself: Rule {
+    static let checks: [RuleCheck] = [.tables(check)]
+
     static let description = RuleDescription(
         "switch-hides-itself",
         .correctness,

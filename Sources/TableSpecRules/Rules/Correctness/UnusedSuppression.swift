@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum UnusedSuppression: SuppressionRule {
+enum UnusedSuppression: Rule {
+    static let checks: [RuleCheck] = [.suppressions(check)]
+
     static let description = RuleDescription(
         "unused-suppression",
         .correctness,

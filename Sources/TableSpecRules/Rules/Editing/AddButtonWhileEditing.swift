@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum AddButtonWhileEditing: ScreenRule {
+enum AddButtonWhileEditing: Rule {
+    static let checks: [RuleCheck] = [.screens(check)]
+
     static let description = RuleDescription(
         "add-button-while-editing",
         code: "E10",

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum DeletionKeysWithoutDeletion: DynamicRowsRule {
+enum DeletionKeysWithoutDeletion: Rule {
+    static let checks: [RuleCheck] = [.each(.dynamicRows, check)]
+
     static let description = RuleDescription(
         "deletion-keys-without-deletion",
         code: "E04",

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum EditButtonWithoutEditableRows: ScreenRule {
+enum EditButtonWithoutEditableRows: Rule {
+    static let checks: [RuleCheck] = [.screens(check)]
+
     static let description = RuleDescription(
         "edit-button-without-editable-rows",
         code: "E01/N15",

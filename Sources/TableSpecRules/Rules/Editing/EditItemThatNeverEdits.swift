@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum EditItemThatNeverEdits: BarButtonRule {
+enum EditItemThatNeverEdits: Rule {
+    static let checks: [RuleCheck] = [.each(.barButton, check)]
+
     static let description = RuleDescription(
         "edit-item-that-never-edits",
         .editing,

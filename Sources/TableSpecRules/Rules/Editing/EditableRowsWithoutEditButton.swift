@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum EditableRowsWithoutEditButton: ScreenRule {
+enum EditableRowsWithoutEditButton: Rule {
+    static let checks: [RuleCheck] = [.screens(check)]
+
     static let description = RuleDescription(
         "editable-rows-without-edit-button",
         .editing,

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum EditingConditionWithoutEditButton: ScreenRule {
+enum EditingConditionWithoutEditButton: Rule {
+    static let checks: [RuleCheck] = [.screens(check)]
+
     static let description = RuleDescription(
         "editing-condition-without-edit-button",
         code: "E07",

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum EditingSettingWithoutEditing: TableRule {
+enum EditingSettingWithoutEditing: Rule {
+    static let checks: [RuleCheck] = [.tables(check)]
+
     static let description = RuleDescription(
         "editing-setting-without-editing",
         code: "A11",

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum ResultNeverHandedBack: ScreenRule {
+enum ResultNeverHandedBack: Rule {
+    static let checks: [RuleCheck] = [.screens(check)]
+
     static let description = RuleDescription(
         "result-never-handed-back",
         .editing,

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum ControlsInPlainTable: TableRule {
+enum ControlsInPlainTable: Rule {
+    static let checks: [RuleCheck] = [.tables(check)]
+
     static let description = RuleDescription(
         "controls-in-plain-table",
         code: "T03",

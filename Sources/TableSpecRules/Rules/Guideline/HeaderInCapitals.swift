@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum HeaderInCapitals: TextRule {
+enum HeaderInCapitals: Rule {
+    static let checks: [RuleCheck] = [.texts(check)]
+
     static let description = RuleDescription(
         "header-in-capitals",
         .guideline,

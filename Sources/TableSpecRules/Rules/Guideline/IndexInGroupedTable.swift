@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum IndexInGroupedTable: TableRule {
+enum IndexInGroupedTable: Rule {
+    static let checks: [RuleCheck] = [.tables(check)]
+
     static let description = RuleDescription(
         "index-in-grouped-table",
         code: "T05",

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum ObsoleteSelectionStyle: CellRule {
+enum ObsoleteSelectionStyle: Rule {
+    static let checks: [RuleCheck] = [.cells(check)]
+
     static let description = RuleDescription(
         "obsolete-selection-style",
         .guideline,

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum ThreeDots: TextRule {
+enum ThreeDots: Rule {
+    static let checks: [RuleCheck] = [.texts(check)]
+
     static let description = RuleDescription(
         "three-dots",
         .guideline,

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum DuplicateAccessibilityIdentifier: TableRule {
+enum DuplicateAccessibilityIdentifier: Rule {
+    static let checks: [RuleCheck] = [.tables(check)]
+
     static let description = RuleDescription(
         "duplicate-accessibility-identifier",
         .identity,

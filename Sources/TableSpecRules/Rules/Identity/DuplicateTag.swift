@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum DuplicateTag: TableRule, AppRule {
+enum DuplicateTag: Rule {
+    static let checks: [RuleCheck] = [.tables(check), .apps(check)]
+
     static let description = RuleDescription(
         "duplicate-tag",
         .identity,
@@ -54,8 +56,6 @@ enum DuplicateTag: TableRule, AppRule {
             )
         ]
     )
-
-    static let subjects: [RuleSubject] = [.table(Self.self), .app(Self.self)]
 
     static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
         // The cells of a prototype share its tag, whatever it is.

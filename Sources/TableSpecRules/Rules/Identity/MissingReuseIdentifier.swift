@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum MissingReuseIdentifier: TableRule {
+enum MissingReuseIdentifier: Rule {
+    static let checks: [RuleCheck] = [.tables(check)]
+
     static let description = RuleDescription(
         "missing-reuse-identifier",
         code: "C06",

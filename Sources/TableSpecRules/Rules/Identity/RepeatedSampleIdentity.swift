@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum RepeatedSampleIdentity: ScreenRule {
+enum RepeatedSampleIdentity: Rule {
+    static let checks: [RuleCheck] = [.screens(check)]
+
     static let description = RuleDescription(
         "repeated-sample-identity",
         .identity,

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum SharedReuseIdentifier: TableRule {
+enum SharedReuseIdentifier: Rule {
+    static let checks: [RuleCheck] = [.tables(check)]
+
     static let description = RuleDescription(
         "shared-reuse-identifier",
         code: "C07",

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum UnusedAnchor: ModelRule {
+enum UnusedAnchor: Rule {
+    static let checks: [RuleCheck] = [.models(check)]
+
     static let description = RuleDescription(
         "unused-anchor",
         .identity,

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum UnusedExternalScreen: ModelRule {
+enum UnusedExternalScreen: Rule {
+    static let checks: [RuleCheck] = [.models(check)]
+
     static let description = RuleDescription(
         "unused-external-screen",
         .identity,

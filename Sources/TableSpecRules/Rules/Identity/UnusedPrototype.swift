@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum UnusedPrototype: TableRule {
+enum UnusedPrototype: Rule {
+    static let checks: [RuleCheck] = [.tables(check)]
+
     static let description = RuleDescription(
         "unused-prototype",
         .identity,

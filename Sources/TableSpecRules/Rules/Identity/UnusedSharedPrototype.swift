@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum UnusedSharedPrototype: ModelRule {
+enum UnusedSharedPrototype: Rule {
+    static let checks: [RuleCheck] = [.models(check)]
+
     static let description = RuleDescription(
         "unused-shared-prototype",
         .identity,

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum UnusedState: ScreenRule, AppRule {
+enum UnusedState: Rule {
+    static let checks: [RuleCheck] = [.screens(check), .apps(check)]
+
     static let description = RuleDescription(
         "unused-state",
         .identity,
@@ -69,8 +71,6 @@ enum UnusedState: ScreenRule, AppRule {
             ),
         ]
     )
-
-    static let subjects: [RuleSubject] = [.screen(Self.self), .app(Self.self)]
 
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
         let unused = UnusedNames(screen.state, besides: screen.statesInResult)

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum FixedHeightForWrappingText: TableRule, CellRule {
+enum FixedHeightForWrappingText: Rule {
+    static let checks: [RuleCheck] = [.tables(check), .cells(check)]
+
     static let description = RuleDescription(
         "fixed-height-for-wrapping-text",
         .layout,
@@ -44,8 +46,6 @@ enum FixedHeightForWrappingText: TableRule, CellRule {
             )
         ]
     )
-
-    static let subjects: [RuleSubject] = [.table(Self.self), .cell(Self.self)]
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard let height = owner.cell.height.located, owner.cell.mayWrap else { return }

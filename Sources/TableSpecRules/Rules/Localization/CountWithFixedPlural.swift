@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum CountWithFixedPlural: TextRule {
+enum CountWithFixedPlural: Rule {
+    static let checks: [RuleCheck] = [.texts(check)]
+
     static let description = RuleDescription(
         "count-with-fixed-plural",
         .localization,

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum UntranslatedScreen: ModelRule {
+enum UntranslatedScreen: Rule {
+    static let checks: [RuleCheck] = [.models(check)]
+
     static let description = RuleDescription(
         "untranslated-screen",
         code: "D14",

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum AccessoryInIndexedList: AccessoryRule {
+enum AccessoryInIndexedList: Rule {
+    static let checks: [RuleCheck] = [.each(.accessory, check)]
+
     static let description = RuleDescription(
         "accessory-in-indexed-list",
         code: "X02",

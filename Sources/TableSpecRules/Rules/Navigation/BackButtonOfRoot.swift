@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum BackButtonOfRoot: ReachedScreenRule {
+enum BackButtonOfRoot: Rule {
+    static let checks: [RuleCheck] = [.reachedScreens(check)]
+
     static let description = RuleDescription(
         "back-button-of-root",
         code: "N02",

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum BackButtonTitleWithoutPush: ReachedScreenRule {
+enum BackButtonTitleWithoutPush: Rule {
+    static let checks: [RuleCheck] = [.reachedScreens(check)]
+
     static let description = RuleDescription(
         "back-button-title-without-push",
         code: "N18",

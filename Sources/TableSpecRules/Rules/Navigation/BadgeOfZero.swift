@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum BadgeOfZero: AppRule {
+enum BadgeOfZero: Rule {
+    static let checks: [RuleCheck] = [.apps(check)]
+
     static let description = RuleDescription(
         "badge-of-zero",
         code: "TB07",

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum BarButtonWithoutAction: BarButtonRule {
+enum BarButtonWithoutAction: Rule {
+    static let checks: [RuleCheck] = [.each(.barButton, check)]
+
     static let description = RuleDescription(
         "bar-button-without-action",
         code: "N07",

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum BarButtonsWithoutBar: ReachedScreenRule {
+enum BarButtonsWithoutBar: Rule {
+    static let checks: [RuleCheck] = [.reachedScreens(check)]
+
     static let description = RuleDescription(
         "bar-buttons-without-bar",
         code: "N04",

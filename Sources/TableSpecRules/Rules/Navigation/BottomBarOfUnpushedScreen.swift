@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum BottomBarOfUnpushedScreen: ReachedScreenRule {
+enum BottomBarOfUnpushedScreen: Rule {
+    static let checks: [RuleCheck] = [.reachedScreens(check)]
+
     static let description = RuleDescription(
         "bottom-bar-of-unpushed-screen",
         code: "N17",

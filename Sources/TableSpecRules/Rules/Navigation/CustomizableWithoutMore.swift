@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum CustomizableWithoutMore: AppRule {
+enum CustomizableWithoutMore: Rule {
+    static let checks: [RuleCheck] = [.apps(check)]
+
     static let description = RuleDescription(
         "customizable-without-more",
         code: "TB15",

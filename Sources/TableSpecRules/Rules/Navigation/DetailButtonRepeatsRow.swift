@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum DetailButtonRepeatsRow: CellRule {
+enum DetailButtonRepeatsRow: Rule {
+    static let checks: [RuleCheck] = [.cells(check)]
+
     static let description = RuleDescription(
         "detail-button-repeats-row",
         code: "A05",

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum DetailButtonWithoutTrigger: AccessoryRule {
+enum DetailButtonWithoutTrigger: Rule {
+    static let checks: [RuleCheck] = [.each(.accessory, check)]
+
     static let description = RuleDescription(
         "detail-button-without-trigger",
         code: "A03",

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum DisclosureInIndexedList: AccessoryRule {
+enum DisclosureInIndexedList: Rule {
+    static let checks: [RuleCheck] = [.each(.accessory, check)]
+
     static let description = RuleDescription(
         "disclosure-in-indexed-list",
         code: "X01",

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum DisclosureOnModal: AccessoryRule {
+enum DisclosureOnModal: Rule {
+    static let checks: [RuleCheck] = [.each(.accessory, check)]
+
     static let description = RuleDescription(
         "disclosure-on-modal",
         code: "A02",

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum DisclosureWithoutDestination: AccessoryRule {
+enum DisclosureWithoutDestination: Rule {
+    static let checks: [RuleCheck] = [.each(.accessory, check)]
+
     static let description = RuleDescription(
         "disclosure-without-destination",
         code: "A01",

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum DuplicateBarButton: ScreenRule {
+enum DuplicateBarButton: Rule {
+    static let checks: [RuleCheck] = [.screens(check)]
+
     static let description = RuleDescription(
         "duplicate-bar-button",
         code: "N08",

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum HiddenBackButton: ReachedScreenRule {
+enum HiddenBackButton: Rule {
+    static let checks: [RuleCheck] = [.reachedScreens(check)]
+
     static let description = RuleDescription(
         "hidden-back-button",
         code: "N03",

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum HiddenNavigationBar: ReachedScreenRule {
+enum HiddenNavigationBar: Rule {
+    static let checks: [RuleCheck] = [.reachedScreens(check)]
+
     static let description = RuleDescription(
         "hidden-navigation-bar",
         code: "N04",

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum HiddenToolbar: ScreenRule {
+enum HiddenToolbar: Rule {
+    static let checks: [RuleCheck] = [.screens(check)]
+
     static let description = RuleDescription(
         "hidden-toolbar",
         code: "N14",

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum ModalWithoutCloseButton: ReachedScreenRule {
+enum ModalWithoutCloseButton: Rule {
+    static let checks: [RuleCheck] = [.reachedScreens(check)]
+
     static let description = RuleDescription(
         "modal-without-close-button",
         code: "M01/M02",

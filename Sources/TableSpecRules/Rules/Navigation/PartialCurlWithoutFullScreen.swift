@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum PartialCurlWithoutFullScreen: SegueRule {
+enum PartialCurlWithoutFullScreen: Rule {
+    static let checks: [RuleCheck] = [.segues(check)]
+
     static let description = RuleDescription(
         "partial-curl-without-full-screen",
         .navigation,

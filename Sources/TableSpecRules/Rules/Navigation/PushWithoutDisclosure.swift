@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum PushWithoutDisclosure: CellRule {
+enum PushWithoutDisclosure: Rule {
+    static let checks: [RuleCheck] = [.cells(check)]
+
     static let description = RuleDescription(
         "push-without-disclosure",
         code: "A06",

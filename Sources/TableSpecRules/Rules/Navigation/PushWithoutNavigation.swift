@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum PushWithoutNavigation: AppRule {
+enum PushWithoutNavigation: Rule {
+    static let checks: [RuleCheck] = [.apps(check)]
+
     static let description = RuleDescription(
         "push-without-navigation",
         code: "TB12",

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum PushedContainer: SegueRule {
+enum PushedContainer: Rule {
+    static let checks: [RuleCheck] = [.segues(check)]
+
     static let description = RuleDescription(
         "pushed-container",
         code: "TB04/TB14",

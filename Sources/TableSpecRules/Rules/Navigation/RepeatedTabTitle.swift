@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum RepeatedTabTitle: AppRule {
+enum RepeatedTabTitle: Rule {
+    static let checks: [RuleCheck] = [.apps(check)]
+
     static let description = RuleDescription(
         "repeated-tab-title",
         .navigation,

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum ScreenWithoutTitle: ScreenRule {
+enum ScreenWithoutTitle: Rule {
+    static let checks: [RuleCheck] = [.screens(check)]
+
     static let description = RuleDescription(
         "screen-without-title",
         code: "N13",

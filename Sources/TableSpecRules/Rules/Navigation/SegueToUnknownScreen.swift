@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum SegueToUnknownScreen: SegueRule, AppRule {
+enum SegueToUnknownScreen: Rule {
+    static let checks: [RuleCheck] = [.segues(check), .apps(check)]
+
     static let description = RuleDescription(
         "segue-to-unknown-screen",
         code: "D11",
@@ -60,8 +62,6 @@ enum SegueToUnknownScreen: SegueRule, AppRule {
             )
         ]
     )
-
-    static let subjects: [RuleSubject] = [.segue(Self.self), .app(Self.self)]
 
     static func check(_ segue: Segue, in scope: ScreenScope, _ findings: inout Findings) {
         check(segue, in: scope.index, &findings)

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum SystemScreenAsTab: AppRule {
+enum SystemScreenAsTab: Rule {
+    static let checks: [RuleCheck] = [.apps(check)]
+
     static let description = RuleDescription(
         "system-screen-as-tab",
         code: "TB11",

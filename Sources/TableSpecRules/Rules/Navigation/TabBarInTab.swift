@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum TabBarInTab: AppRule {
+enum TabBarInTab: Rule {
+    static let checks: [RuleCheck] = [.apps(check)]
+
     static let description = RuleDescription(
         "tab-bar-in-tab",
         code: "TB03",

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum TabWithoutImage: AppRule {
+enum TabWithoutImage: Rule {
+    static let checks: [RuleCheck] = [.apps(check)]
+
     static let description = RuleDescription(
         "tab-without-image",
         code: "TB05",

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum TabsOfDifferentOrientations: AppRule {
+enum TabsOfDifferentOrientations: Rule {
+    static let checks: [RuleCheck] = [.apps(check)]
+
     static let description = RuleDescription(
         "tabs-of-different-orientations",
         code: "TB10",

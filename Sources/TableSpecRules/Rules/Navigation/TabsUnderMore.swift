@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum TabsUnderMore: AppRule {
+enum TabsUnderMore: Rule {
+    static let checks: [RuleCheck] = [.apps(check)]
+
     static let description = RuleDescription(
         "tabs-under-more",
         code: "TB02",

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum TransitionOfForm: SegueRule {
+enum TransitionOfForm: Rule {
+    static let checks: [RuleCheck] = [.segues(check)]
+
     static let description = RuleDescription(
         "transition-of-form",
         code: "M03",

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum UnreachableScreen: ModelRule {
+enum UnreachableScreen: Rule {
+    static let checks: [RuleCheck] = [.models(check)]
+
     static let description = RuleDescription(
         "unreachable-screen",
         code: "D11",

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum AccessoryInSelectionList: AccessoryRule {
+enum AccessoryInSelectionList: Rule {
+    static let checks: [RuleCheck] = [.each(.accessory, check)]
+
     static let description = RuleDescription(
         "accessory-in-selection-list",
         code: "A12",

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum ControlRowWithTrigger: ControlRule {
+enum ControlRowWithTrigger: Rule {
+    static let checks: [RuleCheck] = [.each(.control, check)]
+
     static let description = RuleDescription(
         "control-row-with-trigger",
         code: "A09",

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum FixedCheckmark: AccessoryRule {
+enum FixedCheckmark: Rule {
+    static let checks: [RuleCheck] = [.each(.accessory, check)]
+
     static let description = RuleDescription(
         "fixed-checkmark",
         code: "A07",

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum RepeatedControl: CellRule {
+enum RepeatedControl: Rule {
+    static let checks: [RuleCheck] = [.cells(check)]
+
     static let description = RuleDescription(
         "repeated-control",
         .selection,

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum SelectionListWithSegue: CellRule {
+enum SelectionListWithSegue: Rule {
+    static let checks: [RuleCheck] = [.cells(check)]
+
     static let description = RuleDescription(
         "selection-list-with-segue",
         code: "D11",

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum TouchWithoutInteraction: CellRule {
+enum TouchWithoutInteraction: Rule {
+    static let checks: [RuleCheck] = [.cells(check)]
+
     static let description = RuleDescription(
         "touch-without-interaction",
         .selection,

@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum TriggerWithoutHighlight: CellRule {
+enum TriggerWithoutHighlight: Rule {
+    static let checks: [RuleCheck] = [.cells(check)]
+
     static let description = RuleDescription(
         "trigger-without-highlight",
         .selection,

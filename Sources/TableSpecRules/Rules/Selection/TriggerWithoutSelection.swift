@@ -1,7 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum TriggerWithoutSelection: TableRule {
+enum TriggerWithoutSelection: Rule {
+    static let checks: [RuleCheck] = [.tables(check)]
+
     static let description = RuleDescription(
         "trigger-without-selection",
         code: "S08",

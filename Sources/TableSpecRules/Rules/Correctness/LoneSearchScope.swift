@@ -1,0 +1,55 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum LoneSearchScope: Rule {
+    static let checks: [RuleCheck] = [.each(.searchField, check)]
+
+    static let description = RuleDescription(
+        "lone-search-scope",
+        .correctness,
+        .warning,
+        summary: "A search field with fewer than two scopes.",
+        rationale: """
+            The scope buttons below a search field let people choose where they search. One button is always chosen, so that \
+            it takes a row of the screen and does nothing.
+            """,
+        source: .interfaceGuidelines("Search fields, scope controls"),
+        bad: [RuleExample(example(titles: "[⟦All⟧]"))],
+        good: [RuleExample(example(titles: "[All, Unread]"))]
+    )
+
+    private static func example(titles: String) -> String {
+        """
+        screen: Books
+        title: Books
+        input: { titles: [String] }
+        state: { term: String, shelf: Int }
+        navigationItem:
+          search: { text: $(term), scopeButtonTitles: \(titles), selectedScopeButtonIndex: $(shelf) }
+        table:
+          prototypes: [{ id: BookCell, text: $(title) }]
+          sections:
+            - rows: { forEach: title in titles, prototype: BookCell }
+        """
+    }
+
+    static func check(_ search: SearchField, in scope: ScreenScope, _ findings: inout Findings) {
+        guard let scopes = search.scopes, scopes.segments.count < 2 else { return }
+        findings.report(.tooFewScopes(scopes))
+    }
+}
+
+extension RuleSubject<SearchField> {
+    fileprivate static let searchField = RuleSubject { if case .searchField(let field) = $0 { field } else { nil } }
+}
+
+extension Finding {
+    fileprivate static func tooFewScopes(_ scopes: Control) -> Finding {
+        Finding(
+            "the scope buttons offer no choice; expected two titles or more, found \(scopes.segments.count)",
+            at: scopes.segments.first?.range ?? scopes.range,
+            help: "add titles, or leave out 'scopeButtonTitles' and 'selectedScopeButtonIndex'",
+            absentIn: scopes.range
+        )
+    }
+}

@@ -1,0 +1,87 @@
+internal import TableSpecModel
+
+/// How a rule checks one kind of thing.
+struct RuleCheck: Sendable {
+    /// Adds the check to those of the rules that are on, under the number of the rule.
+    let add: @Sendable (inout EnabledRules, Int) -> Void
+    /// Whether the check looks at the comments that silence rules.
+    private(set) var isOfSuppressions = false
+
+    private init(_ add: @escaping @Sendable (inout EnabledRules, Int) -> Void) {
+        self.add = add
+    }
+
+    /// Takes more than one file to see; called once, when all screens have been walked over.
+    static func models(_ check: @escaping @Sendable (WalkedModel, inout Findings) -> Void) -> RuleCheck {
+        RuleCheck { $0.ofModels.append(.init(number: $1, rule: check)) }
+    }
+
+    /// Looks at an app: its tabs, and the screens that it starts with.
+    static func apps(_ check: @escaping @Sendable (App, ModelIndex, inout Findings) -> Void) -> RuleCheck {
+        RuleCheck { $0.ofApps.append(.init(number: $1, rule: check)) }
+    }
+
+    /// Looks at a screen and the segues that lead to it; called when all screens have been walked over.
+    static func reachedScreens(_ check: @escaping @Sendable (ReachedScreen, inout Findings) -> Void) -> RuleCheck {
+        RuleCheck { $0.ofReachedScreens.append(.init(number: $1, rule: check)) }
+    }
+
+    /// Looks at a screen, its navigation item included.
+    static func screens(_ check: @escaping @Sendable (Screen, ScreenScope, inout Findings) -> Void) -> RuleCheck {
+        RuleCheck { $0.ofScreens.append(.init(number: $1, rule: check)) }
+    }
+
+    /// Looks at a table as a whole.
+    static func tables(_ check: @escaping @Sendable (Table, ScreenScope, inout Findings) -> Void) -> RuleCheck {
+        RuleCheck { $0.ofTables.append(.init(number: $1, rule: check)) }
+    }
+
+    /// Looks at the cell of each static row and each prototype.
+    static func cells(_ check: @escaping @Sendable (CellOwner, ScreenScope, inout Findings) -> Void) -> RuleCheck {
+        RuleCheck { $0.ofCells.append(.init(number: $1, rule: check)) }
+    }
+
+    /// Looks at each segue of rows, prototypes, detail buttons and bar buttons.
+    static func segues(_ check: @escaping @Sendable (Segue, ScreenScope, inout Findings) -> Void) -> RuleCheck {
+        RuleCheck { $0.ofSegues.append(.init(number: $1, rule: check)) }
+    }
+
+    /// Looks at each text that people see or hear.
+    static func texts(_ check: @escaping @Sendable (ShownText, inout Findings) -> Void) -> RuleCheck {
+        RuleCheck { $0.ofTexts.append(.init(number: $1, rule: check)) }
+    }
+
+    /// Looks at each comment that silences rules, after all other rules.
+    ///
+    /// What is found can be silenced by no comment, only by the configuration or a baseline.
+    static func suppressions(
+        _ check: @escaping @Sendable (Suppression, SuppressionScope, inout Findings) -> Void
+    ) -> RuleCheck {
+        var all = RuleCheck { $0.ofSuppressions.append(.init(number: $1, rule: check)) }
+        all.isOfSuppressions = true
+        return all
+    }
+
+    /// Looks at each part of a kind in a screen.
+    static func each<Part>(
+        _ subject: RuleSubject<Part>,
+        _ check: @escaping @Sendable (Part, ScreenScope, inout Findings) -> Void
+    ) -> RuleCheck {
+        RuleCheck { rules, number in
+            rules.add(subject, number: number) { part, _, scope, findings in check(part, scope, &findings) }
+        }
+    }
+
+    /// Looks at each part of a kind in a cell.
+    static func each<Part>(
+        _ subject: RuleSubject<Part>,
+        _ check: @escaping @Sendable (Part, CellOwner, ScreenScope, inout Findings) -> Void
+    ) -> RuleCheck {
+        RuleCheck { rules, number in
+            rules.add(subject, number: number) { part, owner, scope, findings in
+                guard let owner else { return }
+                check(part, owner, scope, &findings)
+            }
+        }
+    }
+}
