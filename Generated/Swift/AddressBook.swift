@@ -2,33 +2,33 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct ContactGroup: Hashable, Sendable {
     var name: String
     var contacts: [Contact]
 }
 
-/// What is done for the first screens of the app AddressBook.
+/// What the app implements for the first screens of AddressBook.
 @MainActor
 protocol AddressBookScreens {
-    /// Gets the screen ready before it is shown: here it gets its own actions.
+    /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: ContactGroupsViewController)
 }
 
 /// The app AddressBook: the screen that it starts with.
 @MainActor
 final class AddressBookApp {
-    /// What the app supplies.
+    /// The values that the app supplies.
     struct State: Hashable, Sendable {
         var groups: [ContactGroup] = []
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app's window shows first.
+    /// The root view controller of the app's window.
     let rootViewController: UIViewController
 
     private let contactGroupsViewController: ContactGroupsViewController
@@ -41,7 +41,7 @@ final class AddressBookApp {
         rootViewController = contactGroupsStack
     }
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.groups != old.groups {
             contactGroupsViewController.table.input.groups = state.groups

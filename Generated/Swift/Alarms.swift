@@ -2,14 +2,14 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct Alarm: Hashable, Sendable {
     var id: String
     var time: String
     var label: String
 }
 
-/// What the app does for the Alarms screen.
+/// What the app implements for the Alarms screen.
 @MainActor
 protocol AlarmsActions: AnyObject {
     /// Called when the bar button `add` is tapped.
@@ -19,41 +19,41 @@ protocol AlarmsActions: AnyObject {
     func alarmsSwitched()
 }
 
-/// The table of the Alarms screen: what it shows, and what a tap does.
+/// The table of the Alarms screen: its content and behaviour.
 @MainActor
 final class AlarmsTable: NSObject, UITableViewDataSource {
-    /// The sections, from the top.
+    /// The identity of each section, from the top.
     enum Section: Hashable, Sendable {
         case all
         case alarms
     }
 
-    /// The rows by what tells them apart.
+    /// The identity of each row.
     enum Row: Hashable, Sendable {
         case sounds
         case alarm(String)
     }
 
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var isOn = true
         var alarms: [Alarm] = []
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any AlarmsActions)?
 
     private weak var tableView: UITableView?
 
-    /// The sections that the table view knows.
+    /// The sections as of the last update of the table view.
     private var sections: [(id: Section, rows: [Row])]
 
-    /// The alarms that the table view knows.
+    /// The alarms as of the last update of the table view.
     private var alarms: [Alarm]
 
     init(state: State = State()) {
@@ -139,7 +139,7 @@ final class AlarmsTable: NSObject, UITableViewDataSource {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.isOn != old.isOn {
             soundsSwitch.setOn(state.isOn, animated: true)
@@ -153,7 +153,7 @@ final class AlarmsTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// The sections that are there, with their rows.
+    /// The visible sections with their rows.
     private static func visibleSections(state: State) -> [(id: Section, rows: [Row])] {
         var sections: [(id: Section, rows: [Row])] = [(.all, [.sounds])]
         if state.isOn {
@@ -162,7 +162,7 @@ final class AlarmsTable: NSObject, UITableViewDataSource {
         return sections
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = sections
         let new = Self.visibleSections(state: state)
@@ -188,14 +188,14 @@ final class AlarmsTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -209,7 +209,7 @@ final class AlarmsTable: NSObject, UITableViewDataSource {
         return (removed, inserted)
     }
 
-    /// Fills the visible cells anew.
+    /// Updates the visible cells.
     private func reconfigureVisibleRows() {
         // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
         guard let tableView else { return }
@@ -225,7 +225,7 @@ final class AlarmsTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -234,7 +234,7 @@ final class AlarmsTable: NSObject, UITableViewDataSource {
 
 /// The Alarms screen.
 final class AlarmsViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: AlarmsTable
 
     /// The bar button `add`.
@@ -264,7 +264,7 @@ final class AlarmsViewController: UITableViewController {
 
 #if DEBUG
     extension AlarmsTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(alarms: [
             Alarm(id: "early", time: "6:30 AM", label: "Wake up"),
             Alarm(id: "late", time: "10:00 PM", label: "Lights out"),

@@ -2,30 +2,30 @@
 
 import UIKit
 
-/// What is done for the first screens of the app Clock.
+/// What the app implements for the first screens of Clock.
 @MainActor
 protocol ClockScreens {
-    /// Gets the screen ready before it is shown: here it gets its own actions.
+    /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: WorldClockViewController)
 
-    /// Gets the screen ready before it is shown: here it gets its own actions.
+    /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: AlarmsViewController)
 
     /// Makes the screen `StopwatchViewController`, with which the app starts.
     func makeStopwatch() -> UIViewController
 
-    /// Gets the screen ready before it is shown: here it gets its own actions.
+    /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: TimerViewController)
 }
 
 /// The tabs of the app Clock.
 final class ClockTabBarController: UITabBarController {
-    /// What the app supplies.
+    /// The values that the app supplies.
     struct State: Hashable, Sendable {
         var alarmCount: Int?
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
@@ -59,7 +59,7 @@ final class ClockTabBarController: UITabBarController {
         nil
     }
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.alarmCount != old.alarmCount {
             alarmsItem.badgeValue = state.alarmCount.flatMap { $0 == 0 ? nil : "\($0)" }

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the app does for the App Center screen.
+/// What the app implements for the App Center screen.
 @MainActor
 protocol AppCenterActions: AnyObject {
     /// Called when the switch of the row “Set Enabled” is changed.
@@ -34,10 +34,10 @@ protocol AppCenterActions: AnyObject {
     func setDataResidencyRegion()
 }
 
-/// The table of the App Center screen: what it shows, and what a tap does.
+/// The table of the App Center screen: its content and behaviour.
 @MainActor
 final class AppCenterTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The sections, from the top.
+    /// The identity of each section, from the top.
     enum Section: Hashable, Sendable {
         case appCenterSettings
         case storageSize
@@ -46,7 +46,7 @@ final class AppCenterTable: NSObject, UITableViewDataSource, UITableViewDelegate
         case miscellaneous
     }
 
-    /// The rows by what tells them apart.
+    /// The identity of each row.
     enum Row: Hashable, Sendable {
         case setEnabled
         case startupMode
@@ -69,7 +69,7 @@ final class AppCenterTable: NSObject, UITableViewDataSource, UITableViewDelegate
         case setDataResidencyRegion
     }
 
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var isEnabled = true
         var startupMode = "Default"
@@ -86,12 +86,12 @@ final class AppCenterTable: NSObject, UITableViewDataSource, UITableViewDelegate
         var dataResidencyRegion = "?"
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any AppCenterActions)?
 
     /// The view controller that holds the table.
@@ -536,7 +536,7 @@ final class AppCenterTable: NSObject, UITableViewDataSource, UITableViewDelegate
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.isEnabled != old.isEnabled {
             setEnabledSwitch.setOn(state.isEnabled, animated: true)
@@ -590,7 +590,7 @@ final class AppCenterTable: NSObject, UITableViewDataSource, UITableViewDelegate
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -599,7 +599,7 @@ final class AppCenterTable: NSObject, UITableViewDataSource, UITableViewDelegate
 
 /// The App Center screen.
 final class AppCenterViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: AppCenterTable
 
     init(state: AppCenterTable.State = AppCenterTable.State()) {
@@ -622,7 +622,7 @@ final class AppCenterViewController: UITableViewController {
 
 #if DEBUG
     extension AppCenterTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self()
     }
 

@@ -2,13 +2,13 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct Feed: Hashable, Sendable {
     var name: String
     var articles: [Article]
 }
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct Article: Hashable, Sendable {
     var id: String
     var title: String
@@ -16,27 +16,27 @@ struct Article: Hashable, Sendable {
     var readingTime: String
 }
 
-/// What the app does for the Articles screen.
+/// What the app implements for the Articles screen.
 @MainActor
 protocol ArticlesActions: AnyObject {
     /// Makes the screen `ArticleViewController`, which is shown when a row of the prototype “ArticleCell” is tapped.
     func makeArticle(article: Article) -> UIViewController
 }
 
-/// The table of the Articles screen: what it shows, and what a tap does.
+/// The table of the Articles screen: its content and behaviour.
 @MainActor
 final class ArticlesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// What the screen gets from the screen before.
+    /// The values that the previous screen passes.
     struct Input: Hashable, Sendable {
         var feeds: [Feed]
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any ArticlesActions)?
 
     /// The view controller that holds the table.
@@ -44,7 +44,7 @@ final class ArticlesTable: NSObject, UITableViewDataSource, UITableViewDelegate 
 
     private weak var tableView: UITableView?
 
-    /// The feeds that the table view knows.
+    /// The feeds as of the last update of the table view.
     private var feeds: [Feed]
 
     init(input: Input) {
@@ -80,7 +80,7 @@ final class ArticlesTable: NSObject, UITableViewDataSource, UITableViewDelegate 
 
     // MARK: - Cells
 
-    /// Makes a cell of the prototype “ArticleCell” with what it keeps.
+    /// Makes a cell of the prototype “ArticleCell” and sets what stays the same on reuse.
     private func makeArticleCell() -> UITableViewCell {
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: "ArticleCell")
         let selectedBackground = UIView()
@@ -140,14 +140,14 @@ final class ArticlesTable: NSObject, UITableViewDataSource, UITableViewDelegate 
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier input.
+    /// Updates what differs from an earlier input.
     private func update(from old: Input) {
         if input.feeds != old.feeds {
             updateRows()
         }
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = feeds
         let new = input.feeds
@@ -164,14 +164,14 @@ final class ArticlesTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -188,7 +188,7 @@ final class ArticlesTable: NSObject, UITableViewDataSource, UITableViewDelegate 
 
 /// The Articles screen.
 final class ArticlesViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: ArticlesTable
 
     init(input: ArticlesTable.Input) {
@@ -211,7 +211,7 @@ final class ArticlesViewController: UITableViewController {
 
 #if DEBUG
     extension ArticlesTable.Input {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(feeds: [
             Feed(
                 name: "Science",

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The table of the Prompt screen: what it shows, and what a tap does.
+/// The table of the Prompt screen: its content and behaviour.
 @MainActor
 final class BarWithPromptTable: NSObject, UITableViewDataSource {
     override init() {
@@ -39,7 +39,7 @@ final class BarWithPromptTable: NSObject, UITableViewDataSource {
 
 /// The Prompt screen.
 final class BarWithPromptViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: BarWithPromptTable
 
     init() {

@@ -2,39 +2,39 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct Paragraph: Hashable, Sendable {
     var id: String
     var text: String
 }
 
-/// What the app does for the Paragraphs screen.
+/// What the app implements for the Paragraphs screen.
 @MainActor
 protocol BarWithSegmentsActions: AnyObject {
     /// Called when the segmented control of the bar’s trailing edge is tapped.
     func segmentTapped(segment: Int)
 }
 
-/// The table of the Paragraphs screen: what it shows, and what a tap does.
+/// The table of the Paragraphs screen: its content and behaviour.
 @MainActor
 final class BarWithSegmentsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var paragraphs: [Paragraph] = []
         var current: String?
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any BarWithSegmentsActions)?
 
     private weak var tableView: UITableView?
 
-    /// The paragraphs that the table view knows.
+    /// The paragraphs as of the last update of the table view.
     private var paragraphs: [Paragraph]
 
     init(state: State = State()) {
@@ -102,7 +102,7 @@ final class BarWithSegmentsTable: NSObject, UITableViewDataSource, UITableViewDe
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.paragraphs != old.paragraphs {
             updateRows()
@@ -115,7 +115,7 @@ final class BarWithSegmentsTable: NSObject, UITableViewDataSource, UITableViewDe
         }
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = paragraphs
         let new = state.paragraphs
@@ -132,14 +132,14 @@ final class BarWithSegmentsTable: NSObject, UITableViewDataSource, UITableViewDe
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -153,7 +153,7 @@ final class BarWithSegmentsTable: NSObject, UITableViewDataSource, UITableViewDe
         return (removed, inserted)
     }
 
-    /// Fills the visible cells anew.
+    /// Updates the visible cells.
     private func reconfigureVisibleRows() {
         // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
         guard let tableView else { return }
@@ -164,7 +164,7 @@ final class BarWithSegmentsTable: NSObject, UITableViewDataSource, UITableViewDe
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -173,7 +173,7 @@ final class BarWithSegmentsTable: NSObject, UITableViewDataSource, UITableViewDe
 
 /// The Paragraphs screen.
 final class BarWithSegmentsViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: BarWithSegmentsTable
 
     init(state: BarWithSegmentsTable.State = BarWithSegmentsTable.State()) {
@@ -196,7 +196,7 @@ final class BarWithSegmentsViewController: UITableViewController {
 
 #if DEBUG
     extension BarWithSegmentsTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(
             paragraphs: [
                 Paragraph(id: "first", text: "The first paragraph"),

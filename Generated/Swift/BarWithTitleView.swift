@@ -2,27 +2,27 @@
 
 import UIKit
 
-/// What the app does for the Title View screen.
+/// What the app implements for the Title View screen.
 @MainActor
 protocol BarWithTitleViewActions: AnyObject {
     /// Called when the segmented control of the title view is changed.
     func mediumChosen()
 }
 
-/// The table of the Title View screen: what it shows, and what a tap does.
+/// The table of the Title View screen: its content and behaviour.
 @MainActor
 final class BarWithTitleViewTable: NSObject, UITableViewDataSource {
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var medium = 0
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any BarWithTitleViewActions)?
 
     init(state: State = State()) {
@@ -77,7 +77,7 @@ final class BarWithTitleViewTable: NSObject, UITableViewDataSource {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.medium != old.medium {
             titleSegmentedControl.selectedSegmentIndex = state.medium
@@ -87,7 +87,7 @@ final class BarWithTitleViewTable: NSObject, UITableViewDataSource {
 
 /// The Title View screen.
 final class BarWithTitleViewViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: BarWithTitleViewTable
 
     init(state: BarWithTitleViewTable.State = BarWithTitleViewTable.State()) {
@@ -110,7 +110,7 @@ final class BarWithTitleViewViewController: UITableViewController {
 
 #if DEBUG
     extension BarWithTitleViewTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self()
     }
 

@@ -2,24 +2,24 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct Book: Hashable, Sendable {
     var id: Int
     var title: String
     var author: String
 }
 
-/// What the app does for the Books screen.
+/// What the app implements for the Books screen.
 @MainActor
 protocol BookshelfActions: AnyObject {
     /// Called when what a person searches for changes.
     func findBooks()
 }
 
-/// The table of the Books screen: what it shows, and what a tap does.
+/// The table of the Books screen: its content and behaviour.
 @MainActor
 final class BookshelfTable: NSObject, UITableViewDataSource {
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var books: [Book] = []
         var term = ""
@@ -27,12 +27,12 @@ final class BookshelfTable: NSObject, UITableViewDataSource {
         var library = "Fiction"
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any BookshelfActions)?
 
     /// The view controller that holds the table.
@@ -40,7 +40,7 @@ final class BookshelfTable: NSObject, UITableViewDataSource {
 
     private weak var tableView: UITableView?
 
-    /// The books that the table view knows.
+    /// The books as of the last update of the table view.
     private var books: [Book]
 
     init(state: State = State()) {
@@ -83,7 +83,7 @@ final class BookshelfTable: NSObject, UITableViewDataSource {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.books != old.books {
             updateRows()
@@ -103,7 +103,7 @@ final class BookshelfTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = books
         let new = state.books
@@ -120,14 +120,14 @@ final class BookshelfTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -141,7 +141,7 @@ final class BookshelfTable: NSObject, UITableViewDataSource {
         return (removed, inserted)
     }
 
-    /// Fills the visible cells anew.
+    /// Updates the visible cells.
     private func reconfigureVisibleRows() {
         // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
         guard let tableView else { return }
@@ -152,7 +152,7 @@ final class BookshelfTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -161,7 +161,7 @@ final class BookshelfTable: NSObject, UITableViewDataSource {
 
 /// The Books screen.
 final class BookshelfViewController: UITableViewController, UISearchResultsUpdating {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: BookshelfTable
 
     /// The search field in the bar; its results are the rows of the table.
@@ -183,7 +183,7 @@ final class BookshelfViewController: UITableViewController, UISearchResultsUpdat
         navigationItem.largeTitleDisplayMode = .always
         navigationItem.searchController = searchController
         navigationItem.hidesSearchBarWhenScrolling = false
-        // Without it the field would lie over the screens that this one leads to.
+        // Otherwise the search field would cover the screens that are pushed.
         definesPresentationContext = true
         table.viewController = self
     }
@@ -202,7 +202,7 @@ final class BookshelfViewController: UITableViewController, UISearchResultsUpdat
         let old = table.state
         table.state.term = searchController.searchBar.text ?? ""
         table.state.shelf = searchController.searchBar.selectedScopeButtonIndex
-        // This is called when a person begins and ends a search, too.
+        // UIKit also calls this when a search begins and ends.
         if table.state != old {
             table.actions?.findBooks()
         }
@@ -211,7 +211,7 @@ final class BookshelfViewController: UITableViewController, UISearchResultsUpdat
 
 #if DEBUG
     extension BookshelfTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(books: [
             Book(id: 1, title: "Middlemarch", author: "George Eliot"),
             Book(id: 2, title: "Kokoro", author: "Natsume Sōseki"),

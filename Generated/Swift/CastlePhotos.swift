@@ -2,29 +2,29 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct CastlePhoto: Hashable, Sendable {
     var mainTitle: String
     var secondaryTitle: String
     var image: UIImage?
 }
 
-/// The table of the Castles screen: what it shows, and what a tap does.
+/// The table of the Castles screen: its content and behaviour.
 @MainActor
 final class CastlePhotosTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// What the screen gets from the screen before.
+    /// The values that the previous screen passes.
     struct Input: Hashable, Sendable {
         var photos: [CastlePhoto]
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input {
         didSet { update(from: oldValue) }
     }
 
     private weak var tableView: UITableView?
 
-    /// The photos that the table view knows.
+    /// The photos as of the last update of the table view.
     private var photos: [CastlePhoto]
 
     init(input: Input) {
@@ -73,14 +73,14 @@ final class CastlePhotosTable: NSObject, UITableViewDataSource, UITableViewDeleg
         setBackground(of: cell, at: indexPath)
     }
 
-    /// Gives a row the colour of its place.
+    /// Sets the background colour of a row by its place.
     private func setBackground(of cell: UITableViewCell, at indexPath: IndexPath) {
         cell.backgroundColor = indexPath.row.isMultiple(of: 2) ? .secondarySystemBackground : .systemBackground
     }
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier input.
+    /// Updates what differs from an earlier input.
     private func update(from old: Input) {
         if input.photos != old.photos {
             updateRows()
@@ -88,7 +88,7 @@ final class CastlePhotosTable: NSObject, UITableViewDataSource, UITableViewDeleg
         }
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = photos
         let new = input.photos
@@ -105,14 +105,14 @@ final class CastlePhotosTable: NSObject, UITableViewDataSource, UITableViewDeleg
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -126,7 +126,7 @@ final class CastlePhotosTable: NSObject, UITableViewDataSource, UITableViewDeleg
         return (removed, inserted)
     }
 
-    /// Gives the visible rows the colours of their new places.
+    /// Updates the background colours of the visible rows for their new places.
     private func setVisibleBackgrounds() {
         guard let tableView else { return }
         for indexPath in tableView.indexPathsForVisibleRows ?? [] {
@@ -138,7 +138,7 @@ final class CastlePhotosTable: NSObject, UITableViewDataSource, UITableViewDeleg
 
 /// The Castles screen.
 final class CastlePhotosViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: CastlePhotosTable
 
     init(input: CastlePhotosTable.Input) {
@@ -160,7 +160,7 @@ final class CastlePhotosViewController: UITableViewController {
 
 #if DEBUG
     extension CastlePhotosTable.Input {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(photos: [
             CastlePhoto(
                 mainTitle: "Himeji",

@@ -2,47 +2,47 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct Chore: Hashable, Sendable {
     var id: Int
     var name: String
 }
 
-/// What the app does for the Chores screen.
+/// What the app implements for the Chores screen.
 @MainActor
 protocol ChoresActions: AnyObject {
-    /// Gets the screen ready before it is shown: here it gets its own actions.
+    /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: EditChoreViewController)
 
     /// Gets what the screen `EditChore` hands back, or `nil` after cancelling; it has been dismissed.
     func didFinish(editChore result: Chore?)
 }
 
-/// The table of the Chores screen: what it shows, and what a tap does.
+/// The table of the Chores screen: its content and behaviour.
 @MainActor
 final class ChoresTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The sections, from the top.
+    /// The identity of each section, from the top.
     enum Section: Hashable, Sendable {
         case reminders
         case today
         case later
     }
 
-    /// The rows by what tells them apart.
+    /// The identity of each row.
     enum Row: Hashable, Sendable {
         case reminders
         case todayChore(Int)
         case laterChore(Int)
     }
 
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var reminds = true
         var today: [Chore] = []
         var later: [Chore] = []
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet {
             if !isMovingRow {
@@ -51,7 +51,7 @@ final class ChoresTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any ChoresActions)?
 
     /// The view controller that holds the table.
@@ -59,16 +59,16 @@ final class ChoresTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     private weak var tableView: UITableView?
 
-    /// The sections that the table view knows.
+    /// The sections as of the last update of the table view.
     private var sections: [(id: Section, rows: [Row])]
 
-    /// The today that the table view knows.
+    /// The today as of the last update of the table view.
     private var today: [Chore]
 
-    /// The later that the table view knows.
+    /// The later as of the last update of the table view.
     private var later: [Chore]
 
-    /// Whether the table view has moved a row itself, so that the new state changes nothing in it.
+    /// Whether the table view has already moved a row, so that the new state needs no update.
     private var isMovingRow = false
 
     init(state: State = State()) {
@@ -189,7 +189,7 @@ final class ChoresTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     }
 
     func tableView(_ tableView: UITableView, moveRowAt indexPath: IndexPath, to destination: IndexPath) {
-        // The table view has moved the row already: what it knows follows without another update.
+        // The table view has already moved the row, so no update is needed.
         isMovingRow = true
         defer {
             isMovingRow = false
@@ -249,7 +249,7 @@ final class ChoresTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     ) -> IndexPath {
         switch sections[indexPath.section].rows[indexPath.row] {
         case .todayChore:
-            // Above the section means its first place, below it the last one.
+            // A target above the section means its first row, one below it the last.
             guard proposed.section == indexPath.section else {
                 return IndexPath(
                     row: proposed.section < indexPath.section ? 1 : today.count - 1,
@@ -258,7 +258,7 @@ final class ChoresTable: NSObject, UITableViewDataSource, UITableViewDelegate {
             }
             return IndexPath(row: max(proposed.row, 1), section: indexPath.section)
         case .laterChore:
-            // Above the section means its first place, below it the last one.
+            // A target above the section means its first row, one below it the last.
             guard proposed.section == indexPath.section else {
                 return IndexPath(
                     row: proposed.section < indexPath.section ? 0 : later.count - 2,
@@ -287,7 +287,7 @@ final class ChoresTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.reminds != old.reminds {
             remindersSwitch.setOn(state.reminds, animated: true)
@@ -300,7 +300,7 @@ final class ChoresTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// The sections that are there, with their rows.
+    /// The visible sections with their rows.
     private static func visibleSections(state: State) -> [(id: Section, rows: [Row])] {
         return [
             (.reminders, [.reminders]),
@@ -309,7 +309,7 @@ final class ChoresTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         ]
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = sections
         let new = Self.visibleSections(state: state)
@@ -332,14 +332,14 @@ final class ChoresTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -353,7 +353,7 @@ final class ChoresTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         return (removed, inserted)
     }
 
-    /// Shows the grips of those visible rows that can be dragged from their places.
+    /// Shows the reorder controls of the visible rows that can move.
     private func updateGrips() {
         guard let tableView, tableView.isEditing else { return }
         for indexPath in tableView.indexPathsForVisibleRows ?? [] {
@@ -362,7 +362,7 @@ final class ChoresTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// Fills the visible cells anew.
+    /// Updates the visible cells.
     private func reconfigureVisibleRows() {
         // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
         guard let tableView else { return }
@@ -381,7 +381,7 @@ final class ChoresTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -390,7 +390,7 @@ final class ChoresTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
 /// The Chores screen.
 final class ChoresViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: ChoresTable
 
     init(state: ChoresTable.State = ChoresTable.State()) {
@@ -414,7 +414,7 @@ final class ChoresViewController: UITableViewController {
 
 #if DEBUG
     extension ChoresTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(
             today: [
                 Chore(id: 1, name: "Wash up"),

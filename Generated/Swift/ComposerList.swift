@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct Composer: Hashable, Sendable {
     /// The values of `holding`.
     enum Holding: String, CaseIterable, Hashable, Sendable {
@@ -15,7 +15,7 @@ struct Composer: Hashable, Sendable {
     var holding: Holding
 }
 
-/// What the app does for the Composers screen.
+/// What the app implements for the Composers screen.
 @MainActor
 protocol ComposerListActions: AnyObject {
     /// Makes the screen `SortOrdersViewController`, which is shown when the bar button “Sort” is tapped.
@@ -25,7 +25,7 @@ protocol ComposerListActions: AnyObject {
     /// tapped.
     func makeAlbumTracks(composer: Composer) -> UIViewController
 
-    /// Gets the screen ready before it is shown: here it gets its own actions.
+    /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: ComposerWorksViewController)
 
     /// Makes the screen `ComposerCardViewController`, which is shown when the information button of a row of the
@@ -33,20 +33,20 @@ protocol ComposerListActions: AnyObject {
     func makeComposerCard(name: String) -> UIViewController
 }
 
-/// The table of the Composers screen: what it shows, and what a tap does.
+/// The table of the Composers screen: its content and behaviour.
 @MainActor
 final class ComposerListTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// What the screen gets from the screen before.
+    /// The values that the previous screen passes.
     struct Input: Hashable, Sendable {
         var composers: [Composer]
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any ComposerListActions)?
 
     /// The view controller that holds the table.
@@ -54,7 +54,7 @@ final class ComposerListTable: NSObject, UITableViewDataSource, UITableViewDeleg
 
     private weak var tableView: UITableView?
 
-    /// The composers that the table view knows.
+    /// The composers as of the last update of the table view.
     private var composers: [Composer]
 
     init(input: Input) {
@@ -141,7 +141,7 @@ final class ComposerListTable: NSObject, UITableViewDataSource, UITableViewDeleg
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier input.
+    /// Updates what differs from an earlier input.
     private func update(from old: Input) {
         if input.composers != old.composers {
             updateRows()
@@ -150,7 +150,7 @@ final class ComposerListTable: NSObject, UITableViewDataSource, UITableViewDeleg
         }
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = composers
         let new = input.composers
@@ -167,14 +167,14 @@ final class ComposerListTable: NSObject, UITableViewDataSource, UITableViewDeleg
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -188,7 +188,7 @@ final class ComposerListTable: NSObject, UITableViewDataSource, UITableViewDeleg
         return (removed, inserted)
     }
 
-    /// Fills the visible cells anew.
+    /// Updates the visible cells.
     private func reconfigureVisibleRows() {
         // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
         guard let tableView else { return }
@@ -199,7 +199,7 @@ final class ComposerListTable: NSObject, UITableViewDataSource, UITableViewDeleg
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -208,7 +208,7 @@ final class ComposerListTable: NSObject, UITableViewDataSource, UITableViewDeleg
 
 /// The Composers screen.
 final class ComposerListViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: ComposerListTable
 
     init(input: ComposerListTable.Input) {
@@ -237,7 +237,7 @@ final class ComposerListViewController: UITableViewController {
 
 #if DEBUG
     extension ComposerListTable.Input {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(composers: [
             Composer(id: 1, name: "Hildegard", holding: .album),
             Composer(id: 2, name: "Schubert", holding: .works),

@@ -2,25 +2,25 @@
 
 import UIKit
 
-/// The table of the ComposerWorks screen: what it shows, and what a tap does.
+/// The table of the ComposerWorks screen: its content and behaviour.
 @MainActor
 final class ComposerWorksTable: NSObject, UITableViewDataSource {
-    /// What the screen gets from the screen before.
+    /// The values that the previous screen passes.
     struct Input: Hashable, Sendable {
         var composer: String
     }
 
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var works: [String] = []
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input {
         didSet { update(from: oldValue) }
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
@@ -30,7 +30,7 @@ final class ComposerWorksTable: NSObject, UITableViewDataSource {
 
     private weak var tableView: UITableView?
 
-    /// The works that the table view knows.
+    /// The works as of the last update of the table view.
     private var works: [String]
 
     init(input: Input, state: State = State()) {
@@ -73,21 +73,21 @@ final class ComposerWorksTable: NSObject, UITableViewDataSource {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier input.
+    /// Updates what differs from an earlier input.
     private func update(from old: Input) {
         if input.composer != old.composer {
             viewController?.title = input.composer
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.works != old.works {
             updateRows()
         }
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = works
         let new = state.works
@@ -104,14 +104,14 @@ final class ComposerWorksTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -128,7 +128,7 @@ final class ComposerWorksTable: NSObject, UITableViewDataSource {
 
 /// The ComposerWorks screen.
 final class ComposerWorksViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: ComposerWorksTable
 
     init(input: ComposerWorksTable.Input, state: ComposerWorksTable.State = ComposerWorksTable.State()) {
@@ -151,12 +151,12 @@ final class ComposerWorksViewController: UITableViewController {
 
 #if DEBUG
     extension ComposerWorksTable.Input {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(composer: "Schubert")
     }
 
     extension ComposerWorksTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(works: ["Octet", "Trout Quintet"])
     }
 

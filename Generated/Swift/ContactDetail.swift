@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the app does for the ContactDetail screen.
+/// What the app implements for the ContactDetail screen.
 @MainActor
 protocol ContactDetailActions: AnyObject {
     /// Called when the row “Mobile” is tapped.
@@ -18,16 +18,16 @@ protocol ContactDetailActions: AnyObject {
     func setEditing(_ viewController: ContactDetailViewController, editing: Bool, animated: Bool)
 }
 
-/// The table of the ContactDetail screen: what it shows, and what a tap does.
+/// The table of the ContactDetail screen: its content and behaviour.
 @MainActor
 final class ContactDetailTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The sections, from the top.
+    /// The identity of each section, from the top.
     enum Section: Hashable, Sendable {
         case shown
         case edited
     }
 
-    /// The rows by what tells them apart.
+    /// The identity of each row.
     enum Row: Hashable, Sendable {
         case call
         case favorite
@@ -36,29 +36,29 @@ final class ContactDetailTable: NSObject, UITableViewDataSource, UITableViewDele
         case photo
     }
 
-    /// What the screen gets from the screen before.
+    /// The values that the previous screen passes.
     struct Input: Hashable, Sendable {
         var contact: Contact
     }
 
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var isEdited = false
         var name = ""
         var phone = ""
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input {
         didSet { update(from: oldValue) }
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any ContactDetailActions)?
 
     /// The view controller that holds the table.
@@ -66,7 +66,7 @@ final class ContactDetailTable: NSObject, UITableViewDataSource, UITableViewDele
 
     private weak var tableView: UITableView?
 
-    /// The sections that the table view knows.
+    /// The sections as of the last update of the table view.
     private var sections: [(id: Section, rows: [Row])]
 
     init(input: Input, state: State = State()) {
@@ -220,7 +220,7 @@ final class ContactDetailTable: NSObject, UITableViewDataSource, UITableViewDele
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier input.
+    /// Updates what differs from an earlier input.
     private func update(from old: Input) {
         if input.contact != old.contact {
             updateCallCell(callCell)
@@ -229,7 +229,7 @@ final class ContactDetailTable: NSObject, UITableViewDataSource, UITableViewDele
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.name != old.name, nameTextField.text != state.name {
             nameTextField.text = state.name
@@ -242,7 +242,7 @@ final class ContactDetailTable: NSObject, UITableViewDataSource, UITableViewDele
         }
     }
 
-    /// The sections that are there, with their rows.
+    /// The visible sections with their rows.
     private static func visibleSections(state: State) -> [(id: Section, rows: [Row])] {
         var sections: [(id: Section, rows: [Row])] = []
         if !state.isEdited {
@@ -254,7 +254,7 @@ final class ContactDetailTable: NSObject, UITableViewDataSource, UITableViewDele
         return sections
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = sections
         let new = Self.visibleSections(state: state)
@@ -271,14 +271,14 @@ final class ContactDetailTable: NSObject, UITableViewDataSource, UITableViewDele
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -292,7 +292,7 @@ final class ContactDetailTable: NSObject, UITableViewDataSource, UITableViewDele
         return (removed, inserted)
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -301,7 +301,7 @@ final class ContactDetailTable: NSObject, UITableViewDataSource, UITableViewDele
 
 /// The ContactDetail screen.
 final class ContactDetailViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: ContactDetailTable
 
     init(input: ContactDetailTable.Input, state: ContactDetailTable.State = ContactDetailTable.State()) {
@@ -330,12 +330,12 @@ final class ContactDetailViewController: UITableViewController {
 
 #if DEBUG
     extension ContactDetailTable.Input {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(contact: Contact(id: 1, name: "Ada Lovelace", phone: "555-0101", isFavorite: true))
     }
 
     extension ContactDetailTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self()
     }
 

@@ -2,27 +2,27 @@
 
 import UIKit
 
-/// What the app does for the Groups screen.
+/// What the app implements for the Groups screen.
 @MainActor
 protocol ContactGroupsActions: AnyObject {
-    /// Gets the screen ready before it is shown: here it gets its own actions.
+    /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: ContactListViewController)
 }
 
-/// The table of the Groups screen: what it shows, and what a tap does.
+/// The table of the Groups screen: its content and behaviour.
 @MainActor
 final class ContactGroupsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// What the screen gets from the screen before.
+    /// The values that the previous screen passes.
     struct Input: Hashable, Sendable {
         var groups: [ContactGroup]
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any ContactGroupsActions)?
 
     /// The view controller that holds the table.
@@ -30,7 +30,7 @@ final class ContactGroupsTable: NSObject, UITableViewDataSource, UITableViewDele
 
     private weak var tableView: UITableView?
 
-    /// The groups that the table view knows.
+    /// The groups as of the last update of the table view.
     private var groups: [ContactGroup]
 
     init(input: Input) {
@@ -88,14 +88,14 @@ final class ContactGroupsTable: NSObject, UITableViewDataSource, UITableViewDele
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier input.
+    /// Updates what differs from an earlier input.
     private func update(from old: Input) {
         if input.groups != old.groups {
             updateRows()
         }
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = groups
         let new = input.groups
@@ -112,14 +112,14 @@ final class ContactGroupsTable: NSObject, UITableViewDataSource, UITableViewDele
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -136,7 +136,7 @@ final class ContactGroupsTable: NSObject, UITableViewDataSource, UITableViewDele
 
 /// The Groups screen.
 final class ContactGroupsViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: ContactGroupsTable
 
     init(input: ContactGroupsTable.Input) {
@@ -159,7 +159,7 @@ final class ContactGroupsViewController: UITableViewController {
 
 #if DEBUG
     extension ContactGroupsTable.Input {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(groups: [
             ContactGroup(
                 name: "All Contacts",

@@ -2,43 +2,43 @@
 
 import UIKit
 
-/// What the app does for the ContactList screen.
+/// What the app implements for the ContactList screen.
 @MainActor
 protocol ContactListActions: AnyObject {
-    /// Gets the screen ready before it is shown: here it gets its own actions.
+    /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: NewContactViewController)
 
     /// Gets what the screen `NewContact` hands back, or `nil` after cancelling; it has been dismissed.
     func didFinish(newContact result: Contact?)
 
-    /// Gets the screen ready before it is shown: here it gets its own actions.
+    /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: ContactDetailViewController)
 }
 
-/// The table of the ContactList screen: what it shows, and what a tap does.
+/// The table of the ContactList screen: its content and behaviour.
 @MainActor
 final class ContactListTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// What the screen gets from the screen before.
+    /// The values that the previous screen passes.
     struct Input: Hashable, Sendable {
         var group: ContactGroup
     }
 
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var newest: Int?
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input {
         didSet { update(from: oldValue) }
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any ContactListActions)?
 
     /// The view controller that holds the table.
@@ -46,7 +46,7 @@ final class ContactListTable: NSObject, UITableViewDataSource, UITableViewDelega
 
     private weak var tableView: UITableView?
 
-    /// The contacts that the table view knows.
+    /// The contacts as of the last update of the table view.
     private var contacts: [Contact]
 
     init(input: Input, state: State = State()) {
@@ -97,7 +97,7 @@ final class ContactListTable: NSObject, UITableViewDataSource, UITableViewDelega
 
     // MARK: - Selection and scrolling
 
-    /// Scrolls to the row that is to be seen, if it is there.
+    /// Scrolls to the row that is bound, if it is visible.
     fileprivate func scrollToWantedRow(animated: Bool) {
         guard let tableView, let indexPath = firstIndexPath(where: isWanted) else { return }
         tableView.scrollToRow(at: indexPath, at: .middle, animated: animated)
@@ -108,7 +108,7 @@ final class ContactListTable: NSObject, UITableViewDataSource, UITableViewDelega
         return contact.id == state.newest
     }
 
-    /// The first row of which something is true.
+    /// The first row that satisfies a condition.
     private func firstIndexPath(where isWanted: (IndexPath) -> Bool) -> IndexPath? {
         guard let tableView else { return nil }
         for section in 0..<tableView.numberOfSections {
@@ -144,7 +144,7 @@ final class ContactListTable: NSObject, UITableViewDataSource, UITableViewDelega
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier input.
+    /// Updates what differs from an earlier input.
     private func update(from old: Input) {
         if input.group != old.group {
             updateRows()
@@ -154,14 +154,14 @@ final class ContactListTable: NSObject, UITableViewDataSource, UITableViewDelega
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.newest != old.newest {
             scrollToWantedRow(animated: true)
         }
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = contacts
         let new = input.group.contacts
@@ -178,14 +178,14 @@ final class ContactListTable: NSObject, UITableViewDataSource, UITableViewDelega
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -199,7 +199,7 @@ final class ContactListTable: NSObject, UITableViewDataSource, UITableViewDelega
         return (removed, inserted)
     }
 
-    /// Fills the visible cells anew.
+    /// Updates the visible cells.
     private func reconfigureVisibleRows() {
         // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
         guard let tableView else { return }
@@ -210,7 +210,7 @@ final class ContactListTable: NSObject, UITableViewDataSource, UITableViewDelega
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -219,7 +219,7 @@ final class ContactListTable: NSObject, UITableViewDataSource, UITableViewDelega
 
 /// The ContactList screen.
 final class ContactListViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: ContactListTable
 
     /// The bar button `add`.
@@ -259,7 +259,7 @@ final class ContactListViewController: UITableViewController {
 
 #if DEBUG
     extension ContactListTable.Input {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(
             group: ContactGroup(
                 name: "All Contacts",
@@ -272,7 +272,7 @@ final class ContactListViewController: UITableViewController {
     }
 
     extension ContactListTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self()
     }
 

@@ -2,41 +2,41 @@
 
 import UIKit
 
-/// The table of the Contacts screen: what it shows, and what a tap does.
+/// The table of the Contacts screen: its content and behaviour.
 @MainActor
 final class ContactsTable: NSObject, UITableViewDataSource {
-    /// The sections, from the top.
+    /// The identity of each section, from the top.
     enum Section: Hashable, Sendable {
         case recent
         case all
     }
 
-    /// The rows by what tells them apart.
+    /// The identity of each row.
     enum Row: Hashable, Sendable {
         case recentContact(Int)
         case allContact(Int)
     }
 
-    /// What the screen gets from the screen before.
+    /// The values that the previous screen passes.
     struct Input: Hashable, Sendable {
         var recent: [Contact]
         var contacts: [Contact]
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input {
         didSet { update(from: oldValue) }
     }
 
     private weak var tableView: UITableView?
 
-    /// The sections that the table view knows.
+    /// The sections as of the last update of the table view.
     private var sections: [(id: Section, rows: [Row])]
 
-    /// The recent that the table view knows.
+    /// The recent as of the last update of the table view.
     private var recent: [Contact]
 
-    /// The contacts that the table view knows.
+    /// The contacts as of the last update of the table view.
     private var contacts: [Contact]
 
     init(input: Input) {
@@ -101,7 +101,7 @@ final class ContactsTable: NSObject, UITableViewDataSource {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier input.
+    /// Updates what differs from an earlier input.
     private func update(from old: Input) {
         if input.recent != old.recent || input.contacts != old.contacts {
             updateRows()
@@ -110,7 +110,7 @@ final class ContactsTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// The sections that are there, with their rows.
+    /// The visible sections with their rows.
     private static func visibleSections(input: Input) -> [(id: Section, rows: [Row])] {
         return [
             (.recent, input.recent.map { Row.recentContact($0.id) }),
@@ -118,7 +118,7 @@ final class ContactsTable: NSObject, UITableViewDataSource {
         ]
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = sections
         let new = Self.visibleSections(input: input)
@@ -141,14 +141,14 @@ final class ContactsTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -162,7 +162,7 @@ final class ContactsTable: NSObject, UITableViewDataSource {
         return (removed, inserted)
     }
 
-    /// Fills the visible cells anew.
+    /// Updates the visible cells.
     private func reconfigureVisibleRows() {
         // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
         guard let tableView else { return }
@@ -179,7 +179,7 @@ final class ContactsTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -188,7 +188,7 @@ final class ContactsTable: NSObject, UITableViewDataSource {
 
 /// The Contacts screen.
 final class ContactsViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: ContactsTable
 
     init(input: ContactsTable.Input) {
@@ -210,7 +210,7 @@ final class ContactsViewController: UITableViewController {
 
 #if DEBUG
     extension ContactsTable.Input {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(
             recent: [Contact(id: 2, name: "Grace Hopper", phone: "555-0102", isFavorite: true)],
             contacts: [

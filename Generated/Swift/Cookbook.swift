@@ -2,23 +2,23 @@
 
 import UIKit
 
-/// What the app does for the Cookbook screen.
+/// What the app implements for the Cookbook screen.
 @MainActor
 protocol CookbookActions: AnyObject {
     /// Called when the bar button `close` is tapped.
     func closeCookbook()
 }
 
-/// The table of the Cookbook screen: what it shows, and what a tap does.
+/// The table of the Cookbook screen: its content and behaviour.
 @MainActor
 final class CookbookTable: NSObject, UITableViewDataSource {
-    /// The rows by what tells them apart.
+    /// The identity of each row.
     enum Row: Hashable, Sendable {
         case introduction
         case index
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any CookbookActions)?
 
     private let rows: [Row] = [.introduction, .index]
@@ -70,7 +70,7 @@ final class CookbookTable: NSObject, UITableViewDataSource {
 
 /// The Cookbook screen.
 final class CookbookViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: CookbookTable
 
     init() {

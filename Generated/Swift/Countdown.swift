@@ -2,38 +2,38 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct CountdownStep: Hashable, Sendable {
     var number: Int
     var remaining: Int
 }
 
-/// What the app does for the Countdown screen.
+/// What the app implements for the Countdown screen.
 @MainActor
 protocol CountdownActions: AnyObject {
     /// Called when a row of the prototype “HandWrittenCell” is tapped.
     func openStep(row: CountdownStep)
 }
 
-/// The table of the Countdown screen: what it shows, and what a tap does.
+/// The table of the Countdown screen: its content and behaviour.
 @MainActor
 final class CountdownTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// What the screen gets from the screen before.
+    /// The values that the previous screen passes.
     struct Input: Hashable, Sendable {
         var steps: [CountdownStep]
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any CountdownActions)?
 
     private weak var tableView: UITableView?
 
-    /// The steps that the table view knows.
+    /// The steps as of the last update of the table view.
     private var steps: [CountdownStep]
 
     init(input: Input) {
@@ -87,14 +87,14 @@ final class CountdownTable: NSObject, UITableViewDataSource, UITableViewDelegate
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier input.
+    /// Updates what differs from an earlier input.
     private func update(from old: Input) {
         if input.steps != old.steps {
             updateRows()
         }
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = steps
         let new = input.steps
@@ -111,14 +111,14 @@ final class CountdownTable: NSObject, UITableViewDataSource, UITableViewDelegate
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -135,7 +135,7 @@ final class CountdownTable: NSObject, UITableViewDataSource, UITableViewDelegate
 
 /// The Countdown screen.
 final class CountdownViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: CountdownTable
 
     init(input: CountdownTable.Input) {
@@ -157,7 +157,7 @@ final class CountdownViewController: UITableViewController {
 
 #if DEBUG
     extension CountdownTable.Input {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(steps: [
             CountdownStep(number: 0, remaining: 300),
             CountdownStep(number: 1, remaining: 299),

@@ -2,23 +2,23 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct Departure: Hashable, Sendable {
     var id: String
     var destination: String
     var time: String
 }
 
-/// The table of the Departures screen: what it shows, and what a tap does.
+/// The table of the Departures screen: its content and behaviour.
 @MainActor
 final class DeparturesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var station = "Hauptbahnhof"
         var departures: [Departure] = []
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet {
             if !isMovingRow {
@@ -29,10 +29,10 @@ final class DeparturesTable: NSObject, UITableViewDataSource, UITableViewDelegat
 
     private weak var tableView: UITableView?
 
-    /// The departures that the table view knows.
+    /// The departures as of the last update of the table view.
     private var departures: [Departure]
 
-    /// Whether the table view has moved a row itself, so that the new state changes nothing in it.
+    /// Whether the table view has already moved a row, so that the new state needs no update.
     private var isMovingRow = false
 
     init(state: State = State()) {
@@ -57,7 +57,7 @@ final class DeparturesTable: NSObject, UITableViewDataSource, UITableViewDelegat
     /// The view above all rows.
     private(set) lazy var headerView: UIListContentView = UIListContentView(configuration: headerViewContent)
 
-    /// What the view above all rows shows.
+    /// The content of the view above all rows.
     private var headerViewContent: UIListContentConfiguration {
         var content = UIListContentConfiguration.cell()
         content.image = UIImage(systemName: "train.side.front.car")
@@ -75,7 +75,7 @@ final class DeparturesTable: NSObject, UITableViewDataSource, UITableViewDelegat
         )
         guard headerView.frame.size != size else { return }
         headerView.frame.size = size
-        // Set anew, because the table view looks at the height only then.
+        // Set again, because the table view reads the height only when the view is set.
         tableView.tableHeaderView = headerView
     }
 
@@ -86,7 +86,7 @@ final class DeparturesTable: NSObject, UITableViewDataSource, UITableViewDelegat
         return view
     }()
 
-    /// What the view below all rows shows.
+    /// The content of the view below all rows.
     private var footerViewContent: UIListContentConfiguration {
         var content = UIListContentConfiguration.cell()
         content.text = "Times may change at short notice."
@@ -123,7 +123,7 @@ final class DeparturesTable: NSObject, UITableViewDataSource, UITableViewDelegat
     }
 
     func tableView(_ tableView: UITableView, moveRowAt indexPath: IndexPath, to destination: IndexPath) {
-        // The table view has moved the row already: what it knows follows without another update.
+        // The table view has already moved the row, so no update is needed.
         isMovingRow = true
         defer {
             isMovingRow = false
@@ -131,7 +131,7 @@ final class DeparturesTable: NSObject, UITableViewDataSource, UITableViewDelegat
         let departure = state.departures.remove(at: indexPath.row)
         state.departures.insert(departure, at: destination.row)
         departures = state.departures
-        // The table view counts with the new places once this method has returned.
+        // The table view uses the new index paths once this method has returned.
         Task { [weak self] in
             guard let self else { return }
             setVisibleBackgrounds()
@@ -144,7 +144,7 @@ final class DeparturesTable: NSObject, UITableViewDataSource, UITableViewDelegat
         setBackground(of: cell, at: indexPath)
     }
 
-    /// Gives a row the colour of its place.
+    /// Sets the background colour of a row by its place.
     private func setBackground(of cell: UITableViewCell, at indexPath: IndexPath) {
         cell.backgroundColor = indexPath.row.isMultiple(of: 2) ? .systemBackground : .quaternarySystemFill
     }
@@ -162,7 +162,7 @@ final class DeparturesTable: NSObject, UITableViewDataSource, UITableViewDelegat
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.station != old.station {
             headerView.configuration = headerViewContent
@@ -177,7 +177,7 @@ final class DeparturesTable: NSObject, UITableViewDataSource, UITableViewDelegat
         }
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = departures
         let new = state.departures
@@ -194,14 +194,14 @@ final class DeparturesTable: NSObject, UITableViewDataSource, UITableViewDelegat
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -215,7 +215,7 @@ final class DeparturesTable: NSObject, UITableViewDataSource, UITableViewDelegat
         return (removed, inserted)
     }
 
-    /// Gives the visible rows the colours of their new places.
+    /// Updates the background colours of the visible rows for their new places.
     private func setVisibleBackgrounds() {
         guard let tableView else { return }
         for indexPath in tableView.indexPathsForVisibleRows ?? [] {
@@ -224,7 +224,7 @@ final class DeparturesTable: NSObject, UITableViewDataSource, UITableViewDelegat
         }
     }
 
-    /// Fills the visible cells anew.
+    /// Updates the visible cells.
     private func reconfigureVisibleRows() {
         // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
         guard let tableView else { return }
@@ -238,7 +238,7 @@ final class DeparturesTable: NSObject, UITableViewDataSource, UITableViewDelegat
 
 /// The Departures screen.
 final class DeparturesViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: DeparturesTable
 
     init(state: DeparturesTable.State = DeparturesTable.State()) {
@@ -266,7 +266,7 @@ final class DeparturesViewController: UITableViewController {
 
 #if DEBUG
     extension DeparturesTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(departures: [
             Departure(id: "a", destination: "Basel SBB", time: "9:42"),
             Departure(id: "b", destination: "Zürich HB", time: "9:47"),

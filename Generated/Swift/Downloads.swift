@@ -2,53 +2,53 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct Download: Hashable, Sendable {
     var id: Int
     var name: String
     var progress: Double
 }
 
-/// What the app does for the Downloads screen.
+/// What the app implements for the Downloads screen.
 @MainActor
 protocol DownloadsActions: AnyObject {
-    /// Completes a cell, which has been filled as the spec says; called each time that happens.
+    /// Completes the configuration of a cell; called each time a cell is configured.
     func configure(_ cell: UITableViewCell, for row: DownloadsTable.Row)
 
     /// The height of a row in points; `nil` for that of the spec.
     func heightForRow(_ row: DownloadsTable.Row) -> CGFloat?
 
-    /// Called when a row has been selected, after what the spec says of it.
+    /// Called when a row has been selected, after its action or segue.
     func didSelect(_ row: DownloadsTable.Row)
 
     /// Called when editing has begun or ended.
     func setEditing(_ viewController: DownloadsViewController, editing: Bool, animated: Bool)
 }
 
-/// The table of the Downloads screen: what it shows, and what a tap does.
+/// The table of the Downloads screen: its content and behaviour.
 @MainActor
 final class DownloadsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The rows by what tells them apart.
+    /// The identity of each row.
     enum Row: Hashable, Sendable {
         case element(Int)
     }
 
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var downloads: [Download] = []
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any DownloadsActions)?
 
     private weak var tableView: UITableView?
 
-    /// The downloads that the table view knows.
+    /// The downloads as of the last update of the table view.
     private var downloads: [Download]
 
     init(state: State = State()) {
@@ -119,7 +119,7 @@ final class DownloadsTable: NSObject, UITableViewDataSource, UITableViewDelegate
         return tableView.rowHeight
     }
 
-    /// What tells a row apart.
+    /// The identity of a row.
     private func row(at indexPath: IndexPath) -> Row {
         let download = downloads[indexPath.row]
         return .element(download.id)
@@ -127,7 +127,7 @@ final class DownloadsTable: NSObject, UITableViewDataSource, UITableViewDelegate
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.downloads != old.downloads {
             updateRows()
@@ -136,7 +136,7 @@ final class DownloadsTable: NSObject, UITableViewDataSource, UITableViewDelegate
         }
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = downloads
         let new = state.downloads
@@ -153,14 +153,14 @@ final class DownloadsTable: NSObject, UITableViewDataSource, UITableViewDelegate
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -174,7 +174,7 @@ final class DownloadsTable: NSObject, UITableViewDataSource, UITableViewDelegate
         return (removed, inserted)
     }
 
-    /// Fills the visible cells anew.
+    /// Updates the visible cells.
     private func reconfigureVisibleRows() {
         // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
         guard let tableView else { return }
@@ -186,7 +186,7 @@ final class DownloadsTable: NSObject, UITableViewDataSource, UITableViewDelegate
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -195,7 +195,7 @@ final class DownloadsTable: NSObject, UITableViewDataSource, UITableViewDelegate
 
 /// The Downloads screen.
 final class DownloadsViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: DownloadsTable
 
     init(state: DownloadsTable.State = DownloadsTable.State()) {
@@ -223,7 +223,7 @@ final class DownloadsViewController: UITableViewController {
 
 #if DEBUG
     extension DownloadsTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(downloads: [
             Download(id: 1, name: "Map of the Coast", progress: 0.5),
             Download(id: 2, name: "Map of the Bay", progress: 1),

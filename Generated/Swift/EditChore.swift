@@ -2,28 +2,28 @@
 
 import UIKit
 
-/// The table of the Edit Chore screen: what it shows, and what a tap does.
+/// The table of the Edit Chore screen: its content and behaviour.
 @MainActor
 final class EditChoreTable: NSObject, UITableViewDataSource {
-    /// What the screen gets from the screen before.
+    /// The values that the previous screen passes.
     struct Input: Hashable, Sendable {
         var id: Int
     }
 
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var name = ""
     }
 
-    /// The present input.
+    /// The current input.
     var input: Input
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// Takes the result, or `nil` after cancelling; the presenter sets it, and dismisses the screen then.
+    /// Receives the result, or `nil` on cancel; the presenter sets it and dismisses the screen.
     var onFinish: ((Chore?) -> Void)?
 
     init(input: Input, state: State = State()) {
@@ -75,14 +75,14 @@ final class EditChoreTable: NSObject, UITableViewDataSource {
 
     // MARK: - Result
 
-    /// Hands back what has been entered.
+    /// Returns what has been entered as the result.
     fileprivate func save() {
         onFinish?(Chore(id: input.id, name: state.name))
     }
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.name != old.name, nameTextField.text != state.name {
             nameTextField.text = state.name
@@ -92,7 +92,7 @@ final class EditChoreTable: NSObject, UITableViewDataSource {
 
 /// The Edit Chore screen.
 final class EditChoreViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: EditChoreTable
 
     init(input: EditChoreTable.Input, state: EditChoreTable.State = EditChoreTable.State()) {
@@ -107,7 +107,7 @@ final class EditChoreViewController: UITableViewController {
             systemItem: .done,
             primaryAction: UIAction { [table] _ in table.save() }
         )
-        // A drag must not throw away what has been entered: Cancel does.
+        // Swiping down must not discard what has been entered; Cancel does.
         isModalInPresentation = true
     }
 
@@ -124,12 +124,12 @@ final class EditChoreViewController: UITableViewController {
 
 #if DEBUG
     extension EditChoreTable.Input {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(id: 1)
     }
 
     extension EditChoreTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(name: "Wash up")
     }
 

@@ -2,16 +2,16 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct ChemicalElement: Hashable, Sendable {
     var symbol: String
     var name: String
 }
 
-/// The table of the Elements screen: what it shows, and what a tap does.
+/// The table of the Elements screen: its content and behaviour.
 @MainActor
 final class ElementsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The sections, from the top.
+    /// The identity of each section, from the top.
     enum Section: Hashable, Sendable {
         case solid
         case liquid
@@ -19,7 +19,7 @@ final class ElementsTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         case artificial
     }
 
-    /// The rows by what tells them apart.
+    /// The identity of each row.
     enum Row: Hashable, Sendable {
         case solidElement(ChemicalElement)
         case liquidElement(ChemicalElement)
@@ -27,7 +27,7 @@ final class ElementsTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         case artificialElement(ChemicalElement)
     }
 
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var solid: [ChemicalElement] = []
         var liquid: [ChemicalElement] = []
@@ -35,26 +35,26 @@ final class ElementsTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         var artificial: [ChemicalElement] = []
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
     private weak var tableView: UITableView?
 
-    /// The sections that the table view knows.
+    /// The sections as of the last update of the table view.
     private var sections: [(id: Section, rows: [Row])]
 
-    /// The solid that the table view knows.
+    /// The solid as of the last update of the table view.
     private var solid: [ChemicalElement]
 
-    /// The liquid that the table view knows.
+    /// The liquid as of the last update of the table view.
     private var liquid: [ChemicalElement]
 
-    /// The gas that the table view knows.
+    /// The gas as of the last update of the table view.
     private var gas: [ChemicalElement]
 
-    /// The artificial that the table view knows.
+    /// The artificial as of the last update of the table view.
     private var artificial: [ChemicalElement]
 
     init(state: State = State()) {
@@ -158,7 +158,7 @@ final class ElementsTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         }
     }
 
-    /// Dequeues or makes the view of a section, and fills it.
+    /// Dequeues or makes the header or footer view of a section and configures it.
     private func makeHeader(
         in tableView: UITableView,
         text: String?,
@@ -187,7 +187,7 @@ final class ElementsTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         }
     }
 
-    /// Dequeues or makes the view of a section, and fills it.
+    /// Dequeues or makes the header or footer view of a section and configures it.
     private func makeFooter(
         in tableView: UITableView,
         text: String?,
@@ -207,7 +207,7 @@ final class ElementsTable: NSObject, UITableViewDataSource, UITableViewDelegate 
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.solid != old.solid
             || state.liquid != old.liquid
@@ -221,7 +221,7 @@ final class ElementsTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         }
     }
 
-    /// The sections that are there, with their rows.
+    /// The visible sections with their rows.
     private static func visibleSections(state: State) -> [(id: Section, rows: [Row])] {
         return [
             (.solid, state.solid.map { Row.solidElement($0) }),
@@ -231,7 +231,7 @@ final class ElementsTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         ]
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = sections
         let new = Self.visibleSections(state: state)
@@ -262,14 +262,14 @@ final class ElementsTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -283,7 +283,7 @@ final class ElementsTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         return (removed, inserted)
     }
 
-    /// Shows a section with its new titles.
+    /// Updates the titles of a section.
     private func reload(_ section: Section) {
         guard let index = sections.firstIndex(where: { $0.id == section }) else { return }
         tableView?.reloadSections([index], with: .none)
@@ -292,7 +292,7 @@ final class ElementsTable: NSObject, UITableViewDataSource, UITableViewDelegate 
 
 /// The Elements screen.
 final class ElementsViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: ElementsTable
 
     init(state: ElementsTable.State = ElementsTable.State()) {
@@ -314,7 +314,7 @@ final class ElementsViewController: UITableViewController {
 
 #if DEBUG
     extension ElementsTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(
             solid: [
                 ChemicalElement(symbol: "C", name: "Carbon"),

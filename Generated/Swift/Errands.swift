@@ -2,14 +2,14 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct Errand: Hashable, Sendable {
     var id: Int
     var name: String
     var isUrgent: Bool
 }
 
-/// What the app does for the Errands screen.
+/// What the app implements for the Errands screen.
 @MainActor
 protocol ErrandsActions: AnyObject {
     /// Called when the swipe action “Finish” is tapped.
@@ -22,28 +22,28 @@ protocol ErrandsActions: AnyObject {
     func confirmDeletion(errand: Errand, delete: @escaping () -> Void)
 }
 
-/// The table of the Errands screen: what it shows, and what a tap does.
+/// The table of the Errands screen: its content and behaviour.
 @MainActor
 final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The sections, from the top.
+    /// The identity of each section, from the top.
     enum Section: Hashable, Sendable {
         case pending
         case finished
     }
 
-    /// The rows by what tells them apart.
+    /// The identity of each row.
     enum Row: Hashable, Sendable {
         case pendingErrand(Int)
         case finishedErrand(Int)
     }
 
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var pending: [Errand] = []
         var finished: [Errand] = []
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet {
             if !isMovingRow {
@@ -52,21 +52,21 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any ErrandsActions)?
 
     private weak var tableView: UITableView?
 
-    /// The sections that the table view knows.
+    /// The sections as of the last update of the table view.
     private var sections: [(id: Section, rows: [Row])]
 
-    /// The pending that the table view knows.
+    /// The pending as of the last update of the table view.
     private var pending: [Errand]
 
-    /// The finished that the table view knows.
+    /// The finished as of the last update of the table view.
     private var finished: [Errand]
 
-    /// Whether the table view has moved a row itself, so that the new state changes nothing in it.
+    /// Whether the table view has already moved a row, so that the new state needs no update.
     private var isMovingRow = false
 
     init(state: State = State()) {
@@ -154,7 +154,7 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     }
 
     func tableView(_ tableView: UITableView, moveRowAt indexPath: IndexPath, to destination: IndexPath) {
-        // The table view has moved the row already: what it knows follows without another update.
+        // The table view has already moved the row, so no update is needed.
         isMovingRow = true
         defer {
             isMovingRow = false
@@ -172,7 +172,7 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         sections = Self.visibleSections(state: state)
         pending = state.pending
         finished = state.finished
-        // The table view counts with the new places once this method has returned.
+        // The table view uses the new index paths once this method has returned.
         Task { [weak self] in
             guard let self else { return }
             update(from: old)
@@ -274,7 +274,7 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.pending != old.pending || state.finished != old.finished {
             updateRows()
@@ -285,7 +285,7 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// The sections that are there, with their rows.
+    /// The visible sections with their rows.
     private static func visibleSections(state: State) -> [(id: Section, rows: [Row])] {
         return [
             (.pending, state.pending.map { Row.pendingErrand($0.id) }),
@@ -293,7 +293,7 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         ]
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = sections
         let new = Self.visibleSections(state: state)
@@ -316,14 +316,14 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -337,7 +337,7 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         return (removed, inserted)
     }
 
-    /// Shows the grips of those visible rows that can be dragged from their places.
+    /// Shows the reorder controls of the visible rows that can move.
     private func updateGrips() {
         guard let tableView, tableView.isEditing else { return }
         for indexPath in tableView.indexPathsForVisibleRows ?? [] {
@@ -346,10 +346,10 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// Shows the minus at those visible rows that can be deleted.
+    /// Shows the delete controls of the visible rows that can be deleted.
     private func updateEditingControls() {
         guard let tableView, tableView.isEditing else { return }
-        // The table view asks for the control of a row only when it gets the row's cell.
+        // The table view asks for the editing style of a row only when it gets its cell.
         let visible = tableView.indexPathsForVisibleRows ?? []
         let outdated = visible.filter { indexPath in
             tableView.cellForRow(at: indexPath)?.editingStyle
@@ -358,7 +358,7 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         tableView.reloadRows(at: outdated, with: .none)
     }
 
-    /// Fills the visible cells anew.
+    /// Updates the visible cells.
     private func reconfigureVisibleRows() {
         // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
         guard let tableView else { return }
@@ -375,7 +375,7 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -384,7 +384,7 @@ final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
 /// The Errands screen.
 final class ErrandsViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: ErrandsTable
 
     init(state: ErrandsTable.State = ErrandsTable.State()) {
@@ -407,7 +407,7 @@ final class ErrandsViewController: UITableViewController {
 
 #if DEBUG
     extension ErrandsTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(
             pending: [
                 Errand(id: 1, name: "Call the bank", isUrgent: true),

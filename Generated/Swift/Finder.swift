@@ -2,14 +2,14 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct FoundDevice: Hashable, Sendable {
     var id: String
     var name: String
     var place: String
 }
 
-/// What the app does for the Finder screen.
+/// What the app implements for the Finder screen.
 @MainActor
 protocol FinderActions: AnyObject {
     /// Called when the segmented control of the views above the table is changed.
@@ -25,27 +25,27 @@ protocol FinderActions: AnyObject {
     func makeCompassView() -> UIView
 }
 
-/// The table of the Finder screen: what it shows, and what a tap does.
+/// The table of the Finder screen: its content and behaviour.
 @MainActor
 final class FinderTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var devices: [FoundDevice] = []
         var kind = 0
         var hint = "Two devices are near"
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any FinderActions)?
 
     private weak var tableView: UITableView?
 
-    /// The devices that the table view knows.
+    /// The devices as of the last update of the table view.
     private var devices: [FoundDevice]
 
     init(state: State = State()) {
@@ -138,7 +138,7 @@ final class FinderTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.hint != old.hint {
             aboveLabel.text = state.hint
@@ -153,7 +153,7 @@ final class FinderTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = devices
         let new = state.devices
@@ -170,14 +170,14 @@ final class FinderTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -191,7 +191,7 @@ final class FinderTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         return (removed, inserted)
     }
 
-    /// Fills the visible cells anew.
+    /// Updates the visible cells.
     private func reconfigureVisibleRows() {
         // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
         guard let tableView else { return }
@@ -202,7 +202,7 @@ final class FinderTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -211,7 +211,7 @@ final class FinderTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
 /// The Finder screen.
 final class FinderViewController: UIViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: FinderTable
 
     /// The table view between the other views.
@@ -248,7 +248,7 @@ final class FinderViewController: UIViewController {
         tableView.flashScrollIndicators()
     }
 
-    /// Puts the other views above and below the table view, which takes the room that is left.
+    /// Adds the other views above and below the table view, which fills the remaining space.
     private func layOutViews() {
         let above = UIStackView(arrangedSubviews: [table.aboveLabel, table.aboveSegmentedControl])
         let below = UIStackView(
@@ -280,7 +280,7 @@ final class FinderViewController: UIViewController {
 
 #if DEBUG
     extension FinderTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(devices: [
             FoundDevice(id: "phone", name: "Phone", place: "At home"),
             FoundDevice(id: "watch", name: "Watch", place: "With you"),

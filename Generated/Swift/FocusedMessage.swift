@@ -2,23 +2,23 @@
 
 import UIKit
 
-/// What the app does for the Focus screen.
+/// What the app implements for the Focus screen.
 @MainActor
 protocol FocusedMessageActions: AnyObject {
     /// Called when the row “End Focus” is tapped.
     func endFocus()
 }
 
-/// The table of the Focus screen: what it shows, and what a tap does.
+/// The table of the Focus screen: its content and behaviour.
 @MainActor
 final class FocusedMessageTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The rows by what tells them apart.
+    /// The identity of each row.
     enum Row: Hashable, Sendable {
         case quiet
         case end
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any FocusedMessageActions)?
 
     private let rows: [Row] = [.quiet, .end]
@@ -81,7 +81,7 @@ final class FocusedMessageTable: NSObject, UITableViewDataSource, UITableViewDel
 
 /// The Focus screen.
 final class FocusedMessageViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: FocusedMessageTable
 
     init() {

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the app does for the Invoice screen.
+/// What the app implements for the Invoice screen.
 @MainActor
 protocol InvoiceActions: AnyObject {
     /// Called when the row “terms” is tapped.
@@ -12,16 +12,16 @@ protocol InvoiceActions: AnyObject {
     func pay()
 }
 
-/// The table of the Invoice screen: what it shows, and what a tap does.
+/// The table of the Invoice screen: its content and behaviour.
 @MainActor
 final class InvoiceTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The sections, from the top.
+    /// The identity of each section, from the top.
     enum Section: Hashable, Sendable {
         case items
         case payment
     }
 
-    /// The rows by what tells them apart.
+    /// The identity of each row.
     enum Row: Hashable, Sendable {
         case books
         case total
@@ -31,18 +31,18 @@ final class InvoiceTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         case pay
     }
 
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var total = "1 234 567.00 EUR"
         var note = "Payable within thirty days without deduction."
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any InvoiceActions)?
 
     private weak var tableView: UITableView?
@@ -239,7 +239,7 @@ final class InvoiceTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// Dequeues or makes the view of a section, and fills it.
+    /// Dequeues or makes the header or footer view of a section and configures it.
     private func makeHeader(in tableView: UITableView, text: String?, font: UIFont?) -> UITableViewHeaderFooterView {
         let view =
             tableView.dequeueReusableHeaderFooterView(withIdentifier: "Header")
@@ -262,7 +262,7 @@ final class InvoiceTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// Dequeues or makes the view of a section, and fills it.
+    /// Dequeues or makes the header or footer view of a section and configures it.
     private func makeFooter(in tableView: UITableView, text: String?, font: UIFont?) -> UITableViewHeaderFooterView {
         let view =
             tableView.dequeueReusableHeaderFooterView(withIdentifier: "Footer")
@@ -278,7 +278,7 @@ final class InvoiceTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.note != old.note {
             updateBooksCell(booksCell)
@@ -291,7 +291,7 @@ final class InvoiceTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -299,7 +299,7 @@ final class InvoiceTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 }
 
 extension UITableViewCell {
-    /// Puts a view between the margins, from the leading one on and in the middle of the height.
+    /// Pins a view to the layout margins, centred vertically.
     fileprivate func layOutContent(_ view: UIView) {
         view.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(view)
@@ -315,7 +315,7 @@ extension UITableViewCell {
 
 /// The Invoice screen.
 final class InvoiceViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: InvoiceTable
 
     init(state: InvoiceTable.State = InvoiceTable.State()) {
@@ -337,7 +337,7 @@ final class InvoiceViewController: UITableViewController {
 
 #if DEBUG
     extension InvoiceTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self()
     }
 

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct Invoice: Hashable, Sendable {
     var id: Int
     var customer: String
@@ -13,39 +13,39 @@ struct Invoice: Hashable, Sendable {
     var views: Int
 }
 
-/// The table of the Invoices screen: what it shows, and what a tap does.
+/// The table of the Invoices screen: its content and behaviour.
 @MainActor
 final class InvoicesTable: NSObject, UITableViewDataSource {
-    /// The sections, from the top.
+    /// The identity of each section, from the top.
     enum Section: Hashable, Sendable {
         case amounts
         case dates
         case payments
     }
 
-    /// The rows by what tells them apart.
+    /// The identity of each row.
     enum Row: Hashable, Sendable {
         case amountsInvoice(Int)
         case datesInvoice(Int)
         case paymentsInvoice(Int)
     }
 
-    /// What the screen gets from the screen before.
+    /// The values that the previous screen passes.
     struct Input: Hashable, Sendable {
         var invoices: [Invoice]
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input {
         didSet { update(from: oldValue) }
     }
 
     private weak var tableView: UITableView?
 
-    /// The sections that the table view knows.
+    /// The sections as of the last update of the table view.
     private var sections: [(id: Section, rows: [Row])]
 
-    /// The invoices that the table view knows.
+    /// The invoices as of the last update of the table view.
     private var invoices: [Invoice]
 
     init(input: Input) {
@@ -134,7 +134,7 @@ final class InvoicesTable: NSObject, UITableViewDataSource {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier input.
+    /// Updates what differs from an earlier input.
     private func update(from old: Input) {
         if input.invoices != old.invoices {
             updateRows()
@@ -143,7 +143,7 @@ final class InvoicesTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// The sections that are there, with their rows.
+    /// The visible sections with their rows.
     private static func visibleSections(input: Input) -> [(id: Section, rows: [Row])] {
         return [
             (.amounts, input.invoices.map { Row.amountsInvoice($0.id) }),
@@ -152,7 +152,7 @@ final class InvoicesTable: NSObject, UITableViewDataSource {
         ]
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = sections
         let new = Self.visibleSections(input: input)
@@ -173,14 +173,14 @@ final class InvoicesTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -194,7 +194,7 @@ final class InvoicesTable: NSObject, UITableViewDataSource {
         return (removed, inserted)
     }
 
-    /// Fills the visible cells anew.
+    /// Updates the visible cells.
     private func reconfigureVisibleRows() {
         // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
         guard let tableView else { return }
@@ -214,7 +214,7 @@ final class InvoicesTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -223,7 +223,7 @@ final class InvoicesTable: NSObject, UITableViewDataSource {
 
 /// The Invoices screen.
 final class InvoicesViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: InvoicesTable
 
     init(input: InvoicesTable.Input) {
@@ -245,7 +245,7 @@ final class InvoicesViewController: UITableViewController {
 
 #if DEBUG
     extension InvoicesTable.Input {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(invoices: [
             Invoice(
                 id: 1,

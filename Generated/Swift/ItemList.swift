@@ -2,13 +2,13 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct ListItem: Hashable, Sendable {
     var id: Int
     var name: String
 }
 
-/// What the app does for the Items screen.
+/// What the app implements for the Items screen.
 @MainActor
 protocol ItemListActions: AnyObject {
     /// Called when the bar button `add` is tapped.
@@ -18,25 +18,25 @@ protocol ItemListActions: AnyObject {
     func openItem(item: ListItem)
 }
 
-/// The table of the Items screen: what it shows, and what a tap does.
+/// The table of the Items screen: its content and behaviour.
 @MainActor
 final class ItemListTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var items: [ListItem] = []
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any ItemListActions)?
 
     private weak var tableView: UITableView?
 
-    /// The items that the table view knows.
+    /// The items as of the last update of the table view.
     private var items: [ListItem]
 
     init(state: State = State()) {
@@ -95,7 +95,7 @@ final class ItemListTable: NSObject, UITableViewDataSource, UITableViewDelegate 
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.items != old.items {
             updateRows()
@@ -104,7 +104,7 @@ final class ItemListTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         }
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = items
         let new = state.items
@@ -121,14 +121,14 @@ final class ItemListTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -142,7 +142,7 @@ final class ItemListTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         return (removed, inserted)
     }
 
-    /// Fills the visible cells anew.
+    /// Updates the visible cells.
     private func reconfigureVisibleRows() {
         // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
         guard let tableView else { return }
@@ -153,7 +153,7 @@ final class ItemListTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -162,7 +162,7 @@ final class ItemListTable: NSObject, UITableViewDataSource, UITableViewDelegate 
 
 /// The Items screen.
 final class ItemListViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: ItemListTable
 
     /// The bar button `add`; it does not react while the table is edited.
@@ -197,7 +197,7 @@ final class ItemListViewController: UITableViewController {
 
 #if DEBUG
     extension ItemListTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(items: [ListItem(id: 1, name: "First item"), ListItem(id: 2, name: "Second item")])
     }
 

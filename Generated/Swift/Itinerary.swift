@@ -2,28 +2,28 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct TravelDay: Hashable, Sendable {
     var id: Int
     var name: String
     var stops: [Stop]
 }
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct Stop: Hashable, Sendable {
     var id: Int
     var name: String
 }
 
-/// The table of the Itinerary screen: what it shows, and what a tap does.
+/// The table of the Itinerary screen: its content and behaviour.
 @MainActor
 final class ItineraryTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var days: [TravelDay] = []
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet {
             if !isMovingRow {
@@ -34,10 +34,10 @@ final class ItineraryTable: NSObject, UITableViewDataSource, UITableViewDelegate
 
     private weak var tableView: UITableView?
 
-    /// The days that the table view knows.
+    /// The days as of the last update of the table view.
     private var days: [TravelDay]
 
-    /// Whether the table view has moved a row itself, so that the new state changes nothing in it.
+    /// Whether the table view has already moved a row, so that the new state needs no update.
     private var isMovingRow = false
 
     init(state: State = State()) {
@@ -102,7 +102,7 @@ final class ItineraryTable: NSObject, UITableViewDataSource, UITableViewDelegate
     }
 
     func tableView(_ tableView: UITableView, moveRowAt indexPath: IndexPath, to destination: IndexPath) {
-        // The table view has moved the row already: what it knows follows without another update.
+        // The table view has already moved the row, so no update is needed.
         isMovingRow = true
         defer {
             isMovingRow = false
@@ -111,7 +111,7 @@ final class ItineraryTable: NSObject, UITableViewDataSource, UITableViewDelegate
         let stop = state.days[indexPath.section].stops.remove(at: indexPath.row)
         state.days[destination.section].stops.insert(stop, at: destination.row)
         days = state.days
-        // The table view counts with the new places once this method has returned.
+        // The table view uses the new index paths once this method has returned.
         Task { [weak self] in
             guard let self else { return }
             if indexPath.section != destination.section {
@@ -139,7 +139,7 @@ final class ItineraryTable: NSObject, UITableViewDataSource, UITableViewDelegate
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.days != old.days {
             updateRows()
@@ -149,7 +149,7 @@ final class ItineraryTable: NSObject, UITableViewDataSource, UITableViewDelegate
         }
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = days
         let new = state.days
@@ -179,14 +179,14 @@ final class ItineraryTable: NSObject, UITableViewDataSource, UITableViewDelegate
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -200,7 +200,7 @@ final class ItineraryTable: NSObject, UITableViewDataSource, UITableViewDelegate
         return (removed, inserted)
     }
 
-    /// Shows the grips of those visible rows that can be dragged from their places.
+    /// Shows the reorder controls of the visible rows that can move.
     private func updateGrips() {
         guard let tableView, tableView.isEditing else { return }
         for indexPath in tableView.indexPathsForVisibleRows ?? [] {
@@ -209,7 +209,7 @@ final class ItineraryTable: NSObject, UITableViewDataSource, UITableViewDelegate
         }
     }
 
-    /// Fills the visible cells anew.
+    /// Updates the visible cells.
     private func reconfigureVisibleRows() {
         // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
         guard let tableView else { return }
@@ -220,7 +220,7 @@ final class ItineraryTable: NSObject, UITableViewDataSource, UITableViewDelegate
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -229,7 +229,7 @@ final class ItineraryTable: NSObject, UITableViewDataSource, UITableViewDelegate
 
 /// The Itinerary screen.
 final class ItineraryViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: ItineraryTable
 
     init(state: ItineraryTable.State = ItineraryTable.State()) {
@@ -252,7 +252,7 @@ final class ItineraryViewController: UITableViewController {
 
 #if DEBUG
     extension ItineraryTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(days: [
             TravelDay(id: 1, name: "Monday", stops: [Stop(id: 11, name: "Lisbon"), Stop(id: 12, name: "Sintra")]),
             TravelDay(id: 2, name: "Tuesday", stops: [Stop(id: 21, name: "Porto"), Stop(id: 22, name: "Braga")]),

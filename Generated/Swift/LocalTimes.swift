@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct LocalTime: Hashable, Sendable {
     var id: String
     var localeName: String
@@ -10,22 +10,22 @@ struct LocalTime: Hashable, Sendable {
     var moon: UIImage
 }
 
-/// The table of the Local Times screen: what it shows, and what a tap does.
+/// The table of the Local Times screen: its content and behaviour.
 @MainActor
 final class LocalTimesTable: NSObject, UITableViewDataSource {
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var times: [LocalTime] = []
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
     private weak var tableView: UITableView?
 
-    /// The times that the table view knows.
+    /// The times as of the last update of the table view.
     private var times: [LocalTime]
 
     init(state: State = State()) {
@@ -77,7 +77,7 @@ final class LocalTimesTable: NSObject, UITableViewDataSource {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.times != old.times {
             updateRows()
@@ -85,7 +85,7 @@ final class LocalTimesTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = times
         let new = state.times
@@ -102,14 +102,14 @@ final class LocalTimesTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -123,7 +123,7 @@ final class LocalTimesTable: NSObject, UITableViewDataSource {
         return (removed, inserted)
     }
 
-    /// Fills the visible cells anew.
+    /// Updates the visible cells.
     private func reconfigureVisibleRows() {
         // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
         guard let tableView else { return }
@@ -137,7 +137,7 @@ final class LocalTimesTable: NSObject, UITableViewDataSource {
 
 /// The Local Times screen.
 final class LocalTimesViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: LocalTimesTable
 
     init(state: LocalTimesTable.State = LocalTimesTable.State()) {
@@ -160,7 +160,7 @@ final class LocalTimesViewController: UITableViewController {
 
 #if DEBUG
     extension LocalTimesTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(times: [
             LocalTime(
                 id: "abidjan",

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What is done for the first screens of the app LoginGate.
+/// What the app implements for the first screens of LoginGate.
 @MainActor
 protocol LoginGateScreens {
     /// Makes the screen `LogInViewController`, with which the app starts.
@@ -15,27 +15,27 @@ protocol LoginGateScreens {
     func makeReports() -> UIViewController
 }
 
-/// What the app LoginGate does when a person chooses or arranges tabs.
+/// What the app LoginGate implements for selecting and arranging tabs.
 @MainActor
 protocol LoginGateActions: AnyObject {
-    /// Called when a person has chosen a tab.
+    /// Called when a person has selected a tab.
     func tabChosen(_ viewController: UIViewController)
 }
 
 /// The tabs of the app LoginGate.
 final class LoginGateTabBarController: UITabBarController, UITabBarControllerDelegate {
-    /// What the app supplies.
+    /// The values that the app supplies.
     struct State: Hashable, Sendable {
         var isLoggedIn = false
         var unreadCount = 0
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What does the actions.
+    /// The object that implements the actions.
     weak var actions: (any LoginGateActions)?
 
     private let logInViewController: UIViewController
@@ -85,7 +85,7 @@ final class LoginGateTabBarController: UITabBarController, UITabBarControllerDel
         actions?.tabChosen(viewController)
     }
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.unreadCount != old.unreadCount {
             inboxItem.badgeValue = state.unreadCount == 0 ? nil : "\(state.unreadCount)"

@@ -2,38 +2,38 @@
 
 import UIKit
 
-/// What the app does for the Filter screen.
+/// What the app implements for the Filter screen.
 @MainActor
 protocol MailFilterActions: AnyObject {
-    /// Gets the screen ready before it is shown: here it gets its own actions.
+    /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: FocusedMessageViewController)
 }
 
-/// The table of the Filter screen: what it shows, and what a tap does.
+/// The table of the Filter screen: its content and behaviour.
 @MainActor
 final class MailFilterTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The rows by what tells them apart.
+    /// The identity of each row.
     enum Row: Hashable, Sendable {
         case unreadOnly
         case attachments
         case focus
     }
 
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var unreadOnly = false
         var withAttachments = false
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any MailFilterActions)?
 
-    /// Takes the result, or `nil` after cancelling; the presenter sets it, and dismisses the screen then.
+    /// Receives the result, or `nil` on cancel; the presenter sets it and dismisses the screen.
     var onFinish: ((MessageFilter?) -> Void)?
 
     /// The view controller that holds the table.
@@ -151,14 +151,14 @@ final class MailFilterTable: NSObject, UITableViewDataSource, UITableViewDelegat
 
     // MARK: - Result
 
-    /// Hands back what has been entered.
+    /// Returns what has been entered as the result.
     fileprivate func save() {
         onFinish?(MessageFilter(unreadOnly: state.unreadOnly, withAttachments: state.withAttachments))
     }
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.unreadOnly != old.unreadOnly {
             unreadOnlySwitch.setOn(state.unreadOnly, animated: true)
@@ -171,7 +171,7 @@ final class MailFilterTable: NSObject, UITableViewDataSource, UITableViewDelegat
 
 /// The Filter screen.
 final class MailFilterViewController: UITableViewController, UIAdaptivePresentationControllerDelegate {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: MailFilterTable
 
     init(state: MailFilterTable.State = MailFilterTable.State()) {
@@ -202,7 +202,7 @@ final class MailFilterViewController: UITableViewController, UIAdaptivePresentat
 
 #if DEBUG
     extension MailFilterTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self()
     }
 

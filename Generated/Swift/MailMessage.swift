@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the app does for the Message screen.
+/// What the app implements for the Message screen.
 @MainActor
 protocol MailMessageActions: AnyObject {
     /// Called when the bar button “Delete” is tapped.
@@ -11,33 +11,33 @@ protocol MailMessageActions: AnyObject {
     /// Called when the bar button “Archive” is tapped.
     func archive()
 
-    /// Gets the screen ready before it is shown: here it gets its own actions.
+    /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: FocusedMessageViewController)
 
     /// Makes the title view.
     func makeSenderView() -> UIView
 }
 
-/// The table of the Message screen: what it shows, and what a tap does.
+/// The table of the Message screen: its content and behaviour.
 @MainActor
 final class MailMessageTable: NSObject, UITableViewDataSource {
-    /// The rows by what tells them apart.
+    /// The identity of each row.
     enum Row: Hashable, Sendable {
         case sender
         case subject
     }
 
-    /// What the screen gets from the screen before.
+    /// The values that the previous screen passes.
     struct Input: Hashable, Sendable {
         var message: Message
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any MailMessageActions)?
 
     /// The view controller that holds the table.
@@ -113,7 +113,7 @@ final class MailMessageTable: NSObject, UITableViewDataSource {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier input.
+    /// Updates what differs from an earlier input.
     private func update(from old: Input) {
         if input.message != old.message {
             updateSenderCell(senderCell)
@@ -122,7 +122,7 @@ final class MailMessageTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -131,7 +131,7 @@ final class MailMessageTable: NSObject, UITableViewDataSource {
 
 /// The Message screen.
 final class MailMessageViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: MailMessageTable
 
     /// The bar button “Delete”.
@@ -189,7 +189,7 @@ final class MailMessageViewController: UITableViewController {
 
 #if DEBUG
     extension MailMessageTable.Input {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(message: Message(id: "a", sender: "Grace Hopper", subject: "The compiler"))
     }
 

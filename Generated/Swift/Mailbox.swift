@@ -2,23 +2,23 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct Message: Hashable, Sendable {
     var id: String
     var sender: String
     var subject: String
 }
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct MessageFilter: Hashable, Sendable {
     var unreadOnly: Bool
     var withAttachments: Bool
 }
 
-/// What the app does for the Inbox screen.
+/// What the app implements for the Inbox screen.
 @MainActor
 protocol MailboxActions: AnyObject {
-    /// Gets the screen ready before it is shown: here it gets its own actions.
+    /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: MailFilterViewController)
 
     /// Gets what the screen `MailFilter` hands back, or `nil` after cancelling; it has been dismissed.
@@ -33,26 +33,26 @@ protocol MailboxActions: AnyObject {
     /// Called when the segmented control of the bar’s trailing edge is tapped.
     func moveSelection(segment: Int)
 
-    /// Gets the screen ready before it is shown: here it gets its own actions.
+    /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: MailMessageViewController)
 }
 
-/// The table of the Inbox screen: what it shows, and what a tap does.
+/// The table of the Inbox screen: its content and behaviour.
 @MainActor
 final class MailboxTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var messages: [Message] = []
         var scope = 0
         var status = "Updated Just Now"
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any MailboxActions)?
 
     /// The view controller that holds the table.
@@ -60,7 +60,7 @@ final class MailboxTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     private weak var tableView: UITableView?
 
-    /// The messages that the table view knows.
+    /// The messages as of the last update of the table view.
     private var messages: [Message]
 
     init(state: State = State()) {
@@ -155,7 +155,7 @@ final class MailboxTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         let destination = MailFilterViewController()
         destination.table.onFinish = { [weak self] result in
             guard let self else { return }
-            // A sheet that was dragged down has gone already.
+            // A sheet that was swiped down is already dismissed.
             if viewController?.presentedViewController != nil {
                 viewController?.dismiss(animated: true)
             }
@@ -184,7 +184,7 @@ final class MailboxTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.scope != old.scope {
             titleSegmentedControl.selectedSegmentIndex = state.scope
@@ -199,7 +199,7 @@ final class MailboxTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = messages
         let new = state.messages
@@ -216,14 +216,14 @@ final class MailboxTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -237,7 +237,7 @@ final class MailboxTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         return (removed, inserted)
     }
 
-    /// Fills the visible cells anew.
+    /// Updates the visible cells.
     private func reconfigureVisibleRows() {
         // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
         guard let tableView else { return }
@@ -248,7 +248,7 @@ final class MailboxTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -257,7 +257,7 @@ final class MailboxTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
 /// The Inbox screen.
 final class MailboxViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: MailboxTable
 
     /// The bar button with the image `line.3.horizontal.decrease.circle`.
@@ -323,7 +323,7 @@ final class MailboxViewController: UITableViewController {
 
 #if DEBUG
     extension MailboxTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(messages: [
             Message(id: "a", sender: "Grace Hopper", subject: "The compiler"),
             Message(id: "b", sender: "Alan Turing", subject: "On computable numbers"),

@@ -2,28 +2,28 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct Member: Hashable, Sendable {
     var id: Int
     var name: String
 }
 
-/// The table of the Members screen: what it shows, and what a tap does.
+/// The table of the Members screen: its content and behaviour.
 @MainActor
 final class MembersTable: NSObject, UITableViewDataSource {
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var members: [Member] = []
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
     private weak var tableView: UITableView?
 
-    /// The sections that the table view knows; none is empty.
+    /// The sections as of the last update of the table view; none is empty.
     private var sections: [(index: Int, elements: [Member])]
 
     init(state: State = State()) {
@@ -75,7 +75,7 @@ final class MembersTable: NSObject, UITableViewDataSource {
     }
 
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-        // A letter without elements leads to the next one that has some, else to the last.
+        // A letter without elements scrolls to the next one with elements, else to the last.
         let wanted = UILocalizedIndexedCollation.current().section(forSectionIndexTitle: index)
         return sections.firstIndex { $0.index >= wanted } ?? sections.indices.last ?? 0
     }
@@ -93,7 +93,7 @@ final class MembersTable: NSObject, UITableViewDataSource {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.members != old.members {
             updateRows()
@@ -102,7 +102,7 @@ final class MembersTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// The elements in order, in the sections of the collation that have any.
+    /// The sorted elements, grouped into the sections of the collation that are not empty.
     private static func sections(of elements: [Member]) -> [(index: Int, elements: [Member])] {
         let collation = UILocalizedIndexedCollation.current()
         let sorted = elements.sorted { $0.name.localizedCaseInsensitiveCompare($1.name) == .orderedAscending }
@@ -110,7 +110,7 @@ final class MembersTable: NSObject, UITableViewDataSource {
         return bySection.keys.sorted().map { (index: $0, elements: bySection[$0, default: []]) }
     }
 
-    /// The section of the collation to which a text belongs.
+    /// The section of the collation to which a string belongs.
     private static func section(of text: String, in collation: UILocalizedIndexedCollation) -> Int {
         #if canImport(ObjectiveC)
             let selector = #selector(getter: MembersCollationKey.text)
@@ -121,7 +121,7 @@ final class MembersTable: NSObject, UITableViewDataSource {
         #endif
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = sections
         let new = Self.sections(of: state.members)
@@ -145,14 +145,14 @@ final class MembersTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -166,7 +166,7 @@ final class MembersTable: NSObject, UITableViewDataSource {
         return (removed, inserted)
     }
 
-    /// Fills the visible cells anew.
+    /// Updates the visible cells.
     private func reconfigureVisibleRows() {
         // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
         guard let tableView else { return }
@@ -177,7 +177,7 @@ final class MembersTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -185,7 +185,7 @@ final class MembersTable: NSObject, UITableViewDataSource {
 }
 
 #if canImport(ObjectiveC)
-    /// A text as the collation, which is written in Objective-C, reads it.
+    /// A string that the collation can read through an Objective-C selector.
     private final class MembersCollationKey: NSObject {
         @objc let text: String
 
@@ -197,7 +197,7 @@ final class MembersTable: NSObject, UITableViewDataSource {
 
 /// The Members screen.
 final class MembersViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: MembersTable
 
     init(state: MembersTable.State = MembersTable.State()) {
@@ -220,7 +220,7 @@ final class MembersViewController: UITableViewController {
 
 #if DEBUG
     extension MembersTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(members: [
             Member(id: 1, name: "Noor"),
             Member(id: 2, name: "Alma"),

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct CellRow: Hashable, Sendable {
     /// The values of `style`.
     enum Style: String, CaseIterable, Hashable, Sendable {
@@ -18,22 +18,22 @@ struct CellRow: Hashable, Sendable {
     var image: UIImage?
 }
 
-/// The table of the Multiple Cells screen: what it shows, and what a tap does.
+/// The table of the Multiple Cells screen: its content and behaviour.
 @MainActor
 final class MultipleCellsTable: NSObject, UITableViewDataSource {
-    /// What the screen gets from the screen before.
+    /// The values that the previous screen passes.
     struct Input: Hashable, Sendable {
         var rows: [CellRow]
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input {
         didSet { update(from: oldValue) }
     }
 
     private weak var tableView: UITableView?
 
-    /// The rows that the table view knows.
+    /// The rows as of the last update of the table view.
     private var rows: [CellRow]
 
     init(input: Input) {
@@ -119,14 +119,14 @@ final class MultipleCellsTable: NSObject, UITableViewDataSource {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier input.
+    /// Updates what differs from an earlier input.
     private func update(from old: Input) {
         if input.rows != old.rows {
             updateRows()
         }
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = rows
         let new = input.rows
@@ -143,14 +143,14 @@ final class MultipleCellsTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -167,7 +167,7 @@ final class MultipleCellsTable: NSObject, UITableViewDataSource {
 
 /// The Multiple Cells screen.
 final class MultipleCellsViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: MultipleCellsTable
 
     init(input: MultipleCellsTable.Input) {
@@ -189,7 +189,7 @@ final class MultipleCellsViewController: UITableViewController {
 
 #if DEBUG
     extension MultipleCellsTable.Input {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(rows: [
             CellRow(style: .default, title: "Title 0", image: UIImage(systemName: "building.columns")),
             CellRow(style: .subtitle, title: "Title 0", detail: "Detail", image: UIImage(systemName: "photo")),

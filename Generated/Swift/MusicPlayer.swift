@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What is done for the first screens of the app MusicPlayer.
+/// What the app implements for the first screens of MusicPlayer.
 @MainActor
 protocol MusicPlayerScreens {
     /// Makes the screen `PlaylistsViewController`, with which the app starts.
@@ -36,16 +36,16 @@ protocol MusicPlayerScreens {
     func makePodcasts() -> UIViewController
 }
 
-/// What the app MusicPlayer does when a person chooses or arranges tabs.
+/// What the app MusicPlayer implements for selecting and arranging tabs.
 @MainActor
 protocol MusicPlayerActions: AnyObject {
-    /// Called when a person has ended customizing the tabs.
+    /// Called when a person has finished customizing the tabs.
     func tabsArranged(_ viewControllers: [UIViewController], changed: Bool)
 }
 
 /// The tabs of the app MusicPlayer.
 final class MusicPlayerTabBarController: UITabBarController, UITabBarControllerDelegate {
-    /// What does the actions.
+    /// The object that implements the actions.
     weak var actions: (any MusicPlayerActions)?
 
     init(screens: any MusicPlayerScreens) {

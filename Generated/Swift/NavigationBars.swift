@@ -2,30 +2,30 @@
 
 import UIKit
 
-/// What the app does for the Custom Bars screen.
+/// What the app implements for the Custom Bars screen.
 @MainActor
 protocol NavigationBarsActions: AnyObject {
-    /// Gets the screen ready before it is shown: here it gets its own actions.
+    /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: BarWithSegmentsViewController)
 
-    /// Gets the screen ready before it is shown: here it gets its own actions.
+    /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: BarWithTitleViewViewController)
 
-    /// Gets the screen ready before it is shown: here it gets its own actions.
+    /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: BarWithPromptViewController)
 }
 
-/// The table of the Custom Bars screen: what it shows, and what a tap does.
+/// The table of the Custom Bars screen: its content and behaviour.
 @MainActor
 final class NavigationBarsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The rows by what tells them apart.
+    /// The identity of each row.
     enum Row: Hashable, Sendable {
         case customRightView
         case customTitleView
         case prompt
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any NavigationBarsActions)?
 
     /// The view controller that holds the table.
@@ -122,7 +122,7 @@ final class NavigationBarsTable: NSObject, UITableViewDataSource, UITableViewDel
 
 /// The Custom Bars screen.
 final class NavigationBarsViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: NavigationBarsTable
 
     init() {

@@ -2,30 +2,30 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct NetworkCard: Hashable, Sendable {
     var id: String
     var name: String
 }
 
-/// What the app does for the Networking screen.
+/// What the app implements for the Networking screen.
 @MainActor
 protocol NetworkingActions: AnyObject {
     /// Makes the screen `PortForwardingViewController`, which is shown when the row “Port Forwarding…” is tapped.
     func makePortForwarding() -> UIViewController
 }
 
-/// The table of the Networking screen: what it shows, and what a tap does.
+/// The table of the Networking screen: its content and behaviour.
 @MainActor
 final class NetworkingTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The sections, from the top.
+    /// The identity of each section, from the top.
     enum Section: Hashable, Sendable {
         case hardware
         case networkCard
         case advancedConfiguration
     }
 
-    /// The rows by what tells them apart.
+    /// The identity of each row.
     enum Row: Hashable, Sendable {
         case enabled
         case option(String)
@@ -43,12 +43,12 @@ final class NetworkingTable: NSObject, UITableViewDataSource, UITableViewDelegat
         case portForwarding
     }
 
-    /// What the screen gets from the screen before.
+    /// The values that the previous screen passes.
     struct Input: Hashable, Sendable {
         var cards: [NetworkCard]
     }
 
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var isEnabled = true
         var card: String? = "rtl8139"
@@ -65,17 +65,17 @@ final class NetworkingTable: NSObject, UITableViewDataSource, UITableViewDelegat
         var dnsSearchDomains = ""
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input {
         didSet { update(from: oldValue) }
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any NetworkingActions)?
 
     /// The view controller that holds the table.
@@ -83,10 +83,10 @@ final class NetworkingTable: NSObject, UITableViewDataSource, UITableViewDelegat
 
     private weak var tableView: UITableView?
 
-    /// The sections that the table view knows.
+    /// The sections as of the last update of the table view.
     private var sections: [(id: Section, rows: [Row])]
 
-    /// The cards that the table view knows.
+    /// The cards as of the last update of the table view.
     private var cards: [NetworkCard]
 
     init(input: Input, state: State = State()) {
@@ -541,7 +541,7 @@ final class NetworkingTable: NSObject, UITableViewDataSource, UITableViewDelegat
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier input.
+    /// Updates what differs from an earlier input.
     private func update(from old: Input) {
         if input.cards != old.cards {
             updateRows()
@@ -550,7 +550,7 @@ final class NetworkingTable: NSObject, UITableViewDataSource, UITableViewDelegat
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.isEnabled != old.isEnabled {
             enabledSwitch.setOn(state.isEnabled, animated: true)
@@ -596,7 +596,7 @@ final class NetworkingTable: NSObject, UITableViewDataSource, UITableViewDelegat
         }
     }
 
-    /// The sections that are there, with their rows.
+    /// The visible sections with their rows.
     private static func visibleSections(input: Input, state: State) -> [(id: Section, rows: [Row])] {
         var sections: [(id: Section, rows: [Row])] = [(.hardware, [.enabled])]
         if state.isEnabled {
@@ -626,7 +626,7 @@ final class NetworkingTable: NSObject, UITableViewDataSource, UITableViewDelegat
         return sections
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = sections
         let new = Self.visibleSections(input: input, state: state)
@@ -652,14 +652,14 @@ final class NetworkingTable: NSObject, UITableViewDataSource, UITableViewDelegat
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -673,7 +673,7 @@ final class NetworkingTable: NSObject, UITableViewDataSource, UITableViewDelegat
         return (removed, inserted)
     }
 
-    /// Fills the visible cells anew.
+    /// Updates the visible cells.
     private func reconfigureVisibleRows() {
         // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
         guard let tableView else { return }
@@ -689,7 +689,7 @@ final class NetworkingTable: NSObject, UITableViewDataSource, UITableViewDelegat
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -698,7 +698,7 @@ final class NetworkingTable: NSObject, UITableViewDataSource, UITableViewDelegat
 
 /// The Networking screen.
 final class NetworkingViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: NetworkingTable
 
     init(input: NetworkingTable.Input, state: NetworkingTable.State = NetworkingTable.State()) {
@@ -721,7 +721,7 @@ final class NetworkingViewController: UITableViewController {
 
 #if DEBUG
     extension NetworkingTable.Input {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(cards: [
             NetworkCard(id: "rtl8139", name: "Realtek RTL8139"),
             NetworkCard(id: "e1000", name: "Intel Gigabit Ethernet"),
@@ -730,7 +730,7 @@ final class NetworkingViewController: UITableViewController {
     }
 
     extension NetworkingTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self()
     }
 

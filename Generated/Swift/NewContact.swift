@@ -2,41 +2,41 @@
 
 import UIKit
 
-/// What the app does for the New Contact screen.
+/// What the app implements for the New Contact screen.
 @MainActor
 protocol NewContactActions: AnyObject {
-    /// Makes what the screen hands back of the values that it has; `nil` keeps the screen open.
+    /// Makes the result of the screen from its state; `nil` keeps the screen open.
     func makeContact(from state: NewContactTable.State) -> Contact?
 
     /// Makes the screen `UIImagePickerController`, which is shown when the row “Add Photo” is tapped.
     func makePhotoPicker() -> UIViewController
 }
 
-/// The table of the New Contact screen: what it shows, and what a tap does.
+/// The table of the New Contact screen: its content and behaviour.
 @MainActor
 final class NewContactTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The rows by what tells them apart.
+    /// The identity of each row.
     enum Row: Hashable, Sendable {
         case name
         case phone
         case photo
     }
 
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var name = ""
         var phone = ""
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any NewContactActions)?
 
-    /// Takes the result, or `nil` after cancelling; the presenter sets it, and dismisses the screen then.
+    /// Receives the result, or `nil` on cancel; the presenter sets it and dismisses the screen.
     var onFinish: ((Contact?) -> Void)?
 
     /// The view controller that holds the table.
@@ -153,7 +153,7 @@ final class NewContactTable: NSObject, UITableViewDataSource, UITableViewDelegat
 
     // MARK: - Result
 
-    /// Hands back what the app makes of the values; if that is nothing, the screen stays.
+    /// Returns the result that the app makes; without one, the screen stays open.
     fileprivate func save() {
         guard let result = actions?.makeContact(from: state) else { return }
         onFinish?(result)
@@ -161,7 +161,7 @@ final class NewContactTable: NSObject, UITableViewDataSource, UITableViewDelegat
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.name != old.name, nameTextField.text != state.name {
             nameTextField.text = state.name
@@ -174,7 +174,7 @@ final class NewContactTable: NSObject, UITableViewDataSource, UITableViewDelegat
 
 /// The New Contact screen.
 final class NewContactViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: NewContactTable
 
     init(state: NewContactTable.State = NewContactTable.State()) {
@@ -189,7 +189,7 @@ final class NewContactViewController: UITableViewController {
             systemItem: .done,
             primaryAction: UIAction { [table] _ in table.save() }
         )
-        // A drag must not throw away what has been entered: Cancel does.
+        // Swiping down must not discard what has been entered; Cancel does.
         isModalInPresentation = true
         table.viewController = self
     }
@@ -207,7 +207,7 @@ final class NewContactViewController: UITableViewController {
 
 #if DEBUG
     extension NewContactTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(name: "Mary Shelley", phone: "555-0104")
     }
 

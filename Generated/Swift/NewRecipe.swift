@@ -2,30 +2,30 @@
 
 import UIKit
 
-/// What the app does for the New Recipe screen.
+/// What the app implements for the New Recipe screen.
 @MainActor
 protocol NewRecipeActions: AnyObject {
-    /// Makes what the screen hands back of the values that it has; `nil` keeps the screen open.
+    /// Makes the result of the screen from its state; `nil` keeps the screen open.
     func makeRecipe(from state: NewRecipeTable.State) -> Recipe?
 }
 
-/// The table of the New Recipe screen: what it shows, and what a tap does.
+/// The table of the New Recipe screen: its content and behaviour.
 @MainActor
 final class NewRecipeTable: NSObject, UITableViewDataSource {
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var name = ""
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any NewRecipeActions)?
 
-    /// Takes the result, or `nil` after cancelling; the presenter sets it, and dismisses the screen then.
+    /// Receives the result, or `nil` on cancel; the presenter sets it and dismisses the screen.
     var onFinish: ((Recipe?) -> Void)?
 
     init(state: State = State()) {
@@ -76,7 +76,7 @@ final class NewRecipeTable: NSObject, UITableViewDataSource {
 
     // MARK: - Result
 
-    /// Hands back what the app makes of the values; if that is nothing, the screen stays.
+    /// Returns the result that the app makes; without one, the screen stays open.
     fileprivate func save() {
         guard let result = actions?.makeRecipe(from: state) else { return }
         onFinish?(result)
@@ -84,7 +84,7 @@ final class NewRecipeTable: NSObject, UITableViewDataSource {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.name != old.name, nameTextField.text != state.name {
             nameTextField.text = state.name
@@ -94,7 +94,7 @@ final class NewRecipeTable: NSObject, UITableViewDataSource {
 
 /// The New Recipe screen.
 final class NewRecipeViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: NewRecipeTable
 
     init(state: NewRecipeTable.State = NewRecipeTable.State()) {
@@ -109,7 +109,7 @@ final class NewRecipeViewController: UITableViewController {
             systemItem: .done,
             primaryAction: UIAction { [table] _ in table.save() }
         )
-        // A drag must not throw away what has been entered: Cancel does.
+        // Swiping down must not discard what has been entered; Cancel does.
         isModalInPresentation = true
     }
 
@@ -126,7 +126,7 @@ final class NewRecipeViewController: UITableViewController {
 
 #if DEBUG
     extension NewRecipeTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(name: "Dumplings")
     }
 

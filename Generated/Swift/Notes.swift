@@ -2,38 +2,38 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct Note: Hashable, Sendable {
     var id: Int
     var title: String
 }
 
-/// What the app does for the Notes screen.
+/// What the app implements for the Notes screen.
 @MainActor
 protocol NotesActions: AnyObject {
     /// Called when the swipe action “Pin” is tapped.
     func pin(note: Note)
 }
 
-/// The table of the Notes screen: what it shows, and what a tap does.
+/// The table of the Notes screen: its content and behaviour.
 @MainActor
 final class NotesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var notes: [Note] = []
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any NotesActions)?
 
     private weak var tableView: UITableView?
 
-    /// The notes that the table view knows.
+    /// The notes as of the last update of the table view.
     private var notes: [Note]
 
     init(state: State = State()) {
@@ -120,7 +120,7 @@ final class NotesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.notes != old.notes {
             updateRows()
@@ -129,7 +129,7 @@ final class NotesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = notes
         let new = state.notes
@@ -146,14 +146,14 @@ final class NotesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -167,7 +167,7 @@ final class NotesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         return (removed, inserted)
     }
 
-    /// Fills the visible cells anew.
+    /// Updates the visible cells.
     private func reconfigureVisibleRows() {
         // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
         guard let tableView else { return }
@@ -178,7 +178,7 @@ final class NotesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -187,7 +187,7 @@ final class NotesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
 /// The Notes screen.
 final class NotesViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: NotesTable
 
     init(state: NotesTable.State = NotesTable.State()) {
@@ -209,7 +209,7 @@ final class NotesViewController: UITableViewController {
 
 #if DEBUG
     extension NotesTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(notes: [Note(id: 1, title: "Shopping"), Note(id: 2, title: "Ideas")])
     }
 

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What is done for the first screens of the app OneTimeTab.
+/// What the app implements for the first screens of OneTimeTab.
 @MainActor
 protocol OneTimeTabScreens {
     /// Makes the screen `RegistrationViewController`, with which the app starts.
@@ -26,12 +26,12 @@ protocol OneTimeTabScreens {
 
 /// The tabs of the app OneTimeTab.
 final class OneTimeTabTabBarController: UITabBarController {
-    /// What the app supplies.
+    /// The values that the app supplies.
     struct State: Hashable, Sendable {
         var needsRegistration = true
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
@@ -86,7 +86,7 @@ final class OneTimeTabTabBarController: UITabBarController {
         nil
     }
 
-    /// Puts in the tabs that are there at present.
+    /// Sets the tabs that are currently visible.
     private func showTabs(animated: Bool) {
         var tabs: [UIViewController] = []
         if state.needsRegistration {
@@ -98,11 +98,11 @@ final class OneTimeTabTabBarController: UITabBarController {
         tabs.append(favouritesViewController)
         tabs.append(helpViewController)
         setViewControllers(tabs, animated: animated)
-        // With new tabs UIKit lets a person move all of them again.
+        // UIKit makes all tabs customizable again when the tabs are set.
         customizableViewControllers = tabs.filter { $0 !== registrationViewController }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.needsRegistration != old.needsRegistration {
             showTabs(animated: true)

@@ -2,34 +2,34 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct PhysicalState: Hashable, Sendable {
     var name: String
     var elements: [StateElement]
 }
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct StateElement: Hashable, Sendable {
     var name: String
     var symbol: String
 }
 
-/// The table of the Elements by State screen: what it shows, and what a tap does.
+/// The table of the Elements by State screen: its content and behaviour.
 @MainActor
 final class PeriodicStatesTable: NSObject, UITableViewDataSource {
-    /// What the screen gets from the screen before.
+    /// The values that the previous screen passes.
     struct Input: Hashable, Sendable {
         var physicalStates: [PhysicalState]
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input {
         didSet { update(from: oldValue) }
     }
 
     private weak var tableView: UITableView?
 
-    /// The physicalStates that the table view knows.
+    /// The physicalStates as of the last update of the table view.
     private var physicalStates: [PhysicalState]
 
     init(input: Input) {
@@ -80,14 +80,14 @@ final class PeriodicStatesTable: NSObject, UITableViewDataSource {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier input.
+    /// Updates what differs from an earlier input.
     private func update(from old: Input) {
         if input.physicalStates != old.physicalStates {
             updateRows()
         }
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = physicalStates
         let new = input.physicalStates
@@ -104,14 +104,14 @@ final class PeriodicStatesTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -128,7 +128,7 @@ final class PeriodicStatesTable: NSObject, UITableViewDataSource {
 
 /// The Elements by State screen.
 final class PeriodicStatesViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: PeriodicStatesTable
 
     init(input: PeriodicStatesTable.Input) {
@@ -150,7 +150,7 @@ final class PeriodicStatesViewController: UITableViewController {
 
 #if DEBUG
     extension PeriodicStatesTable.Input {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(physicalStates: [
             PhysicalState(
                 name: "Solid",

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What is done for the first screens of the app Phone.
+/// What the app implements for the first screens of Phone.
 @MainActor
 protocol PhoneScreens {
     /// Makes the screen `FavoriteNumbersViewController`, with which the app starts.
@@ -23,13 +23,13 @@ protocol PhoneScreens {
 
 /// The tabs of the app Phone.
 final class PhoneTabBarController: UITabBarController {
-    /// What the app supplies.
+    /// The values that the app supplies.
     struct State: Hashable, Sendable {
         var missedCalls = 2
         var newMessages = 1
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
@@ -62,7 +62,7 @@ final class PhoneTabBarController: UITabBarController {
         nil
     }
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.missedCalls != old.missedCalls {
             recentCallsItem.badgeValue = state.missedCalls == 0 ? nil : "\(state.missedCalls)"

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct Plan: Hashable, Sendable {
     var id: String
     var name: String
@@ -10,7 +10,7 @@ struct Plan: Hashable, Sendable {
     var mark: UIImage
 }
 
-/// What the app does for the Plans screen.
+/// What the app implements for the Plans screen.
 @MainActor
 protocol PlansActions: AnyObject {
     /// Called when the button of the row “Help” is tapped.
@@ -24,17 +24,17 @@ protocol PlansActions: AnyObject {
     func makePlanDetail(plan: Plan) -> UIViewController
 }
 
-/// The table of the Plans screen: what it shows, and what a tap does.
+/// The table of the Plans screen: its content and behaviour.
 @MainActor
 final class PlansTable: NSObject, UITableViewDataSource {
-    /// The sections, from the top.
+    /// The identity of each section, from the top.
     enum Section: Hashable, Sendable {
         case own
         case plans
         case usage
     }
 
-    /// The rows by what tells them apart.
+    /// The identity of each row.
     enum Row: Hashable, Sendable {
         case storage
         case help
@@ -43,28 +43,28 @@ final class PlansTable: NSObject, UITableViewDataSource {
         case usagePlan(String)
     }
 
-    /// What the screen gets from the screen before.
+    /// The values that the previous screen passes.
     struct Input: Hashable, Sendable {
         var plans: [Plan]
         var mark: UIImage
     }
 
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var used = 0.5
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input {
         didSet { update(from: oldValue) }
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any PlansActions)?
 
     /// The view controller that holds the table.
@@ -72,10 +72,10 @@ final class PlansTable: NSObject, UITableViewDataSource {
 
     private weak var tableView: UITableView?
 
-    /// The sections that the table view knows.
+    /// The sections as of the last update of the table view.
     private var sections: [(id: Section, rows: [Row])]
 
-    /// The plans that the table view knows.
+    /// The plans as of the last update of the table view.
     private var plans: [Plan]
 
     init(input: Input, state: State = State()) {
@@ -163,7 +163,7 @@ final class PlansTable: NSObject, UITableViewDataSource {
         return control
     }()
 
-    /// Makes a cell of the prototype “PlanCell” with what it keeps.
+    /// Makes a cell of the prototype “PlanCell” and sets what stays the same on reuse.
     private func makePlanCell() -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: "PlanCell")
         let control = UIButton(
@@ -197,7 +197,7 @@ final class PlansTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// Makes a cell of the prototype “UsageCell” with what it keeps.
+    /// Makes a cell of the prototype “UsageCell” and sets what stays the same on reuse.
     private func makeUsageCell() -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: "UsageCell")
         let control = UsageBar()
@@ -277,7 +277,7 @@ final class PlansTable: NSObject, UITableViewDataSource {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier input.
+    /// Updates what differs from an earlier input.
     private func update(from old: Input) {
         if input.mark != old.mark {
             moreButton.setImage(input.mark, for: .normal)
@@ -290,14 +290,14 @@ final class PlansTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.used != old.used {
             storageUsageBar.part = state.used
         }
     }
 
-    /// The sections that are there, with their rows.
+    /// The visible sections with their rows.
     private static func visibleSections(input: Input) -> [(id: Section, rows: [Row])] {
         return [
             (.own, [.storage, .help, .more]),
@@ -306,7 +306,7 @@ final class PlansTable: NSObject, UITableViewDataSource {
         ]
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = sections
         let new = Self.visibleSections(input: input)
@@ -327,14 +327,14 @@ final class PlansTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -348,7 +348,7 @@ final class PlansTable: NSObject, UITableViewDataSource {
         return (removed, inserted)
     }
 
-    /// Fills the visible cells anew.
+    /// Updates the visible cells.
     private func reconfigureVisibleRows() {
         // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
         guard let tableView else { return }
@@ -367,7 +367,7 @@ final class PlansTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -376,7 +376,7 @@ final class PlansTable: NSObject, UITableViewDataSource {
 
 /// The Plans screen.
 final class PlansViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: PlansTable
 
     init(input: PlansTable.Input, state: PlansTable.State = PlansTable.State()) {
@@ -399,7 +399,7 @@ final class PlansViewController: UITableViewController {
 
 #if DEBUG
     extension PlansTable.Input {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(
             plans: [
                 Plan(id: "free", name: "Free", used: 0.25, mark: UIImage(systemName: "star") ?? UIImage()),
@@ -410,7 +410,7 @@ final class PlansViewController: UITableViewController {
     }
 
     extension PlansTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self()
     }
 

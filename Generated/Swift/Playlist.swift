@@ -2,21 +2,21 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct Track: Hashable, Sendable {
     var id: Int
     var name: String
     var minutes: Double
 }
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct Station: Hashable, Sendable {
     var id: Int
     var name: String
     var isLive: Bool
 }
 
-/// What the app does for the Playlist screen.
+/// What the app implements for the Playlist screen.
 @MainActor
 protocol PlaylistActions: AnyObject {
     /// Called when the switch of the row “Shuffle” in editing mode is changed.
@@ -36,17 +36,17 @@ protocol PlaylistActions: AnyObject {
     func favor(station: Station)
 }
 
-/// The table of the Playlist screen: what it shows, and what a tap does.
+/// The table of the Playlist screen: its content and behaviour.
 @MainActor
 final class PlaylistTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The sections, from the top.
+    /// The identity of each section, from the top.
     enum Section: Hashable, Sendable {
         case volume
         case tracks
         case stations
     }
 
-    /// The rows by what tells them apart.
+    /// The identity of each row.
     enum Row: Hashable, Sendable {
         case volume
         case shuffle
@@ -56,7 +56,7 @@ final class PlaylistTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         case station(Int)
     }
 
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var volume = 0.5
         var shuffles = true
@@ -64,7 +64,7 @@ final class PlaylistTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         var stations: [Station] = []
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet {
             if !isMovingRow {
@@ -73,7 +73,7 @@ final class PlaylistTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any PlaylistActions)?
 
     /// The view controller that holds the table.
@@ -81,16 +81,16 @@ final class PlaylistTable: NSObject, UITableViewDataSource, UITableViewDelegate 
 
     private weak var tableView: UITableView?
 
-    /// The sections that the table view knows.
+    /// The sections as of the last update of the table view.
     private var sections: [(id: Section, rows: [Row])]
 
-    /// The tracks that the table view knows.
+    /// The tracks as of the last update of the table view.
     private var tracks: [Track]
 
-    /// The stations that the table view knows.
+    /// The stations as of the last update of the table view.
     private var stations: [Station]
 
-    /// Whether the table view has moved a row itself, so that the new state changes nothing in it.
+    /// Whether the table view has already moved a row, so that the new state needs no update.
     private var isMovingRow = false
 
     init(state: State = State()) {
@@ -222,7 +222,7 @@ final class PlaylistTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         cell.editingAccessoryType = .detailButton
     }
 
-    /// Makes a cell of the prototype “StationCell” with what it keeps.
+    /// Makes a cell of the prototype “StationCell” and sets what stays the same on reuse.
     private func makeStationCell() -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: "StationCell")
         let control = UIActivityIndicatorView(style: .medium)
@@ -325,7 +325,7 @@ final class PlaylistTable: NSObject, UITableViewDataSource, UITableViewDelegate 
     }
 
     func tableView(_ tableView: UITableView, moveRowAt indexPath: IndexPath, to destination: IndexPath) {
-        // The table view has moved the row already: what it knows follows without another update.
+        // The table view has already moved the row, so no update is needed.
         isMovingRow = true
         defer {
             isMovingRow = false
@@ -378,7 +378,7 @@ final class PlaylistTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         targetIndexPathForMoveFromRowAt indexPath: IndexPath,
         toProposedIndexPath proposed: IndexPath
     ) -> IndexPath {
-        // Above the section means its first place, below it the last one.
+        // A target above the section means its first row, one below it the last.
         guard proposed.section == indexPath.section else {
             return IndexPath(
                 row: proposed.section < indexPath.section ? 0 : tracks.count - 1,
@@ -397,7 +397,7 @@ final class PlaylistTable: NSObject, UITableViewDataSource, UITableViewDelegate 
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.volume != old.volume {
             volumeSlider.value = Float(state.volume)
@@ -414,7 +414,7 @@ final class PlaylistTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         }
     }
 
-    /// The sections that are there, with their rows.
+    /// The visible sections with their rows.
     private static func visibleSections(state: State) -> [(id: Section, rows: [Row])] {
         return [
             (.volume, [.volume, .shuffle, .storage, .quality]),
@@ -423,7 +423,7 @@ final class PlaylistTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         ]
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = sections
         let new = Self.visibleSections(state: state)
@@ -446,14 +446,14 @@ final class PlaylistTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -467,7 +467,7 @@ final class PlaylistTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         return (removed, inserted)
     }
 
-    /// Fills the visible cells anew.
+    /// Updates the visible cells.
     private func reconfigureVisibleRows() {
         // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
         guard let tableView else { return }
@@ -486,7 +486,7 @@ final class PlaylistTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -495,7 +495,7 @@ final class PlaylistTable: NSObject, UITableViewDataSource, UITableViewDelegate 
 
 /// The Playlist screen.
 final class PlaylistViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: PlaylistTable
 
     init(state: PlaylistTable.State = PlaylistTable.State()) {
@@ -519,7 +519,7 @@ final class PlaylistViewController: UITableViewController {
 
 #if DEBUG
     extension PlaylistTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(
             tracks: [
                 Track(id: 1, name: "Overture to a Rather Long Evening", minutes: 7.5),

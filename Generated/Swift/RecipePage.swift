@@ -2,15 +2,15 @@
 
 import UIKit
 
-/// The table of the Recipe screen: what it shows, and what a tap does.
+/// The table of the Recipe screen: its content and behaviour.
 @MainActor
 final class RecipePageTable: NSObject, UITableViewDataSource {
-    /// What the screen gets from the screen before.
+    /// The values that the previous screen passes.
     struct Input: Hashable, Sendable {
         var recipe: Recipe
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input {
         didSet { update(from: oldValue) }
     }
@@ -57,7 +57,7 @@ final class RecipePageTable: NSObject, UITableViewDataSource {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier input.
+    /// Updates what differs from an earlier input.
     private func update(from old: Input) {
         if input.recipe != old.recipe {
             updateNameCell(nameCell)
@@ -65,7 +65,7 @@ final class RecipePageTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -74,7 +74,7 @@ final class RecipePageTable: NSObject, UITableViewDataSource {
 
 /// The Recipe screen.
 final class RecipePageViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: RecipePageTable
 
     init(input: RecipePageTable.Input) {
@@ -96,7 +96,7 @@ final class RecipePageViewController: UITableViewController {
 
 #if DEBUG
     extension RecipePageTable.Input {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(recipe: Recipe(id: 1, name: "Apple Pie"))
     }
 

@@ -2,16 +2,16 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct Recipe: Hashable, Sendable {
     var id: Int
     var name: String
 }
 
-/// What the app does for the Recipes screen.
+/// What the app implements for the Recipes screen.
 @MainActor
 protocol RecipesActions: AnyObject {
-    /// Gets the screen ready before it is shown: here it gets its own actions.
+    /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: NewRecipeViewController)
 
     /// Gets what the screen `NewRecipe` hands back, or `nil` after cancelling; it has been dismissed.
@@ -23,28 +23,28 @@ protocol RecipesActions: AnyObject {
     /// Makes the screen `RecipeNotesViewController`, which is shown when a row of the prototype “RecipeCell” is tapped.
     func makeRecipeNotes(recipe: Recipe) -> UIViewController
 
-    /// Gets the screen ready before it is shown: here it gets its own actions.
+    /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: CookbookViewController)
 
-    /// Gets the screen ready before it is shown: here it gets its own actions.
+    /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: RecipePageViewController)
 }
 
-/// The table of the Recipes screen: what it shows, and what a tap does.
+/// The table of the Recipes screen: its content and behaviour.
 @MainActor
 final class RecipesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var recipes: [Recipe] = []
         var updated = "Not yet"
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any RecipesActions)?
 
     /// The view controller that holds the table.
@@ -52,7 +52,7 @@ final class RecipesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     private weak var tableView: UITableView?
 
-    /// The recipes that the table view knows.
+    /// The recipes as of the last update of the table view.
     private var recipes: [Recipe]
 
     init(state: State = State()) {
@@ -80,7 +80,7 @@ final class RecipesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     // MARK: - Views
 
-    /// What is pulled down to have the table filled anew; `endRefreshing()` lets it go up again.
+    /// The refresh control; call `endRefreshing()` when the data is loaded.
     private(set) lazy var refreshControl: UIRefreshControl = {
         let control = UIRefreshControl()
         control.attributedTitle = NSAttributedString(string: "Updated: \(state.updated)")
@@ -148,7 +148,7 @@ final class RecipesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.updated != old.updated {
             refreshControl.attributedTitle = NSAttributedString(string: "Updated: \(state.updated)")
@@ -160,7 +160,7 @@ final class RecipesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = recipes
         let new = state.recipes
@@ -177,14 +177,14 @@ final class RecipesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -198,7 +198,7 @@ final class RecipesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         return (removed, inserted)
     }
 
-    /// Fills the visible cells anew.
+    /// Updates the visible cells.
     private func reconfigureVisibleRows() {
         // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
         guard let tableView else { return }
@@ -209,7 +209,7 @@ final class RecipesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -218,7 +218,7 @@ final class RecipesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
 /// The Recipes screen.
 final class RecipesViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: RecipesTable
 
     init(state: RecipesTable.State = RecipesTable.State()) {
@@ -246,7 +246,7 @@ final class RecipesViewController: UITableViewController {
 
 #if DEBUG
     extension RecipesTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(
             recipes: [
                 Recipe(id: 1, name: "Apple Pie"),

@@ -2,13 +2,13 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct TrailRegion: Hashable, Sendable {
     var name: String
     var trails: [Trail]
 }
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct Trail: Hashable, Sendable {
     /// The values of `difficulty`.
     enum Difficulty: String, CaseIterable, Hashable, Sendable {
@@ -24,27 +24,27 @@ struct Trail: Hashable, Sendable {
     var dogsAllowed: Bool
 }
 
-/// What the app does for the Regions screen.
+/// What the app implements for the Regions screen.
 @MainActor
 protocol RegionsActions: AnyObject {
-    /// Gets the screen ready before it is shown: here it gets its own actions.
+    /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: TrailsViewController)
 }
 
-/// The table of the Regions screen: what it shows, and what a tap does.
+/// The table of the Regions screen: its content and behaviour.
 @MainActor
 final class RegionsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// What the screen gets from the screen before.
+    /// The values that the previous screen passes.
     struct Input: Hashable, Sendable {
         var regions: [TrailRegion]
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any RegionsActions)?
 
     /// The view controller that holds the table.
@@ -52,7 +52,7 @@ final class RegionsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     private weak var tableView: UITableView?
 
-    /// The regions that the table view knows.
+    /// The regions as of the last update of the table view.
     private var regions: [TrailRegion]
 
     init(input: Input) {
@@ -111,14 +111,14 @@ final class RegionsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier input.
+    /// Updates what differs from an earlier input.
     private func update(from old: Input) {
         if input.regions != old.regions {
             updateRows()
         }
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = regions
         let new = input.regions
@@ -135,14 +135,14 @@ final class RegionsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -159,7 +159,7 @@ final class RegionsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
 /// The Regions screen.
 final class RegionsViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: RegionsTable
 
     init(input: RegionsTable.Input) {
@@ -182,7 +182,7 @@ final class RegionsViewController: UITableViewController {
 
 #if DEBUG
     extension RegionsTable.Input {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(regions: [
             TrailRegion(
                 name: "Coast",

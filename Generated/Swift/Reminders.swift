@@ -2,13 +2,13 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct Reminder: Hashable, Sendable {
     var id: Int
     var name: String
 }
 
-/// What the app does for the Reminders screen.
+/// What the app implements for the Reminders screen.
 @MainActor
 protocol RemindersActions: AnyObject {
     /// Called when the row “Add a reminder for today” is tapped.
@@ -18,16 +18,16 @@ protocol RemindersActions: AnyObject {
     func addForLater()
 }
 
-/// The table of the Reminders screen: what it shows, and what a tap does.
+/// The table of the Reminders screen: its content and behaviour.
 @MainActor
 final class RemindersTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The sections, from the top.
+    /// The identity of each section, from the top.
     enum Section: Hashable, Sendable {
         case today
         case later
     }
 
-    /// The rows by what tells them apart.
+    /// The identity of each row.
     enum Row: Hashable, Sendable {
         case todayReminder(Int)
         case addToday
@@ -35,13 +35,13 @@ final class RemindersTable: NSObject, UITableViewDataSource, UITableViewDelegate
         case addLater
     }
 
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var today: [Reminder] = []
         var later: [Reminder] = []
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet {
             if !isMovingRow {
@@ -50,21 +50,21 @@ final class RemindersTable: NSObject, UITableViewDataSource, UITableViewDelegate
         }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any RemindersActions)?
 
     private weak var tableView: UITableView?
 
-    /// The sections that the table view knows.
+    /// The sections as of the last update of the table view.
     private var sections: [(id: Section, rows: [Row])]
 
-    /// The today that the table view knows.
+    /// The today as of the last update of the table view.
     private var today: [Reminder]
 
-    /// The later that the table view knows.
+    /// The later as of the last update of the table view.
     private var later: [Reminder]
 
-    /// Whether the table view has moved a row itself, so that the new state changes nothing in it.
+    /// Whether the table view has already moved a row, so that the new state needs no update.
     private var isMovingRow = false
 
     init(state: State = State()) {
@@ -170,7 +170,7 @@ final class RemindersTable: NSObject, UITableViewDataSource, UITableViewDelegate
     }
 
     func tableView(_ tableView: UITableView, moveRowAt indexPath: IndexPath, to destination: IndexPath) {
-        // The table view has moved the row already: what it knows follows without another update.
+        // The table view has already moved the row, so no update is needed.
         isMovingRow = true
         defer {
             isMovingRow = false
@@ -218,7 +218,7 @@ final class RemindersTable: NSObject, UITableViewDataSource, UITableViewDelegate
     ) -> IndexPath {
         switch sections[indexPath.section].rows[indexPath.row] {
         case .todayReminder:
-            // Above the section means its first place, below it the last one.
+            // A target above the section means its first row, one below it the last.
             guard proposed.section == indexPath.section else {
                 return IndexPath(
                     row: proposed.section < indexPath.section ? 1 : today.count - 1,
@@ -227,7 +227,7 @@ final class RemindersTable: NSObject, UITableViewDataSource, UITableViewDelegate
             }
             return IndexPath(row: min(max(proposed.row, 1), today.count - 1), section: indexPath.section)
         case .laterReminder:
-            // Above the section means its first place, below it the last one.
+            // A target above the section means its first row, one below it the last.
             guard proposed.section == indexPath.section else {
                 return IndexPath(
                     row: proposed.section < indexPath.section ? 1 : later.count - 1,
@@ -242,7 +242,7 @@ final class RemindersTable: NSObject, UITableViewDataSource, UITableViewDelegate
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.today != old.today || state.later != old.later {
             updateRows()
@@ -252,7 +252,7 @@ final class RemindersTable: NSObject, UITableViewDataSource, UITableViewDelegate
         }
     }
 
-    /// The sections that are there, with their rows.
+    /// The visible sections with their rows.
     private static func visibleSections(state: State) -> [(id: Section, rows: [Row])] {
         return [
             (.today, state.today.map { Row.todayReminder($0.id) } + [.addToday]),
@@ -260,7 +260,7 @@ final class RemindersTable: NSObject, UITableViewDataSource, UITableViewDelegate
         ]
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = sections
         let new = Self.visibleSections(state: state)
@@ -283,14 +283,14 @@ final class RemindersTable: NSObject, UITableViewDataSource, UITableViewDelegate
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -304,7 +304,7 @@ final class RemindersTable: NSObject, UITableViewDataSource, UITableViewDelegate
         return (removed, inserted)
     }
 
-    /// Shows the grips of those visible rows that can be dragged from their places.
+    /// Shows the reorder controls of the visible rows that can move.
     private func updateGrips() {
         guard let tableView, tableView.isEditing else { return }
         for indexPath in tableView.indexPathsForVisibleRows ?? [] {
@@ -313,7 +313,7 @@ final class RemindersTable: NSObject, UITableViewDataSource, UITableViewDelegate
         }
     }
 
-    /// Fills the visible cells anew.
+    /// Updates the visible cells.
     private func reconfigureVisibleRows() {
         // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
         guard let tableView else { return }
@@ -332,7 +332,7 @@ final class RemindersTable: NSObject, UITableViewDataSource, UITableViewDelegate
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -341,7 +341,7 @@ final class RemindersTable: NSObject, UITableViewDataSource, UITableViewDelegate
 
 /// The Reminders screen.
 final class RemindersViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: RemindersTable
 
     init(state: RemindersTable.State = RemindersTable.State()) {
@@ -364,7 +364,7 @@ final class RemindersViewController: UITableViewController {
 
 #if DEBUG
     extension RemindersTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(
             today: [
                 Reminder(id: 1, name: "Call the bank"),

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What is done for the first screens of the app RestoredMail.
+/// What the app implements for the first screens of RestoredMail.
 @MainActor
 protocol RestoredMailScreens {
     /// Makes the screen `AccountsViewController`, with which the app starts.
@@ -18,7 +18,7 @@ protocol RestoredMailScreens {
 /// The app RestoredMail: the screen that it starts with.
 @MainActor
 final class RestoredMailApp {
-    /// What the app's window shows first.
+    /// The root view controller of the app's window.
     let rootViewController: UIViewController
 
     init(screens: any RestoredMailScreens) {

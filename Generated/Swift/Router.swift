@@ -2,24 +2,24 @@
 
 import UIKit
 
-/// What the app does for the Router screen.
+/// What the app implements for the Router screen.
 @MainActor
 protocol RouterActions: AnyObject {
     /// Called when the information button of the row “Clients” is tapped.
     func showClients()
 }
 
-/// The table of the Router screen: what it shows, and what a tap does.
+/// The table of the Router screen: its content and behaviour.
 @MainActor
 final class RouterTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The sections, from the top.
+    /// The identity of each section, from the top.
     enum Section: Hashable, Sendable {
         case network
         case status
         case model
     }
 
-    /// The rows by what tells them apart.
+    /// The identity of each row.
     enum Row: Hashable, Sendable {
         case name
         case password
@@ -29,7 +29,7 @@ final class RouterTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         case model
     }
 
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var name = "Attic"
         var password = ""
@@ -38,12 +38,12 @@ final class RouterTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         var channel = 6
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any RouterActions)?
 
     private let sections: [(id: Section, rows: [Row])] = [
@@ -277,7 +277,7 @@ final class RouterTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.name != old.name, nameTextField.text != state.name {
             nameTextField.text = state.name
@@ -299,7 +299,7 @@ final class RouterTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
 /// The Router screen.
 final class RouterViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: RouterTable
 
     init(state: RouterTable.State = RouterTable.State()) {
@@ -321,7 +321,7 @@ final class RouterViewController: UITableViewController {
 
 #if DEBUG
     extension RouterTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self()
     }
 

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the app does for the Row Shapes screen.
+/// What the app implements for the Row Shapes screen.
 @MainActor
 protocol RowShapesActions: AnyObject {
     /// Called when the button of the row “action” is tapped.
@@ -15,17 +15,17 @@ protocol RowShapesActions: AnyObject {
     func signIn()
 }
 
-/// The table of the Row Shapes screen: what it shows, and what a tap does.
+/// The table of the Row Shapes screen: its content and behaviour.
 @MainActor
 final class RowShapesTable: NSObject, UITableViewDataSource {
-    /// The sections, from the top.
+    /// The identity of each section, from the top.
     enum Section: Hashable, Sendable {
         case labels
         case images
         case controls
     }
 
-    /// The rows by what tells them apart.
+    /// The identity of each row.
     enum Row: Hashable, Sendable {
         case version
         case summary
@@ -57,7 +57,7 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
         case signIn
     }
 
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var isOn = true
         var name = "Ada"
@@ -71,12 +71,12 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
         var due: Date = Date(timeIntervalSince1970: 1_778_198_400)
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any RowShapesActions)?
 
     private weak var tableView: UITableView?
@@ -1136,7 +1136,7 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
         let sizePickerView = UIPickerView()
         private let sizePickerViewTitles: [String] = ["Small", "Medium", "Large"]
 
-        /// Called when a person has changed what `sizePickerView` shows.
+        /// Called when a person has changed `sizePickerView`.
         var sizePickerViewDidChange: () -> Void = {}
 
         override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -1197,7 +1197,7 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
     final class NotesCell: UITableViewCell, UITextViewDelegate {
         let notesTextView = UITextView()
 
-        /// Called when a person has changed what `notesTextView` shows.
+        /// Called when a person has changed `notesTextView`.
         var notesTextViewDidChange: () -> Void = {}
 
         override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -1337,7 +1337,7 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.isOn != old.isOn {
             toggleSwitch.setOn(state.isOn, animated: true)
@@ -1383,7 +1383,7 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -1391,7 +1391,7 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
 }
 
 extension UITableViewCell {
-    /// Puts a view between the margins, from the leading one on and in the middle of the height.
+    /// Pins a view to the layout margins, centred vertically.
     fileprivate func layOutContent(_ view: UIView) {
         view.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(view)
@@ -1407,7 +1407,7 @@ extension UITableViewCell {
 
 /// The Row Shapes screen.
 final class RowShapesViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: RowShapesTable
 
     init(state: RowShapesTable.State = RowShapesTable.State()) {
@@ -1429,7 +1429,7 @@ final class RowShapesViewController: UITableViewController {
 
 #if DEBUG
     extension RowShapesTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self()
     }
 

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the app does for the Settings screen.
+/// What the app implements for the Settings screen.
 @MainActor
 protocol SettingsActions: AnyObject {
     /// Called when the bar button `done` is tapped.
@@ -11,23 +11,23 @@ protocol SettingsActions: AnyObject {
     /// Makes the screen `ProfileViewController`, which is shown when the row “Ada Lovelace” is tapped.
     func makeProfile() -> UIViewController
 
-    /// Gets the screen ready before it is shown: here it gets its own actions.
+    /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: WiFiViewController)
 
     /// Called when the row “Sign Out” is tapped.
     func signOut()
 }
 
-/// The table of the Settings screen: what it shows, and what a tap does.
+/// The table of the Settings screen: its content and behaviour.
 @MainActor
 final class SettingsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The sections, from the top.
+    /// The identity of each section, from the top.
     enum Section: Hashable, Sendable {
         case account
         case sounds
     }
 
-    /// The rows by what tells them apart.
+    /// The identity of each row.
     enum Row: Hashable, Sendable {
         case profile
         case wifi
@@ -36,19 +36,19 @@ final class SettingsTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         case signOut
     }
 
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var networkName = "Home"
         var soundEffects = true
         var volume: Float = 7.5
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any SettingsActions)?
 
     /// The view controller that holds the table.
@@ -56,7 +56,7 @@ final class SettingsTable: NSObject, UITableViewDataSource, UITableViewDelegate 
 
     private weak var tableView: UITableView?
 
-    /// The sections that the table view knows.
+    /// The sections as of the last update of the table view.
     private var sections: [(id: Section, rows: [Row])]
 
     init(state: State = State()) {
@@ -229,7 +229,7 @@ final class SettingsTable: NSObject, UITableViewDataSource, UITableViewDelegate 
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.soundEffects != old.soundEffects {
             soundEffectsSwitch.setOn(state.soundEffects, animated: true)
@@ -248,7 +248,7 @@ final class SettingsTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         }
     }
 
-    /// The sections that are there, with their rows.
+    /// The visible sections with their rows.
     private static func visibleSections(state: State) -> [(id: Section, rows: [Row])] {
         var soundsRows: [Row] = [.soundEffects, .volume]
         if state.soundEffects {
@@ -257,7 +257,7 @@ final class SettingsTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         return [(.account, [.profile, .wifi]), (.sounds, soundsRows)]
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = sections
         let new = Self.visibleSections(state: state)
@@ -276,14 +276,14 @@ final class SettingsTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -297,7 +297,7 @@ final class SettingsTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         return (removed, inserted)
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -306,7 +306,7 @@ final class SettingsTable: NSObject, UITableViewDataSource, UITableViewDelegate 
 
 /// The Settings screen.
 final class SettingsViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: SettingsTable
 
     init(state: SettingsTable.State = SettingsTable.State()) {
@@ -334,7 +334,7 @@ final class SettingsViewController: UITableViewController {
 
 #if DEBUG
     extension SettingsTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self()
     }
 

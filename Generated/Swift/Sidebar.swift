@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the app does for the Mailboxes screen.
+/// What the app implements for the Mailboxes screen.
 @MainActor
 protocol SidebarActions: AnyObject {
     /// Makes the screen `MailboxColumnViewController`, which is shown when the row “VIP” or the row “Inbox” or the row
@@ -10,17 +10,17 @@ protocol SidebarActions: AnyObject {
     func makeMailboxColumn(name: String) -> UIViewController
 }
 
-/// The table of the Mailboxes screen: what it shows, and what a tap does.
+/// The table of the Mailboxes screen: its content and behaviour.
 @MainActor
 final class SidebarTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The rows by what tells them apart.
+    /// The identity of each row.
     enum Row: Hashable, Sendable {
         case vip
         case inbox
         case sent
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any SidebarActions)?
 
     /// The view controller that holds the table.
@@ -98,7 +98,7 @@ final class SidebarTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     // MARK: - Selection and scrolling
 
-    /// Selects the row that the screen begins with, if it is there.
+    /// Selects the initial row, if it is visible.
     fileprivate func selectFirstRow(animated: Bool) {
         guard let tableView, let indexPath = firstIndexPath(where: isSelectedFirst) else { return }
         tableView.selectRow(at: indexPath, animated: animated, scrollPosition: .middle)
@@ -111,7 +111,7 @@ final class SidebarTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// The first row of which something is true.
+    /// The first row that satisfies a condition.
     private func firstIndexPath(where isWanted: (IndexPath) -> Bool) -> IndexPath? {
         guard let tableView else { return nil }
         for section in 0..<tableView.numberOfSections {
@@ -135,7 +135,7 @@ final class SidebarTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
 /// The Mailboxes screen.
 final class SidebarViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: SidebarTable
 
     private var hasAppeared = false

@@ -2,39 +2,39 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct SortedName: Hashable, Sendable {
     var id: String
     var name: String
 }
 
-/// What the app does for the Names screen.
+/// What the app implements for the Names screen.
 @MainActor
 protocol SortedNamesActions: AnyObject {
     /// Called when the segmented control of the toolbar is changed.
     func toggleSorting()
 }
 
-/// The table of the Names screen: what it shows, and what a tap does.
+/// The table of the Names screen: its content and behaviour.
 @MainActor
 final class SortedNamesTable: NSObject, UITableViewDataSource {
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var order = 0
         var names: [SortedName] = []
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any SortedNamesActions)?
 
     private weak var tableView: UITableView?
 
-    /// The names that the table view knows.
+    /// The names as of the last update of the table view.
     private var names: [SortedName]
 
     init(state: State = State()) {
@@ -94,7 +94,7 @@ final class SortedNamesTable: NSObject, UITableViewDataSource {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.order != old.order {
             toolbarSegmentedControl.selectedSegmentIndex = state.order
@@ -106,7 +106,7 @@ final class SortedNamesTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = names
         let new = state.names
@@ -123,14 +123,14 @@ final class SortedNamesTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -144,7 +144,7 @@ final class SortedNamesTable: NSObject, UITableViewDataSource {
         return (removed, inserted)
     }
 
-    /// Fills the visible cells anew.
+    /// Updates the visible cells.
     private func reconfigureVisibleRows() {
         // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
         guard let tableView else { return }
@@ -155,7 +155,7 @@ final class SortedNamesTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -164,7 +164,7 @@ final class SortedNamesTable: NSObject, UITableViewDataSource {
 
 /// The Names screen.
 final class SortedNamesViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: SortedNamesTable
 
     init(state: SortedNamesTable.State = SortedNamesTable.State()) {
@@ -201,7 +201,7 @@ final class SortedNamesViewController: UITableViewController {
 
 #if DEBUG
     extension SortedNamesTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(names: [
             SortedName(id: "a", name: "Ada"),
             SortedName(id: "b", name: "Grace"),

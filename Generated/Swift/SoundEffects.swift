@@ -2,27 +2,27 @@
 
 import UIKit
 
-/// What the app does for the Sounds screen.
+/// What the app implements for the Sounds screen.
 @MainActor
 protocol SoundEffectsActions: AnyObject {
     /// Called when the switch of the row “Sound Effects” is changed.
     func toggleSoundEffects()
 }
 
-/// The table of the Sounds screen: what it shows, and what a tap does.
+/// The table of the Sounds screen: its content and behaviour.
 @MainActor
 final class SoundEffectsTable: NSObject, UITableViewDataSource {
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var soundEffectsOn = true
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any SoundEffectsActions)?
 
     init(state: State = State()) {
@@ -75,7 +75,7 @@ final class SoundEffectsTable: NSObject, UITableViewDataSource {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.soundEffectsOn != old.soundEffectsOn {
             soundEffectsSwitch.setOn(state.soundEffectsOn, animated: true)
@@ -85,7 +85,7 @@ final class SoundEffectsTable: NSObject, UITableViewDataSource {
 
 /// The Sounds screen.
 final class SoundEffectsViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: SoundEffectsTable
 
     init(state: SoundEffectsTable.State = SoundEffectsTable.State()) {
@@ -107,7 +107,7 @@ final class SoundEffectsViewController: UITableViewController {
 
 #if DEBUG
     extension SoundEffectsTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self()
     }
 

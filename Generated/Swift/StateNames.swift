@@ -2,35 +2,35 @@
 
 import UIKit
 
-/// What the app does for the States screen.
+/// What the app implements for the States screen.
 @MainActor
 protocol StateNamesActions: AnyObject {
     /// Called when the bar button `refresh` is tapped.
     func renewStates()
 }
 
-/// The table of the States screen: what it shows, and what a tap does.
+/// The table of the States screen: its content and behaviour.
 @MainActor
 final class StateNamesTable: NSObject, UITableViewDataSource {
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var states: [String] = []
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any StateNamesActions)?
 
     private weak var tableView: UITableView?
 
-    /// The states that the table view knows.
+    /// The states as of the last update of the table view.
     private var states: [String]
 
-    /// The changes of the table view that belong to the present change of the state.
+    /// The changes to the table view for the current change of the state.
     private var rowUpdate: ((UITableView) -> Void)?
 
     init(state: State = State()) {
@@ -73,7 +73,7 @@ final class StateNamesTable: NSObject, UITableViewDataSource {
 
     /// Changes the states and their rows in one batch update.
     ///
-    /// The places of what leaves are those before the update, the places of what comes are those after it.
+    /// Deletions are at places before the update, insertions at places after it.
     func renewStates(deletingRows deleted: Set<Int> = [], insertingRows inserted: [Int: String] = [:]) {
         var elements = state.states
         for place in deleted.sorted(by: { $0 > $1 }) {
@@ -92,14 +92,14 @@ final class StateNamesTable: NSObject, UITableViewDataSource {
         state.states = elements
     }
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.states != old.states {
             updateRows()
         }
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = states
         let new = state.states
@@ -123,14 +123,14 @@ final class StateNamesTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -147,7 +147,7 @@ final class StateNamesTable: NSObject, UITableViewDataSource {
 
 /// The States screen.
 final class StateNamesViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: StateNamesTable
 
     init(state: StateNamesTable.State = StateNamesTable.State()) {
@@ -173,7 +173,7 @@ final class StateNamesViewController: UITableViewController {
 
 #if DEBUG
     extension StateNamesTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(states: ["Arizona", "California", "Delaware", "New Jersey", "Washington"])
     }
 

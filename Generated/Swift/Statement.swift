@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct Payment: Hashable, Sendable {
     var id: Int
     var payee: String
@@ -10,22 +10,22 @@ struct Payment: Hashable, Sendable {
     var amount: String
 }
 
-/// The table of the Statement screen: what it shows, and what a tap does.
+/// The table of the Statement screen: its content and behaviour.
 @MainActor
 final class StatementTable: NSObject, UITableViewDataSource {
-    /// What the screen gets from the screen before.
+    /// The values that the previous screen passes.
     struct Input: Hashable, Sendable {
         var payments: [Payment]
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input {
         didSet { update(from: oldValue) }
     }
 
     private weak var tableView: UITableView?
 
-    /// The payments that the table view knows.
+    /// The payments as of the last update of the table view.
     private var payments: [Payment]
 
     init(input: Input) {
@@ -113,7 +113,7 @@ final class StatementTable: NSObject, UITableViewDataSource {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier input.
+    /// Updates what differs from an earlier input.
     private func update(from old: Input) {
         if input.payments != old.payments {
             updateRows()
@@ -122,7 +122,7 @@ final class StatementTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = payments
         let new = input.payments
@@ -139,14 +139,14 @@ final class StatementTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -160,7 +160,7 @@ final class StatementTable: NSObject, UITableViewDataSource {
         return (removed, inserted)
     }
 
-    /// Fills the visible cells anew.
+    /// Updates the visible cells.
     private func reconfigureVisibleRows() {
         // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
         guard let tableView else { return }
@@ -171,7 +171,7 @@ final class StatementTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -179,7 +179,7 @@ final class StatementTable: NSObject, UITableViewDataSource {
 }
 
 extension UITableViewCell {
-    /// Puts a view between the margins, from the leading one on and in the middle of the height.
+    /// Pins a view to the layout margins, centred vertically.
     fileprivate func layOutContent(_ view: UIView) {
         view.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(view)
@@ -195,7 +195,7 @@ extension UITableViewCell {
 
 /// The Statement screen.
 final class StatementViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: StatementTable
 
     init(input: StatementTable.Input) {
@@ -219,7 +219,7 @@ final class StatementViewController: UITableViewController {
 
 #if DEBUG
     extension StatementTable.Input {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(payments: [
             Payment(id: 1, payee: "Bakery", date: "3 June", amount: "4.20"),
             Payment(id: 2, payee: "Railway", date: "5 June", amount: "57.00"),

@@ -2,34 +2,34 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct USState: Hashable, Sendable {
     var name: String
     var capital: String
     var population: Int
 }
 
-/// What the app does for the States screen.
+/// What the app implements for the States screen.
 @MainActor
 protocol StatesActions: AnyObject {
     /// Makes the screen `StateDetailViewController`, which is shown when a row of the prototype “StateCell” is tapped.
     func makeStateDetail(state: USState) -> UIViewController
 }
 
-/// The table of the States screen: what it shows, and what a tap does.
+/// The table of the States screen: its content and behaviour.
 @MainActor
 final class StatesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// What the screen gets from the screen before.
+    /// The values that the previous screen passes.
     struct Input: Hashable, Sendable {
         var states: [USState]
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any StatesActions)?
 
     /// The view controller that holds the table.
@@ -37,7 +37,7 @@ final class StatesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     private weak var tableView: UITableView?
 
-    /// The sections that the table view knows; none is empty.
+    /// The sections as of the last update of the table view; none is empty.
     private var sections: [(index: Int, elements: [USState])]
 
     init(input: Input) {
@@ -90,7 +90,7 @@ final class StatesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     }
 
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-        // A letter without elements leads to the next one that has some, else to the last.
+        // A letter without elements scrolls to the next one with elements, else to the last.
         let wanted = UILocalizedIndexedCollation.current().section(forSectionIndexTitle: index)
         return sections.firstIndex { $0.index >= wanted } ?? sections.indices.last ?? 0
     }
@@ -111,14 +111,14 @@ final class StatesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier input.
+    /// Updates what differs from an earlier input.
     private func update(from old: Input) {
         if input.states != old.states {
             updateRows()
         }
     }
 
-    /// The elements in order, in the sections of the collation that have any.
+    /// The sorted elements, grouped into the sections of the collation that are not empty.
     private static func sections(of elements: [USState]) -> [(index: Int, elements: [USState])] {
         let collation = UILocalizedIndexedCollation.current()
         let sorted = elements.sorted { $0.name.localizedCaseInsensitiveCompare($1.name) == .orderedAscending }
@@ -126,7 +126,7 @@ final class StatesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         return bySection.keys.sorted().map { (index: $0, elements: bySection[$0, default: []]) }
     }
 
-    /// The section of the collation to which a text belongs.
+    /// The section of the collation to which a string belongs.
     private static func section(of text: String, in collation: UILocalizedIndexedCollation) -> Int {
         #if canImport(ObjectiveC)
             let selector = #selector(getter: StatesCollationKey.text)
@@ -137,7 +137,7 @@ final class StatesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         #endif
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = sections
         let new = Self.sections(of: input.states)
@@ -161,14 +161,14 @@ final class StatesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -184,7 +184,7 @@ final class StatesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 }
 
 #if canImport(ObjectiveC)
-    /// A text as the collation, which is written in Objective-C, reads it.
+    /// A string that the collation can read through an Objective-C selector.
     private final class StatesCollationKey: NSObject {
         @objc let text: String
 
@@ -196,7 +196,7 @@ final class StatesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
 /// The States screen.
 final class StatesViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: StatesTable
 
     init(input: StatesTable.Input) {
@@ -219,7 +219,7 @@ final class StatesViewController: UITableViewController {
 
 #if DEBUG
     extension StatesTable.Input {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(states: [
             USState(name: "Washington", capital: "Olympia", population: 7_705_281),
             USState(name: "Alaska", capital: "Juneau", population: 733391),

@@ -2,35 +2,35 @@
 
 import UIKit
 
-/// What the app does for the Form screen.
+/// What the app implements for the Form screen.
 @MainActor
 protocol StaticFormActions: AnyObject {
     /// Called when the button of the row “Greeting” is tapped.
     func logHello()
 }
 
-/// The table of the Form screen: what it shows, and what a tap does.
+/// The table of the Form screen: its content and behaviour.
 @MainActor
 final class StaticFormTable: NSObject, UITableViewDataSource {
-    /// The rows by what tells them apart.
+    /// The identity of each row.
     enum Row: Hashable, Sendable {
         case lastName
         case greeting
         case level
     }
 
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var lastName = "Lovelace"
         var level: Float = 7.5
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any StaticFormActions)?
 
     private weak var tableView: UITableView?
@@ -139,7 +139,7 @@ final class StaticFormTable: NSObject, UITableViewDataSource {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.level != old.level {
             levelSlider.value = state.level
@@ -153,7 +153,7 @@ final class StaticFormTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -162,7 +162,7 @@ final class StaticFormTable: NSObject, UITableViewDataSource {
 
 /// The Form screen.
 final class StaticFormViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: StaticFormTable
 
     init(state: StaticFormTable.State = StaticFormTable.State()) {
@@ -184,7 +184,7 @@ final class StaticFormViewController: UITableViewController {
 
 #if DEBUG
     extension StaticFormTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self()
     }
 

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the app does for the Storage screen.
+/// What the app implements for the Storage screen.
 @MainActor
 protocol StorageActions: AnyObject {
     /// Called when the row “Photos” is tapped.
@@ -11,7 +11,7 @@ protocol StorageActions: AnyObject {
     /// Called when the row “Music” is tapped.
     func openMusic()
 
-    /// Completes a cell, which has been filled as the spec says; called each time that happens.
+    /// Completes the configuration of a cell; called each time a cell is configured.
     func configure(_ cell: UITableViewCell, for row: StorageTable.Row)
 
     /// Called before a row comes into sight.
@@ -23,13 +23,13 @@ protocol StorageActions: AnyObject {
     /// The height of a row in points; `nil` for that of the spec.
     func heightForRow(_ row: StorageTable.Row) -> CGFloat?
 
-    /// Whether a row reacts to a touch; without that it cannot be selected either.
+    /// Whether a row is highlighted on touch; otherwise it cannot be selected either.
     func shouldHighlight(_ row: StorageTable.Row) -> Bool
 
-    /// Whether a row that is tapped is selected.
+    /// Whether tapping a row selects it.
     func willSelect(_ row: StorageTable.Row) -> Bool
 
-    /// Called when a row has been selected, after what the spec says of it.
+    /// Called when a row has been selected, after its action or segue.
     func didSelect(_ row: StorageTable.Row)
 
     /// Called when a row has been deselected by a tap on another one.
@@ -51,27 +51,27 @@ protocol StorageActions: AnyObject {
     func viewDidDisappear(_ viewController: StorageViewController, animated: Bool)
 }
 
-/// The table of the Storage screen: what it shows, and what a tap does.
+/// The table of the Storage screen: its content and behaviour.
 @MainActor
 final class StorageTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The rows by what tells them apart.
+    /// The identity of each row.
     enum Row: Hashable, Sendable {
         case used
         case photos
         case music
     }
 
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var gigabytes = 12
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any StorageActions)?
 
     private weak var tableView: UITableView?
@@ -221,7 +221,7 @@ final class StorageTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.gigabytes != old.gigabytes {
             updateUsedCell(usedCell)
@@ -230,7 +230,7 @@ final class StorageTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -239,7 +239,7 @@ final class StorageTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
 /// The Storage screen.
 final class StorageViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: StorageTable
 
     init(state: StorageTable.State = StorageTable.State()) {
@@ -287,7 +287,7 @@ final class StorageViewController: UITableViewController {
 
 #if DEBUG
     extension StorageTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self()
     }
 

@@ -2,38 +2,38 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct TaskCategory: Hashable, Sendable {
     var id: String
     var name: String
 }
 
-/// The table of the Category screen: what it shows, and what a tap does.
+/// The table of the Category screen: its content and behaviour.
 @MainActor
 final class TaskCategoriesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// What the screen gets from the screen before.
+    /// The values that the previous screen passes.
     struct Input: Hashable, Sendable {
         var taskCategories: [TaskCategory]
     }
 
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var currentCategory: String?
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input {
         didSet { update(from: oldValue) }
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
     private weak var tableView: UITableView?
 
-    /// The taskCategories that the table view knows.
+    /// The taskCategories as of the last update of the table view.
     private var taskCategories: [TaskCategory]
 
     init(input: Input, state: State = State()) {
@@ -85,7 +85,7 @@ final class TaskCategoriesTable: NSObject, UITableViewDataSource, UITableViewDel
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier input.
+    /// Updates what differs from an earlier input.
     private func update(from old: Input) {
         if input.taskCategories != old.taskCategories {
             updateRows()
@@ -94,14 +94,14 @@ final class TaskCategoriesTable: NSObject, UITableViewDataSource, UITableViewDel
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.currentCategory != old.currentCategory {
             reconfigureVisibleRows()
         }
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = taskCategories
         let new = input.taskCategories
@@ -118,14 +118,14 @@ final class TaskCategoriesTable: NSObject, UITableViewDataSource, UITableViewDel
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -139,7 +139,7 @@ final class TaskCategoriesTable: NSObject, UITableViewDataSource, UITableViewDel
         return (removed, inserted)
     }
 
-    /// Fills the visible cells anew.
+    /// Updates the visible cells.
     private func reconfigureVisibleRows() {
         // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
         guard let tableView else { return }
@@ -150,7 +150,7 @@ final class TaskCategoriesTable: NSObject, UITableViewDataSource, UITableViewDel
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -159,7 +159,7 @@ final class TaskCategoriesTable: NSObject, UITableViewDataSource, UITableViewDel
 
 /// The Category screen.
 final class TaskCategoriesViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: TaskCategoriesTable
 
     init(input: TaskCategoriesTable.Input, state: TaskCategoriesTable.State = TaskCategoriesTable.State()) {
@@ -181,7 +181,7 @@ final class TaskCategoriesViewController: UITableViewController {
 
 #if DEBUG
     extension TaskCategoriesTable.Input {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(taskCategories: [
             TaskCategory(id: "home", name: "Home"),
             TaskCategory(id: "work", name: "Work"),
@@ -191,7 +191,7 @@ final class TaskCategoriesViewController: UITableViewController {
     }
 
     extension TaskCategoriesTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(currentCategory: "work")
     }
 

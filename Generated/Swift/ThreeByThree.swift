@@ -2,31 +2,31 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct NumberGroup: Hashable, Sendable {
     var name: String
     var numbers: [String]
 }
 
-/// The table of the Three by Three screen: what it shows, and what a tap does.
+/// The table of the Three by Three screen: its content and behaviour.
 @MainActor
 final class ThreeByThreeTable: NSObject, UITableViewDataSource {
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var groups: [NumberGroup] = []
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
     private weak var tableView: UITableView?
 
-    /// The groups that the table view knows.
+    /// The groups as of the last update of the table view.
     private var groups: [NumberGroup]
 
-    /// The changes of the table view that belong to the present change of the state.
+    /// The changes to the table view for the current change of the state.
     private var rowUpdate: ((UITableView) -> Void)?
 
     init(state: State = State()) {
@@ -77,7 +77,7 @@ final class ThreeByThreeTable: NSObject, UITableViewDataSource {
 
     /// Changes the groups and their sections and rows in one batch update.
     ///
-    /// The places of what leaves are those before the update, the places of what comes are those after it.
+    /// Deletions are at places before the update, insertions at places after it.
     func rearrange(
         deletingSections deletedSections: IndexSet = [],
         insertingSections insertedSections: [Int: NumberGroup] = [:],
@@ -117,14 +117,14 @@ final class ThreeByThreeTable: NSObject, UITableViewDataSource {
         state.groups = elements
     }
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.groups != old.groups {
             updateRows()
         }
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = groups
         let new = state.groups
@@ -148,14 +148,14 @@ final class ThreeByThreeTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -172,7 +172,7 @@ final class ThreeByThreeTable: NSObject, UITableViewDataSource {
 
 /// The Three by Three screen.
 final class ThreeByThreeViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: ThreeByThreeTable
 
     init(state: ThreeByThreeTable.State = ThreeByThreeTable.State()) {
@@ -194,7 +194,7 @@ final class ThreeByThreeViewController: UITableViewController {
 
 #if DEBUG
     extension ThreeByThreeTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(groups: [
             NumberGroup(name: "Section 0", numbers: ["0.0", "0.1", "0.2"]),
             NumberGroup(name: "Section 1", numbers: ["1.0", "1.1", "1.2"]),

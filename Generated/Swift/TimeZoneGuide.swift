@@ -2,27 +2,27 @@
 
 import UIKit
 
-/// What is done for the first screens of the app TimeZoneGuide.
+/// What the app implements for the first screens of TimeZoneGuide.
 @MainActor
 protocol TimeZoneGuideScreens {
-    /// Gets the screen ready before it is shown: here it gets its own actions.
+    /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: TimeZoneListViewController)
 }
 
 /// The app TimeZoneGuide: the screen that it starts with.
 @MainActor
 final class TimeZoneGuideApp {
-    /// What the app supplies.
+    /// The values that the app supplies.
     struct State: Hashable, Sendable {
         var timeZones: [TimeZoneName] = []
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app's window shows first.
+    /// The root view controller of the app's window.
     let rootViewController: UIViewController
 
     private let timeZoneListViewController: TimeZoneListViewController
@@ -37,7 +37,7 @@ final class TimeZoneGuideApp {
         rootViewController = timeZoneListStack
     }
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.timeZones != old.timeZones {
             timeZoneListViewController.table.input.timeZones = state.timeZones

@@ -2,22 +2,22 @@
 
 import UIKit
 
-/// The table of the Time screen: what it shows, and what a tap does.
+/// The table of the Time screen: its content and behaviour.
 @MainActor
 final class TimeZoneIndexTable: NSObject, UITableViewDataSource {
-    /// What the screen gets from the screen before.
+    /// The values that the previous screen passes.
     struct Input: Hashable, Sendable {
         var timeZones: [TimeZoneName]
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input {
         didSet { update(from: oldValue) }
     }
 
     private weak var tableView: UITableView?
 
-    /// The sections that the table view knows; none is empty.
+    /// The sections as of the last update of the table view; none is empty.
     private var sections: [(index: Int, elements: [TimeZoneName])]
 
     init(input: Input) {
@@ -69,21 +69,21 @@ final class TimeZoneIndexTable: NSObject, UITableViewDataSource {
     }
 
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-        // A letter without elements leads to the next one that has some, else to the last.
+        // A letter without elements scrolls to the next one with elements, else to the last.
         let wanted = UILocalizedIndexedCollation.current().section(forSectionIndexTitle: index)
         return sections.firstIndex { $0.index >= wanted } ?? sections.indices.last ?? 0
     }
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier input.
+    /// Updates what differs from an earlier input.
     private func update(from old: Input) {
         if input.timeZones != old.timeZones {
             updateRows()
         }
     }
 
-    /// The elements in order, in the sections of the collation that have any.
+    /// The sorted elements, grouped into the sections of the collation that are not empty.
     private static func sections(of elements: [TimeZoneName]) -> [(index: Int, elements: [TimeZoneName])] {
         let collation = UILocalizedIndexedCollation.current()
         let sorted = elements.sorted { $0.name.localizedCaseInsensitiveCompare($1.name) == .orderedAscending }
@@ -91,7 +91,7 @@ final class TimeZoneIndexTable: NSObject, UITableViewDataSource {
         return bySection.keys.sorted().map { (index: $0, elements: bySection[$0, default: []]) }
     }
 
-    /// The section of the collation to which a text belongs.
+    /// The section of the collation to which a string belongs.
     private static func section(of text: String, in collation: UILocalizedIndexedCollation) -> Int {
         #if canImport(ObjectiveC)
             let selector = #selector(getter: TimeZoneIndexCollationKey.text)
@@ -102,7 +102,7 @@ final class TimeZoneIndexTable: NSObject, UITableViewDataSource {
         #endif
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = sections
         let new = Self.sections(of: input.timeZones)
@@ -126,14 +126,14 @@ final class TimeZoneIndexTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -149,7 +149,7 @@ final class TimeZoneIndexTable: NSObject, UITableViewDataSource {
 }
 
 #if canImport(ObjectiveC)
-    /// A text as the collation, which is written in Objective-C, reads it.
+    /// A string that the collation can read through an Objective-C selector.
     private final class TimeZoneIndexCollationKey: NSObject {
         @objc let text: String
 
@@ -161,7 +161,7 @@ final class TimeZoneIndexTable: NSObject, UITableViewDataSource {
 
 /// The Time screen.
 final class TimeZoneIndexViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: TimeZoneIndexTable
 
     init(input: TimeZoneIndexTable.Input) {
@@ -183,7 +183,7 @@ final class TimeZoneIndexViewController: UITableViewController {
 
 #if DEBUG
     extension TimeZoneIndexTable.Input {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(timeZones: [
             TimeZoneName(name: "Amman"),
             TimeZoneName(name: "Abidjan"),

@@ -2,37 +2,37 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct TimeZoneName: Hashable, Sendable {
     var name: String
 }
 
-/// What the app does for the Time Zones screen.
+/// What the app implements for the Time Zones screen.
 @MainActor
 protocol TimeZoneListActions: AnyObject {
     /// Called when a row of the prototype “TimeZoneCell” is tapped.
     func selectAnother(timeZone: TimeZoneName)
 }
 
-/// The table of the Time Zones screen: what it shows, and what a tap does.
+/// The table of the Time Zones screen: its content and behaviour.
 @MainActor
 final class TimeZoneListTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// What the screen gets from the screen before.
+    /// The values that the previous screen passes.
     struct Input: Hashable, Sendable {
         var timeZones: [TimeZoneName]
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any TimeZoneListActions)?
 
     private weak var tableView: UITableView?
 
-    /// The timeZones that the table view knows.
+    /// The timeZones as of the last update of the table view.
     private var timeZones: [TimeZoneName]
 
     init(input: Input) {
@@ -82,14 +82,14 @@ final class TimeZoneListTable: NSObject, UITableViewDataSource, UITableViewDeleg
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier input.
+    /// Updates what differs from an earlier input.
     private func update(from old: Input) {
         if input.timeZones != old.timeZones {
             updateRows()
         }
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = timeZones
         let new = input.timeZones
@@ -106,14 +106,14 @@ final class TimeZoneListTable: NSObject, UITableViewDataSource, UITableViewDeleg
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -130,7 +130,7 @@ final class TimeZoneListTable: NSObject, UITableViewDataSource, UITableViewDeleg
 
 /// The Time Zones screen.
 final class TimeZoneListViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: TimeZoneListTable
 
     init(input: TimeZoneListTable.Input) {
@@ -152,7 +152,7 @@ final class TimeZoneListViewController: UITableViewController {
 
 #if DEBUG
     extension TimeZoneListTable.Input {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(timeZones: [
             TimeZoneName(name: "Abidjan"),
             TimeZoneName(name: "Accra"),

@@ -2,34 +2,34 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct Region: Hashable, Sendable {
     var name: String
     var zones: [Zone]
 }
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct Zone: Hashable, Sendable {
     var localeName: String
     var offset: String
 }
 
-/// The table of the Time Zones screen: what it shows, and what a tap does.
+/// The table of the Time Zones screen: its content and behaviour.
 @MainActor
 final class TimeZonesTable: NSObject, UITableViewDataSource {
-    /// What the screen gets from the screen before.
+    /// The values that the previous screen passes.
     struct Input: Hashable, Sendable {
         var regions: [Region]
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input {
         didSet { update(from: oldValue) }
     }
 
     private weak var tableView: UITableView?
 
-    /// The regions that the table view knows.
+    /// The regions as of the last update of the table view.
     private var regions: [Region]
 
     init(input: Input) {
@@ -79,14 +79,14 @@ final class TimeZonesTable: NSObject, UITableViewDataSource {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier input.
+    /// Updates what differs from an earlier input.
     private func update(from old: Input) {
         if input.regions != old.regions {
             updateRows()
         }
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = regions
         let new = input.regions
@@ -103,14 +103,14 @@ final class TimeZonesTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -127,7 +127,7 @@ final class TimeZonesTable: NSObject, UITableViewDataSource {
 
 /// The Time Zones screen.
 final class TimeZonesViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: TimeZonesTable
 
     init(input: TimeZonesTable.Input) {
@@ -149,7 +149,7 @@ final class TimeZonesViewController: UITableViewController {
 
 #if DEBUG
     extension TimeZonesTable.Input {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(regions: [
             Region(
                 name: "Africa",

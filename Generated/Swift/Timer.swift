@@ -2,16 +2,16 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct TimerSound: Hashable, Sendable {
     var id: String
     var name: String
 }
 
-/// What the app does for the Timer screen.
+/// What the app implements for the Timer screen.
 @MainActor
 protocol TimerActions: AnyObject {
-    /// Gets the screen ready before it is shown: here it gets its own actions.
+    /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: TimerSoundsViewController)
 
     /// Gets what the screen `TimerSounds` hands back, or `nil` after cancelling; it has been dismissed.
@@ -21,28 +21,28 @@ protocol TimerActions: AnyObject {
     func makeRunningTimer(minutes: Int) -> UIViewController
 }
 
-/// The table of the Timer screen: what it shows, and what a tap does.
+/// The table of the Timer screen: its content and behaviour.
 @MainActor
 final class TimerTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The rows by what tells them apart.
+    /// The identity of each row.
     enum Row: Hashable, Sendable {
         case minutes
         case whenTimerEnds
         case start
     }
 
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var minutes = 15
         var sound = "Radar"
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any TimerActions)?
 
     /// The view controller that holds the table.
@@ -172,7 +172,7 @@ final class TimerTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.minutes != old.minutes {
             minutesStepper.value = Double(state.minutes)
@@ -186,7 +186,7 @@ final class TimerTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -195,7 +195,7 @@ final class TimerTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
 /// The Timer screen.
 final class TimerViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: TimerTable
 
     init(state: TimerTable.State = TimerTable.State()) {
@@ -218,7 +218,7 @@ final class TimerViewController: UITableViewController {
 
 #if DEBUG
     extension TimerTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self()
     }
 

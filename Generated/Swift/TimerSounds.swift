@@ -2,36 +2,36 @@
 
 import UIKit
 
-/// What the app does for the When Timer Ends screen.
+/// What the app implements for the When Timer Ends screen.
 @MainActor
 protocol TimerSoundsActions: AnyObject {
-    /// Makes what the screen hands back of the values that it has; `nil` keeps the screen open.
+    /// Makes the result of the screen from its state; `nil` keeps the screen open.
     func makeTimerSound(from state: TimerSoundsTable.State) -> TimerSound?
 }
 
-/// The table of the When Timer Ends screen: what it shows, and what a tap does.
+/// The table of the When Timer Ends screen: its content and behaviour.
 @MainActor
 final class TimerSoundsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var sounds: [TimerSound] = []
         var chosen: String?
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any TimerSoundsActions)?
 
-    /// Takes the result, or `nil` after cancelling; the presenter sets it, and dismisses the screen then.
+    /// Receives the result, or `nil` on cancel; the presenter sets it and dismisses the screen.
     var onFinish: ((TimerSound?) -> Void)?
 
     private weak var tableView: UITableView?
 
-    /// The sounds that the table view knows.
+    /// The sounds as of the last update of the table view.
     private var sounds: [TimerSound]
 
     init(state: State = State()) {
@@ -82,7 +82,7 @@ final class TimerSoundsTable: NSObject, UITableViewDataSource, UITableViewDelega
 
     // MARK: - Result
 
-    /// Hands back what the app makes of the values; if that is nothing, the screen stays.
+    /// Returns the result that the app makes; without one, the screen stays open.
     fileprivate func save() {
         guard let result = actions?.makeTimerSound(from: state) else { return }
         onFinish?(result)
@@ -90,7 +90,7 @@ final class TimerSoundsTable: NSObject, UITableViewDataSource, UITableViewDelega
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.sounds != old.sounds {
             updateRows()
@@ -103,7 +103,7 @@ final class TimerSoundsTable: NSObject, UITableViewDataSource, UITableViewDelega
         }
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = sounds
         let new = state.sounds
@@ -120,14 +120,14 @@ final class TimerSoundsTable: NSObject, UITableViewDataSource, UITableViewDelega
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -141,7 +141,7 @@ final class TimerSoundsTable: NSObject, UITableViewDataSource, UITableViewDelega
         return (removed, inserted)
     }
 
-    /// Fills the visible cells anew.
+    /// Updates the visible cells.
     private func reconfigureVisibleRows() {
         // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
         guard let tableView else { return }
@@ -152,7 +152,7 @@ final class TimerSoundsTable: NSObject, UITableViewDataSource, UITableViewDelega
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -161,7 +161,7 @@ final class TimerSoundsTable: NSObject, UITableViewDataSource, UITableViewDelega
 
 /// The When Timer Ends screen.
 final class TimerSoundsViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: TimerSoundsTable
 
     /// The bar button “Set”.
@@ -180,7 +180,7 @@ final class TimerSoundsViewController: UITableViewController {
             primaryAction: UIAction { [table] _ in table.onFinish?(nil) }
         )
         navigationItem.rightBarButtonItem = setButtonItem
-        // A drag must not throw away what has been entered: Cancel does.
+        // Swiping down must not discard what has been entered; Cancel does.
         isModalInPresentation = true
     }
 
@@ -197,7 +197,7 @@ final class TimerSoundsViewController: UITableViewController {
 
 #if DEBUG
     extension TimerSoundsTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(
             sounds: [
                 TimerSound(id: "radar", name: "Radar"),

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct Train: Hashable, Sendable {
     var id: Int
     var time: String
@@ -10,28 +10,28 @@ struct Train: Hashable, Sendable {
     var isNext: Bool
 }
 
-/// What the app does for the Trains screen.
+/// What the app implements for the Trains screen.
 @MainActor
 protocol TimetableActions: AnyObject {
     /// Makes the screen `TrainStopsViewController`, which is shown when a row of the prototype “TrainCell” is tapped.
     func makeTrainStops(train: Train) -> UIViewController
 }
 
-/// The table of the Trains screen: what it shows, and what a tap does.
+/// The table of the Trains screen: its content and behaviour.
 @MainActor
 final class TimetableTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var trains: [Train] = []
         var chosen: Int?
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any TimetableActions)?
 
     /// The view controller that holds the table.
@@ -39,7 +39,7 @@ final class TimetableTable: NSObject, UITableViewDataSource, UITableViewDelegate
 
     private weak var tableView: UITableView?
 
-    /// The trains that the table view knows.
+    /// The trains as of the last update of the table view.
     private var trains: [Train]
 
     init(state: State = State()) {
@@ -90,7 +90,7 @@ final class TimetableTable: NSObject, UITableViewDataSource, UITableViewDelegate
 
     // MARK: - Selection and scrolling
 
-    /// Selects the row that the screen begins with, if it is there.
+    /// Selects the initial row, if it is visible.
     fileprivate func selectFirstRow(animated: Bool) {
         guard let tableView, let indexPath = firstIndexPath(where: isSelectedFirst) else { return }
         tableView.selectRow(at: indexPath, animated: animated, scrollPosition: .none)
@@ -101,7 +101,7 @@ final class TimetableTable: NSObject, UITableViewDataSource, UITableViewDelegate
         return train.id == state.chosen
     }
 
-    /// Scrolls to the row that is to be seen, if it is there.
+    /// Scrolls to the row that is bound, if it is visible.
     fileprivate func scrollToWantedRow(animated: Bool) {
         guard let tableView, let indexPath = firstIndexPath(where: isWanted) else { return }
         tableView.scrollToRow(at: indexPath, at: .top, animated: animated)
@@ -112,7 +112,7 @@ final class TimetableTable: NSObject, UITableViewDataSource, UITableViewDelegate
         return train.isNext
     }
 
-    /// The first row of which something is true.
+    /// The first row that satisfies a condition.
     private func firstIndexPath(where isWanted: (IndexPath) -> Bool) -> IndexPath? {
         guard let tableView else { return nil }
         for section in 0..<tableView.numberOfSections {
@@ -135,7 +135,7 @@ final class TimetableTable: NSObject, UITableViewDataSource, UITableViewDelegate
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.trains != old.trains {
             updateRows()
@@ -147,7 +147,7 @@ final class TimetableTable: NSObject, UITableViewDataSource, UITableViewDelegate
         }
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = trains
         let new = state.trains
@@ -164,14 +164,14 @@ final class TimetableTable: NSObject, UITableViewDataSource, UITableViewDelegate
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -185,7 +185,7 @@ final class TimetableTable: NSObject, UITableViewDataSource, UITableViewDelegate
         return (removed, inserted)
     }
 
-    /// Fills the visible cells anew.
+    /// Updates the visible cells.
     private func reconfigureVisibleRows() {
         // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
         guard let tableView else { return }
@@ -196,7 +196,7 @@ final class TimetableTable: NSObject, UITableViewDataSource, UITableViewDelegate
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -205,7 +205,7 @@ final class TimetableTable: NSObject, UITableViewDataSource, UITableViewDelegate
 
 /// The Trains screen.
 final class TimetableViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: TimetableTable
 
     private var hasAppeared = false
@@ -238,7 +238,7 @@ final class TimetableViewController: UITableViewController {
 
 #if DEBUG
     extension TimetableTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(
             trains: [
                 Train(id: 1, time: "7:12", destination: "Bergen", isNext: false),

@@ -2,38 +2,38 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct Topping: Hashable, Sendable {
     var id: String
     var name: String
 }
 
-/// The table of the Pizza Toppings screen: what it shows, and what a tap does.
+/// The table of the Pizza Toppings screen: its content and behaviour.
 @MainActor
 final class ToppingsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// What the screen gets from the screen before.
+    /// The values that the previous screen passes.
     struct Input: Hashable, Sendable {
         var toppings: [Topping]
     }
 
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var chosen: Set<String> = []
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input {
         didSet { update(from: oldValue) }
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
     private weak var tableView: UITableView?
 
-    /// The toppings that the table view knows.
+    /// The toppings as of the last update of the table view.
     private var toppings: [Topping]
 
     init(input: Input, state: State = State()) {
@@ -87,7 +87,7 @@ final class ToppingsTable: NSObject, UITableViewDataSource, UITableViewDelegate 
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier input.
+    /// Updates what differs from an earlier input.
     private func update(from old: Input) {
         if input.toppings != old.toppings {
             updateRows()
@@ -96,14 +96,14 @@ final class ToppingsTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.chosen != old.chosen {
             reconfigureVisibleRows()
         }
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = toppings
         let new = input.toppings
@@ -120,14 +120,14 @@ final class ToppingsTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -141,7 +141,7 @@ final class ToppingsTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         return (removed, inserted)
     }
 
-    /// Fills the visible cells anew.
+    /// Updates the visible cells.
     private func reconfigureVisibleRows() {
         // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
         guard let tableView else { return }
@@ -152,7 +152,7 @@ final class ToppingsTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -161,7 +161,7 @@ final class ToppingsTable: NSObject, UITableViewDataSource, UITableViewDelegate 
 
 /// The Pizza Toppings screen.
 final class ToppingsViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: ToppingsTable
 
     init(input: ToppingsTable.Input, state: ToppingsTable.State = ToppingsTable.State()) {
@@ -183,7 +183,7 @@ final class ToppingsViewController: UITableViewController {
 
 #if DEBUG
     extension ToppingsTable.Input {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(toppings: [
             Topping(id: "cheese", name: "Extra cheese"),
             Topping(id: "pepperoni", name: "Pepperoni"),
@@ -195,7 +195,7 @@ final class ToppingsViewController: UITableViewController {
     }
 
     extension ToppingsTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(chosen: ["cheese", "olive", "sausage", "mushroom"])
     }
 

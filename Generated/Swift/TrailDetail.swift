@@ -2,23 +2,23 @@
 
 import UIKit
 
-/// What the app does for the TrailDetail screen.
+/// What the app implements for the TrailDetail screen.
 @MainActor
 protocol TrailDetailActions: AnyObject {
     /// Called when the switch of the row “Favorite” is changed.
     func favoriteChanged()
 }
 
-/// The table of the TrailDetail screen: what it shows, and what a tap does.
+/// The table of the TrailDetail screen: its content and behaviour.
 @MainActor
 final class TrailDetailTable: NSObject, UITableViewDataSource {
-    /// The sections, from the top.
+    /// The identity of each section, from the top.
     enum Section: Hashable, Sendable {
         case trail
         case actions
     }
 
-    /// The rows by what tells them apart.
+    /// The identity of each row.
     enum Row: Hashable, Sendable {
         case location
         case distance
@@ -27,27 +27,27 @@ final class TrailDetailTable: NSObject, UITableViewDataSource {
         case favorite
     }
 
-    /// What the screen gets from the screen before.
+    /// The values that the previous screen passes.
     struct Input: Hashable, Sendable {
         var trail: Trail
     }
 
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var isFavorite = false
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input {
         didSet { update(from: oldValue) }
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any TrailDetailActions)?
 
     /// The view controller that holds the table.
@@ -55,7 +55,7 @@ final class TrailDetailTable: NSObject, UITableViewDataSource {
 
     private weak var tableView: UITableView?
 
-    /// The sections that the table view knows.
+    /// The sections as of the last update of the table view.
     private var sections: [(id: Section, rows: [Row])]
 
     init(input: Input, state: State = State()) {
@@ -190,7 +190,7 @@ final class TrailDetailTable: NSObject, UITableViewDataSource {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier input.
+    /// Updates what differs from an earlier input.
     private func update(from old: Input) {
         if input.trail != old.trail {
             updateLocationCell(locationCell)
@@ -202,14 +202,14 @@ final class TrailDetailTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.isFavorite != old.isFavorite {
             favoriteSwitch.setOn(state.isFavorite, animated: true)
         }
     }
 
-    /// The sections that are there, with their rows.
+    /// The visible sections with their rows.
     private static func visibleSections(input: Input) -> [(id: Section, rows: [Row])] {
         var trailRows: [Row] = [.location, .distance, .difficulty]
         if input.trail.dogsAllowed {
@@ -218,7 +218,7 @@ final class TrailDetailTable: NSObject, UITableViewDataSource {
         return [(.trail, trailRows), (.actions, [.favorite])]
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = sections
         let new = Self.visibleSections(input: input)
@@ -237,14 +237,14 @@ final class TrailDetailTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -258,7 +258,7 @@ final class TrailDetailTable: NSObject, UITableViewDataSource {
         return (removed, inserted)
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -267,7 +267,7 @@ final class TrailDetailTable: NSObject, UITableViewDataSource {
 
 /// The TrailDetail screen.
 final class TrailDetailViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: TrailDetailTable
 
     init(input: TrailDetailTable.Input, state: TrailDetailTable.State = TrailDetailTable.State()) {
@@ -290,7 +290,7 @@ final class TrailDetailViewController: UITableViewController {
 
 #if DEBUG
     extension TrailDetailTable.Input {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(
             trail: Trail(
                 name: "Windy Hill",
@@ -303,7 +303,7 @@ final class TrailDetailViewController: UITableViewController {
     }
 
     extension TrailDetailTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self()
     }
 

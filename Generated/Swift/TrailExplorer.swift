@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What is done for the first screens of the app TrailExplorer.
+/// What the app implements for the first screens of TrailExplorer.
 @MainActor
 protocol TrailExplorerScreens {
     /// Makes the screen `ExplorerMapViewController`, with which the app starts.
@@ -14,18 +14,18 @@ protocol TrailExplorerScreens {
     /// Makes the screen `ExplorerPhotosViewController`, with which the app starts.
     func makeExplorerPhotos() -> UIViewController
 
-    /// Gets the screen ready before it is shown: here it gets its own actions.
+    /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: RegionsViewController)
 }
 
 /// The tabs of the app TrailExplorer.
 final class TrailExplorerTabBarController: UITabBarController {
-    /// What the app supplies.
+    /// The values that the app supplies.
     struct State: Hashable, Sendable {
         var regions: [TrailRegion] = []
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
@@ -53,7 +53,7 @@ final class TrailExplorerTabBarController: UITabBarController {
         nil
     }
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.regions != old.regions {
             regionsViewController.table.input.regions = state.regions

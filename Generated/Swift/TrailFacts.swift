@@ -2,10 +2,10 @@
 
 import UIKit
 
-/// The table of the Trail screen: what it shows, and what a tap does.
+/// The table of the Trail screen: its content and behaviour.
 @MainActor
 final class TrailFactsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The rows by what tells them apart.
+    /// The identity of each row.
     enum Row: Hashable, Sendable {
         case place
         case caption
@@ -14,12 +14,12 @@ final class TrailFactsTable: NSObject, UITableViewDataSource, UITableViewDelegat
         case difficulty
     }
 
-    /// What the screen gets from the screen before.
+    /// The values that the previous screen passes.
     struct Input: Hashable, Sendable {
         var trail: Trail
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input {
         didSet { update(from: oldValue) }
     }
@@ -46,7 +46,7 @@ final class TrailFactsTable: NSObject, UITableViewDataSource, UITableViewDelegat
         return view
     }()
 
-    /// What the view above all rows shows.
+    /// The content of the view above all rows.
     private var headerViewContent: UIListContentConfiguration {
         var content = UIListContentConfiguration.cell()
         content.text = input.trail.name
@@ -159,7 +159,7 @@ final class TrailFactsTable: NSObject, UITableViewDataSource, UITableViewDelegat
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier input.
+    /// Updates what differs from an earlier input.
     private func update(from old: Input) {
         if input.trail != old.trail {
             updatePlaceCell(placeCell)
@@ -172,7 +172,7 @@ final class TrailFactsTable: NSObject, UITableViewDataSource, UITableViewDelegat
 
 /// The Trail screen.
 final class TrailFactsViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: TrailFactsTable
 
     init(input: TrailFactsTable.Input) {
@@ -194,7 +194,7 @@ final class TrailFactsViewController: UITableViewController {
 
 #if DEBUG
     extension TrailFactsTable.Input {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(
             trail: Trail(
                 name: "Windy Hill",

@@ -2,27 +2,27 @@
 
 import UIKit
 
-/// What the app does for the List screen.
+/// What the app implements for the List screen.
 @MainActor
 protocol TrailListActions: AnyObject {
-    /// Gets the screen ready before it is shown: here it gets its own actions.
+    /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: TrailDetailViewController)
 }
 
-/// The table of the List screen: what it shows, and what a tap does.
+/// The table of the List screen: its content and behaviour.
 @MainActor
 final class TrailListTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// What the screen gets from the screen before.
+    /// The values that the previous screen passes.
     struct Input: Hashable, Sendable {
         var regions: [TrailRegion]
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any TrailListActions)?
 
     /// The view controller that holds the table.
@@ -30,7 +30,7 @@ final class TrailListTable: NSObject, UITableViewDataSource, UITableViewDelegate
 
     private weak var tableView: UITableView?
 
-    /// The regions that the table view knows.
+    /// The regions as of the last update of the table view.
     private var regions: [TrailRegion]
 
     init(input: Input) {
@@ -96,14 +96,14 @@ final class TrailListTable: NSObject, UITableViewDataSource, UITableViewDelegate
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier input.
+    /// Updates what differs from an earlier input.
     private func update(from old: Input) {
         if input.regions != old.regions {
             updateRows()
         }
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = regions
         let new = input.regions
@@ -120,14 +120,14 @@ final class TrailListTable: NSObject, UITableViewDataSource, UITableViewDelegate
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -144,7 +144,7 @@ final class TrailListTable: NSObject, UITableViewDataSource, UITableViewDelegate
 
 /// The List screen.
 final class TrailListViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: TrailListTable
 
     init(input: TrailListTable.Input) {
@@ -167,7 +167,7 @@ final class TrailListViewController: UITableViewController {
 
 #if DEBUG
     extension TrailListTable.Input {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(regions: [
             TrailRegion(
                 name: "Coast",

@@ -2,14 +2,14 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct TrailPhoto: Hashable, Sendable {
     var name: String
     var location: String
     var photo: UIImage?
 }
 
-/// What the app does for the Trail Photos screen.
+/// What the app implements for the Trail Photos screen.
 @MainActor
 protocol TrailPhotosActions: AnyObject {
     /// Called when a row of the prototype “ImageOnRightCell” is tapped.
@@ -19,30 +19,30 @@ protocol TrailPhotosActions: AnyObject {
     func accessoryButtonTapped(_ row: TrailPhotosTable.Row)
 }
 
-/// The table of the Trail Photos screen: what it shows, and what a tap does.
+/// The table of the Trail Photos screen: its content and behaviour.
 @MainActor
 final class TrailPhotosTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The rows by what tells them apart.
+    /// The identity of each row.
     enum Row: Hashable, Sendable {
         case element(TrailPhoto)
     }
 
-    /// What the screen gets from the screen before.
+    /// The values that the previous screen passes.
     struct Input: Hashable, Sendable {
         var trails: [TrailPhoto]
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any TrailPhotosActions)?
 
     private weak var tableView: UITableView?
 
-    /// The trails that the table view knows.
+    /// The trails as of the last update of the table view.
     private var trails: [TrailPhoto]
 
     init(input: Input) {
@@ -144,7 +144,7 @@ final class TrailPhotosTable: NSObject, UITableViewDataSource, UITableViewDelega
         actions?.accessoryButtonTapped(row)
     }
 
-    /// What tells a row apart.
+    /// The identity of a row.
     private func row(at indexPath: IndexPath) -> Row {
         let trail = trails[indexPath.row]
         return .element(trail)
@@ -152,14 +152,14 @@ final class TrailPhotosTable: NSObject, UITableViewDataSource, UITableViewDelega
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier input.
+    /// Updates what differs from an earlier input.
     private func update(from old: Input) {
         if input.trails != old.trails {
             updateRows()
         }
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = trails
         let new = input.trails
@@ -176,14 +176,14 @@ final class TrailPhotosTable: NSObject, UITableViewDataSource, UITableViewDelega
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -199,7 +199,7 @@ final class TrailPhotosTable: NSObject, UITableViewDataSource, UITableViewDelega
 }
 
 extension UITableViewCell {
-    /// Puts a view between the margins, from the leading one on and in the middle of the height.
+    /// Pins a view to the layout margins, centred vertically.
     fileprivate func layOutContent(_ view: UIView) {
         view.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(view)
@@ -215,7 +215,7 @@ extension UITableViewCell {
 
 /// The Trail Photos screen.
 final class TrailPhotosViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: TrailPhotosTable
 
     init(input: TrailPhotosTable.Input) {
@@ -237,7 +237,7 @@ final class TrailPhotosViewController: UITableViewController {
 
 #if DEBUG
     extension TrailPhotosTable.Input {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(trails: [
             TrailPhoto(name: "Alamere Falls", location: "Point Reyes", photo: UIImage(named: "alamere")),
             TrailPhoto(

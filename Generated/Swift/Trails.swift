@@ -2,10 +2,10 @@
 
 import UIKit
 
-/// What the app does for the Trails screen.
+/// What the app implements for the Trails screen.
 @MainActor
 protocol TrailsActions: AnyObject {
-    /// Gets the screen ready before it is shown: here it gets its own actions.
+    /// Prepares a screen before it is shown; set its actions here.
     func prepare(_ destination: TrailDetailViewController)
 
     /// Makes the screen `TrailMapViewController`, which is shown when the information button of a row of the prototype
@@ -13,20 +13,20 @@ protocol TrailsActions: AnyObject {
     func makeTrailMap(trail: Trail) -> UIViewController
 }
 
-/// The table of the Trails screen: what it shows, and what a tap does.
+/// The table of the Trails screen: its content and behaviour.
 @MainActor
 final class TrailsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// What the screen gets from the screen before.
+    /// The values that the previous screen passes.
     struct Input: Hashable, Sendable {
         var region: TrailRegion
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any TrailsActions)?
 
     /// The view controller that holds the table.
@@ -34,7 +34,7 @@ final class TrailsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     private weak var tableView: UITableView?
 
-    /// The trails that the table view knows.
+    /// The trails as of the last update of the table view.
     private var trails: [Trail]
 
     init(input: Input) {
@@ -104,7 +104,7 @@ final class TrailsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier input.
+    /// Updates what differs from an earlier input.
     private func update(from old: Input) {
         if input.region != old.region {
             updateRows()
@@ -112,7 +112,7 @@ final class TrailsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = trails
         let new = input.region.trails
@@ -129,14 +129,14 @@ final class TrailsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -153,7 +153,7 @@ final class TrailsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
 /// The Trails screen.
 final class TrailsViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: TrailsTable
 
     init(input: TrailsTable.Input) {
@@ -176,7 +176,7 @@ final class TrailsViewController: UITableViewController {
 
 #if DEBUG
     extension TrailsTable.Input {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(
             region: TrailRegion(
                 name: "Coast",

@@ -2,14 +2,14 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct Network: Hashable, Sendable {
     var id: String
     var name: String
     var signal: Int
 }
 
-/// What the app does for the Wi-Fi screen.
+/// What the app implements for the Wi-Fi screen.
 @MainActor
 protocol WiFiActions: AnyObject {
     /// Makes the screen `NetworkDetailViewController`, which is shown when the information button of a row of the
@@ -17,34 +17,34 @@ protocol WiFiActions: AnyObject {
     func makeNetworkDetail(network: Network) -> UIViewController
 }
 
-/// The table of the Wi-Fi screen: what it shows, and what a tap does.
+/// The table of the Wi-Fi screen: its content and behaviour.
 @MainActor
 final class WiFiTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The sections, from the top.
+    /// The identity of each section, from the top.
     enum Section: Hashable, Sendable {
         case power
         case networks
     }
 
-    /// The rows by what tells them apart.
+    /// The identity of each row.
     enum Row: Hashable, Sendable {
         case power
         case network(String)
     }
 
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var isOn = true
         var networks: [Network] = []
         var current: String?
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any WiFiActions)?
 
     /// The view controller that holds the table.
@@ -52,10 +52,10 @@ final class WiFiTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     private weak var tableView: UITableView?
 
-    /// The sections that the table view knows.
+    /// The sections as of the last update of the table view.
     private var sections: [(id: Section, rows: [Row])]
 
-    /// The networks that the table view knows.
+    /// The networks as of the last update of the table view.
     private var networks: [Network]
 
     init(state: State = State()) {
@@ -171,7 +171,7 @@ final class WiFiTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.isOn != old.isOn {
             powerSwitch.setOn(state.isOn, animated: true)
@@ -187,7 +187,7 @@ final class WiFiTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// The sections that are there, with their rows.
+    /// The visible sections with their rows.
     private static func visibleSections(state: State) -> [(id: Section, rows: [Row])] {
         var sections: [(id: Section, rows: [Row])] = [(.power, [.power])]
         if state.isOn {
@@ -196,7 +196,7 @@ final class WiFiTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         return sections
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = sections
         let new = Self.visibleSections(state: state)
@@ -222,14 +222,14 @@ final class WiFiTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -243,7 +243,7 @@ final class WiFiTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         return (removed, inserted)
     }
 
-    /// Fills the visible cells anew.
+    /// Updates the visible cells.
     private func reconfigureVisibleRows() {
         // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
         guard let tableView else { return }
@@ -259,7 +259,7 @@ final class WiFiTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -268,7 +268,7 @@ final class WiFiTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
 /// The Wi-Fi screen.
 final class WiFiViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: WiFiTable
 
     init(state: WiFiTable.State = WiFiTable.State()) {
@@ -291,7 +291,7 @@ final class WiFiViewController: UITableViewController {
 
 #if DEBUG
     extension WiFiTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(
             networks: [
                 Network(id: "home", name: "Home", signal: 3),

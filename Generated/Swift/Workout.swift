@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct Lap: Hashable, Sendable {
     var id: Int
     var name: String
@@ -10,7 +10,7 @@ struct Lap: Hashable, Sendable {
     var isRunning: Bool
 }
 
-/// What the app does for the Workout screen.
+/// What the app implements for the Workout screen.
 @MainActor
 protocol WorkoutActions: AnyObject {
     /// Called when the date picker of the row “End” is changed.
@@ -20,10 +20,10 @@ protocol WorkoutActions: AnyObject {
     func sportChanged()
 }
 
-/// The table of the Workout screen: what it shows, and what a tap does.
+/// The table of the Workout screen: its content and behaviour.
 @MainActor
 final class WorkoutTable: NSObject, UITableViewDataSource {
-    /// The sections, from the top.
+    /// The identity of each section, from the top.
     enum Section: Hashable, Sendable {
         case time
         case sport
@@ -31,7 +31,7 @@ final class WorkoutTable: NSObject, UITableViewDataSource {
         case laps
     }
 
-    /// The rows by what tells them apart.
+    /// The identity of each row.
     enum Row: Hashable, Sendable {
         case start
         case end
@@ -47,7 +47,7 @@ final class WorkoutTable: NSObject, UITableViewDataSource {
         case lap(Int)
     }
 
-    /// What the screen gets from the screen before.
+    /// The values that the previous screen passes.
     struct Input: Hashable, Sendable {
         var minimumStart: Date
         var photos: [String]
@@ -55,7 +55,7 @@ final class WorkoutTable: NSObject, UITableViewDataSource {
         var place: String
     }
 
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var notes = "Windy at the top."
         var start: Date = Date(timeIntervalSince1970: 1_778_233_260)
@@ -68,25 +68,25 @@ final class WorkoutTable: NSObject, UITableViewDataSource {
         var favourite = "Swimming"
     }
 
-    /// The present input; a change shows at once.
+    /// The current input; setting it updates what is shown.
     var input: Input {
         didSet { update(from: oldValue) }
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any WorkoutActions)?
 
     private weak var tableView: UITableView?
 
-    /// The sections that the table view knows.
+    /// The sections as of the last update of the table view.
     private var sections: [(id: Section, rows: [Row])]
 
-    /// The laps that the table view knows.
+    /// The laps as of the last update of the table view.
     private var laps: [Lap]
 
     init(input: Input, state: State = State()) {
@@ -308,7 +308,7 @@ final class WorkoutTable: NSObject, UITableViewDataSource {
             didSet { sportPickerView.reloadAllComponents() }
         }
 
-        /// Called when a person has changed what `sportPickerView` shows.
+        /// Called when a person has changed `sportPickerView`.
         var sportPickerViewDidChange: () -> Void = {}
 
         override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -376,7 +376,7 @@ final class WorkoutTable: NSObject, UITableViewDataSource {
         let notesLabel = UILabel()
         let notesTextView = UITextView()
 
-        /// Called when a person has changed what `notesTextView` shows.
+        /// Called when a person has changed `notesTextView`.
         var notesTextViewDidChange: () -> Void = {}
 
         override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -604,7 +604,7 @@ final class WorkoutTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// Makes a cell of the prototype “LapCell” with what it keeps.
+    /// Makes a cell of the prototype “LapCell” and sets what stays the same on reuse.
     private func makeLapCell() -> UITableViewCell {
         let cell = LapCell(style: .default, reuseIdentifier: "LapCell")
         return cell
@@ -677,7 +677,7 @@ final class WorkoutTable: NSObject, UITableViewDataSource {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier input.
+    /// Updates what differs from an earlier input.
     private func update(from old: Input) {
         if input.minimumStart != old.minimumStart {
             startDatePicker.minimumDate = input.minimumStart
@@ -698,7 +698,7 @@ final class WorkoutTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.start != old.start {
             startDatePicker.date = state.start
@@ -740,7 +740,7 @@ final class WorkoutTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// The sections that are there, with their rows.
+    /// The visible sections with their rows.
     private static func visibleSections(input: Input) -> [(id: Section, rows: [Row])] {
         return [
             (.time, [.start, .end, .day, .finish, .pause]),
@@ -750,7 +750,7 @@ final class WorkoutTable: NSObject, UITableViewDataSource {
         ]
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = sections
         let new = Self.visibleSections(input: input)
@@ -771,14 +771,14 @@ final class WorkoutTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -792,7 +792,7 @@ final class WorkoutTable: NSObject, UITableViewDataSource {
         return (removed, inserted)
     }
 
-    /// Fills the visible cells anew.
+    /// Updates the visible cells.
     private func reconfigureVisibleRows() {
         // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
         guard let tableView else { return }
@@ -808,7 +808,7 @@ final class WorkoutTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -816,7 +816,7 @@ final class WorkoutTable: NSObject, UITableViewDataSource {
 }
 
 extension UITableViewCell {
-    /// Puts a view between the margins, from the leading one on and in the middle of the height.
+    /// Pins a view to the layout margins, centred vertically.
     fileprivate func layOutContent(_ view: UIView) {
         view.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(view)
@@ -832,7 +832,7 @@ extension UITableViewCell {
 
 /// The Workout screen.
 final class WorkoutViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: WorkoutTable
 
     init(input: WorkoutTable.Input, state: WorkoutTable.State = WorkoutTable.State()) {
@@ -854,7 +854,7 @@ final class WorkoutViewController: UITableViewController {
 
 #if DEBUG
     extension WorkoutTable.Input {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(
             minimumStart: Date(timeIntervalSince1970: 1_767_225_600),
             photos: ["start", "summit", "finish"],
@@ -867,7 +867,7 @@ final class WorkoutViewController: UITableViewController {
     }
 
     extension WorkoutTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self()
     }
 

@@ -2,29 +2,29 @@
 
 import UIKit
 
-/// A value of the app's model.
+/// A type of the app's model.
 struct City: Hashable, Sendable {
     var id: String
     var name: String
     var difference: String
 }
 
-/// What the app does for the World Clock screen.
+/// What the app implements for the World Clock screen.
 @MainActor
 protocol WorldClockActions: AnyObject {
     /// Called when the bar button `add` is tapped.
     func addCity()
 }
 
-/// The table of the World Clock screen: what it shows, and what a tap does.
+/// The table of the World Clock screen: its content and behaviour.
 @MainActor
 final class WorldClockTable: NSObject, UITableViewDataSource {
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var cities: [City] = []
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet {
             if !isMovingRow {
@@ -33,15 +33,15 @@ final class WorldClockTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any WorldClockActions)?
 
     private weak var tableView: UITableView?
 
-    /// The cities that the table view knows.
+    /// The cities as of the last update of the table view.
     private var cities: [City]
 
-    /// Whether the table view has moved a row itself, so that the new state changes nothing in it.
+    /// Whether the table view has already moved a row, so that the new state needs no update.
     private var isMovingRow = false
 
     init(state: State = State()) {
@@ -91,7 +91,7 @@ final class WorldClockTable: NSObject, UITableViewDataSource {
     }
 
     func tableView(_ tableView: UITableView, moveRowAt indexPath: IndexPath, to destination: IndexPath) {
-        // The table view has moved the row already: what it knows follows without another update.
+        // The table view has already moved the row, so no update is needed.
         isMovingRow = true
         defer {
             isMovingRow = false
@@ -103,7 +103,7 @@ final class WorldClockTable: NSObject, UITableViewDataSource {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.cities != old.cities {
             updateRows()
@@ -112,7 +112,7 @@ final class WorldClockTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// Brings the table view in line with the values, as the smallest batch update.
+    /// Applies the difference between shown and current rows as one batch update.
     private func updateRows() {
         let old = cities
         let new = state.cities
@@ -129,14 +129,14 @@ final class WorldClockTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// How a list becomes another: what leaves, in old indexes, and what comes, in new ones.
+    /// How one list becomes another: deletions at old indexes, insertions at new ones.
     private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
         guard old != new else { return ([], []) }
         let common = Set(old).intersection(new)
         var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
         var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
         if old.filter(common.contains) != new.filter(common.contains) {
-            // Something moved. The search for the fewest steps takes quadratic time, so it has a limit.
+            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
             guard old.count + new.count <= 1000 else {
                 return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
             }
@@ -150,7 +150,7 @@ final class WorldClockTable: NSObject, UITableViewDataSource {
         return (removed, inserted)
     }
 
-    /// Fills the visible cells anew.
+    /// Updates the visible cells.
     private func reconfigureVisibleRows() {
         // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
         guard let tableView else { return }
@@ -161,7 +161,7 @@ final class WorldClockTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// Gives the rows the heights of what they show now.
+    /// Updates the heights of rows for their current content.
     private func updateHeights() {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil)
@@ -170,7 +170,7 @@ final class WorldClockTable: NSObject, UITableViewDataSource {
 
 /// The World Clock screen.
 final class WorldClockViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: WorldClockTable
 
     /// The bar button `add`; it does not react while the table is edited.
@@ -206,7 +206,7 @@ final class WorldClockViewController: UITableViewController {
 
 #if DEBUG
     extension WorldClockTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self(cities: [
             City(id: "cupertino", name: "Cupertino", difference: "-9 h"),
             City(id: "london", name: "London", difference: "-1 h"),

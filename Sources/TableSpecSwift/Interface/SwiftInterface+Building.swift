@@ -2,7 +2,7 @@ extension SwiftFile {
     /// What other files can name of this one.
     ///
     /// - Parameter callbacks: The names of methods and protocols by which a framework calls the code: nobody else does.
-    public func interface(without callbacks: Set<SwiftIdentifier> = []) -> SwiftInterface {
+    package func interface(without callbacks: Set<SwiftIdentifier> = []) -> SwiftInterface {
         var reader = InterfaceReader(callbacks: callbacks)
         reader.read(declarations, in: [], isProtocol: false)
         return SwiftInterface(reader.declarations)
@@ -11,7 +11,7 @@ extension SwiftFile {
 
 extension SwiftInterface {
     /// Requirements of a protocol as others see them.
-    public init(requirements: [SwiftDeclaration], of protocolName: SwiftIdentifier) {
+    package init(requirements: [SwiftDeclaration], of protocolName: SwiftIdentifier) {
         var reader = InterfaceReader(callbacks: [])
         reader.read(requirements, in: [protocolName.text], isProtocol: true)
         self.init(reader.declarations)

@@ -1,6 +1,6 @@
 extension SwiftInterface {
     /// Why code that compiled with an interface may not compile with a newer one.
-    public enum Break: Hashable, Sendable {
+    package enum Break: Hashable, Sendable {
         /// A declaration is gone, or cannot be used any more as it was.
         case lost(Declaration)
         /// A protocol requires something new, or an enumeration that others get has a new case.
@@ -10,7 +10,7 @@ extension SwiftInterface {
     /// What breaks code that uses this interface when a newer one takes its place, in the order of both.
     ///
     /// What is added breaks nothing, except for requirements of protocols and for cases that a `switch` lacks then.
-    public func breaks(in newer: SwiftInterface) -> [Break] {
+    package func breaks(in newer: SwiftInterface) -> [Break] {
         let present = Dictionary(grouping: newer.declarations, by: \.path)
         let lost = declarations.filter { old in
             !(present[old.path] ?? []).contains { old.isServed(by: $0) }

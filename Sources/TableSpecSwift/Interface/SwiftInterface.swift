@@ -1,19 +1,19 @@
 /// What other files can name of a file of Swift: its declarations without bodies, private ones left out.
-public struct SwiftInterface: Hashable, Sendable {
+package struct SwiftInterface: Hashable, Sendable {
     /// The declarations, each after the type around it.
-    public let declarations: [Declaration]
+    package let declarations: [Declaration]
 
     /// Takes the declarations of one file or of several files of one module.
-    public init(_ declarations: [Declaration]) {
+    package init(_ declarations: [Declaration]) {
         self.declarations = declarations
     }
 
     /// A declaration as other files see it.
-    public struct Declaration: Hashable, Sendable {
+    package struct Declaration: Hashable, Sendable {
         /// The names of the types around it, from the outermost.
-        public let scope: [String]
+        package let scope: [String]
         /// Whether it is the requirement of a protocol.
-        public let isRequirement: Bool
+        package let isRequirement: Bool
         let kind: Kind
         /// How far it can be seen, and whether it belongs to the type itself.
         let modifiers: SwiftModifiers
@@ -34,16 +34,16 @@ extension SwiftInterface.Declaration {
     }
 
     /// A parameter as callers see it.
-    public struct Parameter: Hashable, Sendable {
+    package struct Parameter: Hashable, Sendable {
         /// `_` for none.
-        public let label: String
+        package let label: String
         /// Whether a call can leave it out.
-        public let hasDefault: Bool
+        package let hasDefault: Bool
         let type: SwiftType
     }
 
     /// The name; `init` for initializers.
-    public var name: String {
+    package var name: String {
         switch kind {
         case .type(_, let name, _), .variable(let name, _, _), .function(let name, _, _, _), .enumCase(let name, _),
             .alias(let name, _):
@@ -53,22 +53,22 @@ extension SwiftInterface.Declaration {
     }
 
     /// The name with those of the types around it: `SettingsTable.State.volume`.
-    public var path: String { (scope + [name]).joined(separator: ".") }
+    package var path: String { (scope + [name]).joined(separator: ".") }
 
     /// The path with labels and types of parameters, which tell functions of one name apart.
-    public var id: String {
+    package var id: String {
         guard case .function = kind else { return path }
         return "\(path)(\(parameters.map { "\($0.label): \($0.type.source)" }.joined(separator: ", ")))"
     }
 
     /// Whether it is an initializer.
-    public var isInitializer: Bool {
+    package var isInitializer: Bool {
         if case .initializer = kind { return true }
         return false
     }
 
     /// The parameters of a function or an initializer.
-    public var parameters: [Parameter] {
+    package var parameters: [Parameter] {
         switch kind {
         case .function(_, let list, _, _), .initializer(let list, _): list.all
         case .type, .variable, .enumCase, .alias: []
@@ -76,7 +76,7 @@ extension SwiftInterface.Declaration {
     }
 
     /// The declaration as Swift on one line: `func prepare(_ destination: WiFiViewController)`.
-    public var source: String {
+    package var source: String {
         let line = LayoutPrinter.line(of: Layout { syntax.write(to: &$0) })
         // A type has no members here.
         return line.hasSuffix(" {}") ? String(line.dropLast(3)) : line
