@@ -67,6 +67,7 @@ struct PropertyTests {
         screen.layOut()
         #expect(stepper.value == 13)
         #expect(cell.accessibilityHint == "Changes the channel of the wireless network.")
+        #expect(cell.accessibilityUserInputLabels == ["Channel", "Wi-Fi channel"])
     }
 
     @Test func headersAndFootersHaveTheHeightOfTheirSectionElseOfTheTable() {

@@ -106,6 +106,10 @@ struct CellTranslator {
         if let label = cell.accessibilityLabel { Code.assign("cell.accessibilityLabel", scope.optionalText(label)) }
         if let hint = cell.accessibilityHint { Code.assign("cell.accessibilityHint", scope.optionalText(hint)) }
         if let value = cell.accessibilityValue { Code.assign("cell.accessibilityValue", scope.optionalText(value)) }
+        if !cell.accessibilityUserInputLabels.isEmpty {
+            let labels = cell.accessibilityUserInputLabels.map(scope.text)
+            Code.assign("cell.accessibilityUserInputLabels", .array(labels))
+        }
     }
 }
 
@@ -121,8 +125,9 @@ extension Cell {
     /// The bindings of what the cell shows, without its control's value and its segues.
     var shownBindings: [Binding] {
         let style = shownStyle
-        let spoken = [self.accessibilityLabel, self.accessibilityHint, self.accessibilityValue]
-            .compactMap { $0 }.flatMap(\.bindings)
+        let spoken =
+            ([self.accessibilityLabel, self.accessibilityHint, self.accessibilityValue].compactMap { $0 }
+            + self.accessibilityUserInputLabels).flatMap(\.bindings)
         if style == .custom {
             return spoken + (self.content?.all.flatMap(\.shownBindings) ?? [])
                 + self.assignments.flatMap(\.bindings)

@@ -12,51 +12,20 @@ public enum ModelInspection {
         let model = analysis.model
         return JSONValue.object([
             ("version", .integer(version)),
-            ("apps", .array(model.apps.map { app($0, path: analysis.sources[$0.range.source].path) })),
-            ("screens", .array(model.screens.map { screen($0, path: analysis.sources[screen: $0]) })),
-            ("external", .array(model.externals.map(external))),
-            ("types", .array(model.types.map(type))),
+            ("apps", .array(model.apps.map { file(FileContent($0), named: $0.name, in: analysis.sources) })),
+            ("screens", .array(model.screens.map { file(FileContent($0), named: $0.name, in: analysis.sources) })),
+            ("external", .array(model.externals.map(\.json))),
+            ("types", .array(model.types.map(\.json))),
             ("prototypes", .array(model.sharedPrototypes.map { .object(Prototype.mapping.members(of: $0)) })),
             ("interface", interface(of: analysis)),
         ]).indentedText
     }
 
-    private static func screen(_ screen: Screen, path: String) -> JSONValue {
-        .members(
-            [
-                ("name", .string(screen.name.value)),
-                ("file", .string(path)),
-                ("title", screen.title.map(text)),
-                ("input", properties(screen.input)),
-                ("state", properties(screen.state)),
-                ("result", screen.result.map { .string($0.type.description) }),
-                ("navigationItem", navigationItem(screen.navigationItem)),
-            ] + settings(screen.settings) + [
-                ("table", .object(Table.mapping.members(of: screen.table))),
-                ("strings", screen.strings.value.map(JSONValue.string)),
-                ("hooks", screen.hooks.isEmpty ? nil : .array(screen.hooks.map { .string($0.value.rawValue) })),
-                ("samples", samples(screen.samples)),
-            ]
+    private static func file(_ content: FileContent, named name: Located<String>, in sources: SourceMap) -> JSONValue {
+        .object(
+            [("name", .string(name.value)), ("file", .string(sources[name.range.source].path))]
+                + FileContent.mapping.members(of: content)
         )
-    }
-
-    private static func external(_ screen: ExternalScreen) -> JSONValue {
-        .members([
-            ("name", .string(screen.name.value)), ("class", .string(screen.className.value)),
-            ("input", screen.input.flatMap(properties)),
-        ])
-    }
-
-    private static func type(_ type: ModelType) -> JSONValue {
-        .members([("name", .string(type.name.value)), ("properties", properties(type.properties))])
-    }
-
-    static func properties(_ properties: [Property]) -> JSONValue? {
-        properties.isEmpty
-            ? nil
-            : .array(
-                properties.map(\.json)
-            )
     }
 
     static func navigationItem(_ item: NavigationItem) -> JSONValue? {
@@ -64,17 +33,8 @@ public enum ModelInspection {
         return members.isEmpty ? nil : .object(members)
     }
 
-    /// The values that previews show, by name.
-    private static func samples(_ samples: [Screen.Sample]) -> JSONValue? {
-        samples.isEmpty ? nil : .object(samples.map { ($0.name.value, $0.value.json) })
-    }
-
     static func text(_ template: TextTemplate) -> JSONValue { template.json }
 
     /// A binding as the spec writes it.
     static func text(of binding: Binding) -> String { binding.spelling }
-}
-
-extension SourceMap {
-    fileprivate subscript(screen screen: Screen) -> String { self[screen.source].path }
 }

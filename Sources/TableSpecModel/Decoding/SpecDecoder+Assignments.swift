@@ -30,19 +30,4 @@ extension SpecDecoder {
         if let value = node.intValue.map(Double.init) ?? node.doubleValue, value.isFinite { return .number(value) }
         return text(node).map { .text($0) }
     }
-
-    private mutating func outletObject(_ node: YAMLNode) -> OutletAssignment.Value? {
-        let fields = fields(of: node, as: OutletValueKey.self) ?? []
-        reportConflicts("a property gets one value: 'color' or 'image'", among: fields.map(\.keyNode.range))
-        guard let field = fields.first else {
-            if node.count == 0 {
-                report(.missingKey, "the value is empty; expected 'color' or 'image'", at: node.range)
-            }
-            return nil
-        }
-        switch field.key {
-        case .color: return color(field.value).value.map { .color($0) }
-        case .image: return image(field.value).map { .image($0) }
-        }
-    }
 }

@@ -94,6 +94,7 @@ extension SpecDecoder {
             else { continue }
             fields.misspelled.insert(position)
             type.keys[position].declaration.markUnread(&owner, pair.value.range)
+            type.unread?.modify(&owner) { $0.insert(meant) }
         }
     }
 

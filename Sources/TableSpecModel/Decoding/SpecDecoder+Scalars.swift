@@ -62,6 +62,15 @@ extension SpecDecoder {
         return .set(node.string, node.range)
     }
 
+    /// Some of a closed list of words.
+    mutating func words<W: Word>(_ node: YAMLNode, _ expected: String) -> [Located<W>] {
+        guard node.kind == .sequence else {
+            reportWrongKind(node, expected: expected)
+            return []
+        }
+        return node.elements.compactMap { word($0, as: W.self).located }
+    }
+
     /// A Boolean.
     mutating func boolean(_ node: YAMLNode) -> Setting<Bool> {
         guard let value = node.boolValue else {

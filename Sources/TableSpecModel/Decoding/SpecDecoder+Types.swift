@@ -4,7 +4,7 @@ package import TableSpecYAML
 extension SpecDecoder {
     /// The types of the app's model.
     mutating func types(_ node: YAMLNode) -> [ModelType] {
-        if node.kind != .mapping { holes.insert(.types) }
+        if node.kind != .mapping { unread.insert(FileKey.types) }
         return entryNodes(node, of: "types").compactMap { key, value in
             guard let name = identifier(key, noun: "type") else { return nil }
             guard TypeParser.builtIn[name.value] == nil else {
@@ -13,7 +13,7 @@ extension SpecDecoder {
             }
             let properties = properties(value, owner: name.value)
             guard value.kind == .mapping else {
-                holes.insert(.types)
+                unread.insert(FileKey.types)
                 return nil
             }
             return ModelType(name: name, properties: properties)
@@ -24,7 +24,10 @@ extension SpecDecoder {
     ///
     /// - Parameter owner: The type that declares the properties, or `nil` for a screen.
     mutating func properties(_ node: YAMLNode, owner: String?) -> [Property] {
-        if node.kind != .mapping, owner == nil { holes.insert(.values) }
+        if node.kind != .mapping, owner == nil {
+            unread.insert(FileKey.input)
+            unread.insert(FileKey.state)
+        }
         return entryNodes(node, of: "names and types").compactMap { key, value in
             guard let name = identifier(key, noun: "property") else { return nil }
             return property(named: name, type: value, owner: owner)
@@ -105,24 +108,14 @@ extension SpecDecoder {
             }
             return external(named: name, value)
         }
-        if node.kind != .mapping || externals.count < entries.count { holes.insert(.externals) }
+        if node.kind != .mapping || externals.count < entries.count { unread.insert(FileKey.external) }
         return externals
     }
 
     private mutating func external(named name: Located<String>, _ node: YAMLNode) -> ExternalScreen? {
-        var className: Located<String>?
-        var input: [Property]?
-        for field in fields(of: node, as: ExternalScreenKey.self) ?? [] {
-            switch field.key {
-            case .class: className = identifier(field.value, noun: "class")
-            case .input: input = properties(field.value, owner: nil)
-            }
-        }
-        guard let className else {
-            if node["class"] == nil { reportMissing(ExternalScreenKey.class, in: node, at: name.range) }
-            return nil
-        }
-        return ExternalScreen(name: name, className: className, input: input)
+        var external = ExternalScreen(name: name, className: Located("", at: node.range))
+        read(node, as: ExternalScreen.mapping, into: &external)
+        return external.className.value.isEmpty ? nil : external
     }
 
     /// The entries of a mapping with free keys.

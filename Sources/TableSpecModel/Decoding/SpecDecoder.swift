@@ -6,8 +6,8 @@ package import TableSpecYAML
 /// It never stops at a fault: what cannot be read becomes a hole, is diagnosed once, and decoding goes on.
 package struct SpecDecoder {
     package var diagnostics: [Diagnostic] = []
-    /// What could not be read, so that names that it may declare are not reported as unknown.
-    var holes: Set<DeclarationHole> = []
+    /// The keys of the file that could not be read far enough to know what they declare.
+    var unread = UnreadKeys()
     /// The keys that are spelled as they were before they were renamed.
     var renamedKeys: [RenamedKey] = []
 
@@ -15,7 +15,7 @@ package struct SpecDecoder {
 }
 
 /// One key of a mapping with its value.
-package struct DecodedField<Keys: KeyTable> {
+package struct DecodedField<Keys: SpelledKeyTable> {
     package var key: Keys
     fileprivate let pair: YAMLPair
 
@@ -27,7 +27,8 @@ extension SpecDecoder {
     /// The fields of a mapping; keys that the table lacks are diagnosed.
     ///
     /// - Returns: `nil` for a node that is no mapping, which is diagnosed.
-    package mutating func fields<Keys: KeyTable>(of node: YAMLNode, as keys: Keys.Type) -> [DecodedField<Keys>]? {
+    package mutating func fields<Keys: SpelledKeyTable>(of node: YAMLNode, as keys: Keys.Type) -> [DecodedField<Keys>]?
+    {
         guard node.kind == .mapping else {
             reportWrongKind(node, expected: "a mapping with the keys of \(Keys.object.name.withArticle)")
             return nil
@@ -47,12 +48,9 @@ extension SpecDecoder {
         return fields
     }
 
-    /// Reports that a mapping lacks a key without which it makes no sense, unless the key is misspelled.
-    ///
-    /// - Parameter range: The place of the report; the mapping, if absent.
-    mutating func reportMissing(_ key: some KeyTable, in node: YAMLNode, at range: SourceRange? = nil) {
-        guard !isMisspelled([key.name], in: node) else { return }
-        reportMissing(key.name, in: type(of: key).object, key.entry, at: range ?? node.range)
+    /// Reports that a mapping lacks a key without which it makes no sense.
+    mutating func reportMissing(_ key: some KeyTable, in node: YAMLNode) {
+        reportMissing(key.name, in: type(of: key).object, key.entry, at: node.range)
     }
 
     /// Reports that a mapping lacks a key without which it makes no sense.
@@ -68,17 +66,6 @@ extension SpecDecoder {
             at: range,
             help: "add '\(key):' — \(entry.documentation.withLowercaseStart)"
         )
-    }
-
-    /// Whether a mapping has a key that was reported as a misspelling of one of these, so that none of them is missing.
-    func isMisspelled(_ names: [String], in node: YAMLNode) -> Bool {
-        // What was found in the mapping was found last, so that the cost does not grow with the mistakes of the file.
-        diagnostics.reversed().prefix { $0.range.start >= node.range.start }.contains { finding in
-            guard finding.id == LanguageDiagnostic.unknownKey.rawValue,
-                let suggestion = finding.fixIts.first?.edits.first?.replacement, names.contains(suggestion)
-            else { return false }
-            return node.pairs.contains { $0.key.range == finding.range }
-        }
     }
 
     /// The key that replaced another, which is still read; it is noted, so that a rule can tell.

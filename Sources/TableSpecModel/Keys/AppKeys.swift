@@ -1,41 +1,48 @@
 /// The keys of a tab.
-public enum TabKey: String, SpelledKeyTable {
+public enum TabKey: String, DeclaredKeyTable {
     case title, image, systemItem, navigation, stack, screen, pass, badge, tag, enabled, visible, customizable
 
     public static let object = ObjectDescription("tab", "A tab of the app's tab bar, and the screen that it shows.")
 
-    package static let lookup = KeyLookup<Self>()
-
-    public var entry: KeyDescription {
+    package var declaration: KeyDeclaration<StatedTab> {
         switch self {
-        case .title: .init(.text, "The title below the image.")
-        case .image: .init(.image, "The image in the bar.")
-        case .systemItem: .init(.word(TabBarSystemItem.self), "A tab that the system names and draws.")
-        case .navigation: .init(.name(of: "screen"), "The first screen of a navigation stack.")
-        case .stack: .init(FileKey.stackDescription, "The screens above the first one when the app starts, in order.")
-        case .screen: .init(.name(of: "screen"), "A screen without a navigation bar.")
-        case .pass: .init(.table(of: .text), "The values of the screen's input, by name.")
+        case .title: .init(\.title, .text(.tabTitle), "The title below the image.")
+        case .image: .init(\.image, .image, "The image in the bar.")
+        case .systemItem: .init(\.systemItem, .word(), "A tab that the system names and draws.")
+        case .navigation:
+            .init(at: .entry(isStack: true), .name(of: "screen"), "The first screen of a navigation stack.")
+        case .stack: .init(\.stack, .stackedScreens, "The screens above the first one when the app starts, in order.")
+        case .screen: .init(at: .entry(isStack: false), .name(of: "screen"), "A screen without a navigation bar.")
+        case .pass: .init(\.pass, .passedValues, "The values of the screen's input, by name.")
         case .badge:
             .init(
-                .text,
+                \.tab.badge,
+                .text(.badge),
                 "The text in the red mark; a number that is 0, an empty text and a value that is missing show none. "
                     + "In an app without `state` a bound name is a number that the app's code sets."
             )
-        case .tag: .init(.count, default: "0", "The number by which the app's code knows the tab.")
+        case .tag: .init(\.tab.tag, .count, default: "0", "The number by which the app's code knows the tab.")
         case .enabled:
             .init(
+                \.tab.enabled,
                 .binding(to: "a Boolean"),
                 default: "true",
                 "When a tap chooses the tab; a tab that is chosen already stays so."
             )
         case .visible:
             .init(
+                \.tab.visible,
                 .binding(to: "a Boolean"),
                 default: "true",
                 "When the tab is there. A change puts the tabs back into the order of the spec."
             )
         case .customizable:
-            .init(.boolean, default: "true", "Whether a person may move the tab to another place, or under More.")
+            .init(
+                \.tab.customizable,
+                .boolean,
+                default: "true",
+                "Whether a person may move the tab to another place, or under More."
+            )
         }
     }
 }
@@ -49,21 +56,11 @@ public enum StackScreenKey: String, DeclaredKeyTable {
         "A screen that lies on a navigation stack from the start."
     )
 
-    package static let lookup = KeyLookup<Self>()
-
     package var declaration: KeyDeclaration<Segue> {
         switch self {
         case .to: .init(\.destination, .name(of: "screen"), isRequired: true, "The screen.")
         case .pass:
             .init(\.pass, .passedValues, "The values of the screen's input, by name.")
-                .markingUnread { segue, _ in segue.isPassUnread = true }
         }
     }
-}
-
-extension FileKey {
-    /// What the screens above the root of a stack are written as.
-    static let stackDescription = ValueDescription.list(
-        of: .either([.name(of: "screen"), .object("screen of a stack")])
-    )
 }

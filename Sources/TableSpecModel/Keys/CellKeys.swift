@@ -4,11 +4,9 @@ public enum CellKey: String, DeclaredKeyTable {
     case selectedBackgroundColor, font, textAlignment, numberOfLines, lineBreakMode, adjustsFontSizeToFitWidth
     case minimumScaleFactor, detailFont, detailAlignment, detailNumberOfLines, detailLineBreakMode, height
     case indentationLevel, accessory, editingAccessory, selectionStyle, accessibilityLabel, accessibilityHint
-    case accessibilityValue, accessibilityIdentifier
+    case accessibilityValue, accessibilityUserInputLabels, accessibilityIdentifier
 
     public static let object = ObjectDescription("cell", "The look of a cell.")
-
-    package static let lookup = KeyLookup<Self>()
 
     package var declaration: KeyDeclaration<Cell> {
         switch self {
@@ -154,6 +152,13 @@ public enum CellKey: String, DeclaredKeyTable {
             .look(\.accessibilityHint, .text(.accessibilityHint), "What VoiceOver says about the result of a tap.")
         case .accessibilityValue:
             .look(\.accessibilityValue, .text(.accessibilityValue), "What VoiceOver says about the row's value.")
+        case .accessibilityUserInputLabels:
+            .look(
+                \.accessibilityUserInputLabels,
+                .texts { _ in .assigned(to: "accessibilityUserInputLabels", isShown: true) },
+                default: "the label or the text",
+                "What a person may call the row in Voice Control and Full Keyboard Access, the most likely name first."
+            )
         case .accessibilityIdentifier:
             .look(\.accessibilityIdentifier, .string, "The name by which user-interface tests find the row.")
         }
@@ -165,8 +170,6 @@ public enum RowKey: String, DeclaredKeyTable {
     case id, visible
 
     public static let object = ObjectDescription("row", "A row that the spec spells out.")
-
-    package static let lookup = KeyLookup<Self>()
 
     package var declaration: KeyDeclaration<Row> {
         switch self {
@@ -182,8 +185,6 @@ public enum PrototypeKey: String, DeclaredKeyTable {
     case id
 
     public static let object = ObjectDescription("prototype", "The pattern of cells for the rows of a collection.")
-
-    package static let lookup = KeyLookup<Self>()
 
     package var declaration: KeyDeclaration<Prototype> {
         switch self {
@@ -201,8 +202,6 @@ public enum AccessoryKey: String, DeclaredKeyTable {
         "accessory",
         "A control, a button or a view of the app's own at the trailing edge."
     )
-
-    package static let lookup = KeyLookup<Self>()
 
     package var declaration: KeyDeclaration<Accessory> {
         switch self {
@@ -241,17 +240,20 @@ public enum AccessoryKey: String, DeclaredKeyTable {
 }
 
 /// The keys of what is assigned to a property of a class of the app's, where it is no text, no number and no Boolean.
-public enum OutletValueKey: String, SpelledKeyTable {
+public enum OutletValueKey: String, DeclaredKeyTable {
     case color, image
 
     public static let object = ObjectDescription("outlet value", "A value for a property of a class of the app's.")
 
-    package static let lookup = KeyLookup<Self>()
-
-    public var entry: KeyDescription {
+    package var declaration: KeyDeclaration<OutletContent> {
         switch self {
-        case .color: .init(.color, "A colour: a `UIColor`.")
-        case .image: .init(.image, "An image: a `UIImage`.")
+        case .color:
+            .init(
+                at: .value { (color: Setting<ColorReference>) in color.value.map { .color($0) } },
+                .color,
+                "A colour: a `UIColor`."
+            )
+        case .image: .init(at: .value { .image($0) }, .image, "An image: a `UIImage`.")
         }
     }
 }
@@ -262,34 +264,35 @@ extension ValueDescription {
 }
 
 /// The keys of an image that is more than a name.
-public enum ImageKey: String, SpelledKeyTable {
+public enum ImageKey: String, DeclaredKeyTable {
     case symbol, named
 
     public static let object = ObjectDescription("image", "An image.")
 
-    package static let lookup = KeyLookup<Self>()
-
-    public var entry: KeyDescription {
+    package var declaration: KeyDeclaration<NamedImage> {
         switch self {
-        case .symbol: .init(.text, "The name of an SF Symbol.")
-        case .named: .init(.text, "The name of an image in the app's asset catalogue.")
+        case .symbol: .init(at: .name(ImageReference.symbol), .text(.imageName), "The name of an SF Symbol.")
+        case .named:
+            .init(
+                at: .name(ImageReference.named),
+                .text(.imageName),
+                "The name of an image in the app's asset catalogue."
+            )
         }
     }
 }
 
 /// The keys of a colour that is more than a name.
-public enum ColorKey: String, SpelledKeyTable {
+public enum ColorKey: String, DeclaredKeyTable {
     case light, dark, named
 
     public static let object = ObjectDescription("colour", "A colour.")
 
-    package static let lookup = KeyLookup<Self>()
-
-    public var entry: KeyDescription {
+    package var declaration: KeyDeclaration<ColorContent> {
         switch self {
-        case .light: .init(.hexadecimalColor, "The colour in light appearance, `#RRGGBB` or `#RRGGBBAA`.")
-        case .dark: .init(.hexadecimalColor, "The colour in dark appearance, `#RRGGBB` or `#RRGGBBAA`.")
-        case .named: .init(.string, "The name of a colour in the app's asset catalogue.")
+        case .light: .init(\.light, .hexadecimalColor, "The colour in light appearance, `#RRGGBB` or `#RRGGBBAA`.")
+        case .dark: .init(\.dark, .hexadecimalColor, "The colour in dark appearance, `#RRGGBB` or `#RRGGBBAA`.")
+        case .named: .init(\.name, .string, "The name of a colour in the app's asset catalogue.")
         }
     }
 }
@@ -299,8 +302,6 @@ public enum AlternatingColorKey: String, DeclaredKeyTable {
     case even, odd
 
     public static let object = ObjectDescription("alternating colours", "Two colours that rows have by turns.")
-
-    package static let lookup = KeyLookup<Self>()
 
     package var declaration: KeyDeclaration<AlternatingColors> {
         switch self {

@@ -5,8 +5,6 @@ public enum CellPropertyKey: String, PropertyKeyTable {
 
     public static let object = CellKey.object
 
-    package static let lookup = KeyLookup<Self>()
-
     package var property: PropertyDescription {
         switch self {
         case .indentationWidth: .init(.points, default: "10", "The width in points of one step of indentation.")

@@ -18,8 +18,6 @@ public enum ContentKey: String, DeclaredKeyTable {
         """
     )
 
-    package static let lookup = KeyLookup<Self>()
-
     package var declaration: KeyDeclaration<ContentView> {
         switch self {
         case .hstack: .init(at: .stack(\.views), .views, "Views side by side, from the leading edge: a `UIStackView`.")
@@ -169,7 +167,7 @@ public enum ContentKey: String, DeclaredKeyTable {
 }
 
 /// The keys of a font that is more than a text style.
-public enum FontKey: String, SpelledKeyTable {
+public enum FontKey: String, DeclaredKeyTable {
     case size, weight, named
 
     public static let object = ObjectDescription(
@@ -177,14 +175,17 @@ public enum FontKey: String, SpelledKeyTable {
         "A font of a size; it grows with the text size that a person chose, as body text does."
     )
 
-    package static let lookup = KeyLookup<Self>()
-
-    public var entry: KeyDescription {
+    package var declaration: KeyDeclaration<FontContent> {
         switch self {
         case .size:
-            .init(.bounded(FontReference.sizes), isRequired: true, "The size in points at the default text size.")
-        case .weight: .init(.word(FontWeightName.self), default: "regular", "The weight of the system font.")
-        case .named: .init(.string, "The PostScript name of a font that the app brings along.")
+            .init(
+                \.size,
+                .number(in: FontReference.sizes),
+                isRequired: true,
+                "The size in points at the default text size."
+            )
+        case .weight: .init(\.weight, .word(), default: "regular", "The weight of the system font.")
+        case .named: .init(\.name, .string, "The PostScript name of a font that the app brings along.")
         }
     }
 }

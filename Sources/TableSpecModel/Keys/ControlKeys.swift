@@ -7,8 +7,6 @@ public enum ControlKey: String, DeclaredKeyTable {
 
     public static let object = ObjectDescription("control", "A control that shows and writes a value.")
 
-    package static let lookup = KeyLookup<Self>()
-
     package var declaration: KeyDeclaration<Control> {
         switch self {
         case .switch:

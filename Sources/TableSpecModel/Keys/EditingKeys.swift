@@ -7,8 +7,6 @@ public enum EditingKey: String, DeclaredKeyTable {
         "What a person may do with the rows of a collection; the state and the table change together."
     )
 
-    package static let lookup = KeyLookup<Self>()
-
     package var declaration: KeyDeclaration<RowEditing> {
         switch self {
         case .delete:
@@ -64,8 +62,6 @@ public enum DeletionKey: String, DeclaredKeyTable {
 
     public static let object = ObjectDescription("deletion", "Which rows can be deleted.")
 
-    package static let lookup = KeyLookup<Self>()
-
     package var declaration: KeyDeclaration<RowDeletion> {
         switch self {
         case .except: .init(\.except, .words("a list of 'first' or 'last'"), "The rows that cannot be deleted.")
@@ -85,8 +81,6 @@ public enum SwipeActionKey: String, DeclaredKeyTable {
     case title, image, style, color, action
 
     public static let object = ObjectDescription("swipe action", "A button of a swiped row: `UIContextualAction`.")
-
-    package static let lookup = KeyLookup<Self>()
 
     package var declaration: KeyDeclaration<SwipeAction> {
         switch self {
@@ -121,8 +115,6 @@ public enum InsertRowKey: String, DeclaredKeyTable {
         "The last row of a collection: its green plus, or a tap on it, begins an insertion."
     )
 
-    package static let lookup = KeyLookup<Self>()
-
     package var declaration: KeyDeclaration<Row> {
         switch self {
         case .id: .init(at: .statedID, .string, default: "derived from the text", "The name that identifies the row.")
@@ -136,8 +128,6 @@ public enum MoveKey: String, DeclaredKeyTable {
     case within, except
 
     public static let object = ObjectDescription("move", "How rows can be dragged.")
-
-    package static let lookup = KeyLookup<Self>()
 
     package var declaration: KeyDeclaration<RowMove> {
         switch self {

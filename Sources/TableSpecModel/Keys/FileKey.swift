@@ -1,5 +1,5 @@
 /// The keys at the top of a file.
-public enum FileKey: String, SpelledKeyTable {
+public enum FileKey: String, DeclaredKeyTable {
     case app, screen, title, types, prototypes, input, state, result, navigationItem
     case toolbar, toolbarHidden, navigationBarHidden
     case hidesBottomBarWhenPushed, isModalInPresentation, clearsSelectionOnViewWillAppear, orientations, views
@@ -10,115 +10,158 @@ public enum FileKey: String, SpelledKeyTable {
         "One screen; or the app; or types, prototypes and hand-written screens that others use."
     )
 
-    package static let lookup = KeyLookup<Self>()
-
-    public var entry: KeyDescription {
+    package var declaration: KeyDeclaration<FileContent> {
         switch self {
         case .app:
-            .init(.identifier, "The app's name; the file then says with which screens the app starts.")
+            .init(
+                at: .appName,
+                .identifier("app"),
+                "The app's name; the file then says with which screens the app starts."
+            )
         case .screen:
             .init(
-                .identifier,
+                at: .screenName,
+                .identifier("screen"),
                 default: "the file's base name",
                 "The screen's name, from which the names of the Swift types are made. Beside `app` it is the name of the "
                     + "screen that the app starts with, without a navigation bar."
             )
         case .title:
-            .init(.text, "The title in the navigation bar.")
+            .init(\.screen.title, .text(.title), "The title in the navigation bar.")
         case .types:
             .init(
-                .table(of: .table(of: .type)),
+                \.file.types,
+                .types,
                 "Types of the app's model: a name, and for each property a type. They are known to all files."
             )
         case .prototypes:
             .init(
-                .list(of: .requiring(key: PrototypeKey.id.name, .object("prototype"))),
+                \.file.prototypes,
+                .sharedPrototypes,
                 "Patterns of cells that the tables of all files may use; see [shared prototypes](#shared-prototypes)."
             )
         case .input:
-            .init(.table(of: .type), "What the screen needs from the screen before: names and types.")
+            .init(\.screen.input, .properties, "What the screen needs from the screen before: names and types.")
         case .state:
-            .init(.table(of: .type), "What the screen, or the app, remembers and changes: names, types and defaults.")
+            .init(
+                \.state,
+                .properties,
+                "What the screen, or the app, remembers and changes: names, types and defaults."
+            )
         case .result:
             .init(
-                .type,
+                \.screen.result,
+                .result,
                 "The type of what the screen hands back to the one that presents it; see [results](#results)."
             )
         case .navigationItem:
-            .init(.object("navigation item"), "Buttons and title mode of the navigation bar.")
+            .init(\.screen.navigationItem, .navigationItem, "Buttons and title mode of the navigation bar.")
         case .toolbar:
             .init(
-                .list(of: .either([.word(noun: "bar button", ["edit"]), .object("bar button")])),
+                \.screen.settings.toolbar,
+                .barButtons(in: .toolbar),
                 "The buttons at the bottom of the screen, from the leading edge."
             )
         case .toolbarHidden:
-            .init(.boolean, default: "false", "Whether the toolbar is hidden until the app's code shows it.")
+            .init(
+                \.screen.settings.isToolbarHidden,
+                .boolean,
+                default: "false",
+                "Whether the toolbar is hidden until the app's code shows it."
+            )
         case .navigationBarHidden:
-            .init(.boolean, default: "false", "Whether the navigation bar goes while the screen is shown.")
+            .init(
+                \.screen.settings.isNavigationBarHidden,
+                .boolean,
+                default: "false",
+                "Whether the navigation bar goes while the screen is shown."
+            )
         case .hidesBottomBarWhenPushed:
-            .init(.boolean, default: "false", "Whether the tab bar or toolbar goes while the screen is pushed.")
+            .init(
+                \.screen.settings.hidesBottomBarWhenPushed,
+                .boolean,
+                default: "false",
+                "Whether the tab bar or toolbar goes while the screen is pushed."
+            )
         case .isModalInPresentation:
             .init(
+                \.screen.settings.isModalInPresentation,
                 .boolean,
                 default: "true for screens with a button that cancels",
                 "Whether the sheet in which the screen is presented refuses to be dragged down."
             )
         case .clearsSelectionOnViewWillAppear:
-            .init(.boolean, default: "true", "Whether the selected row is deselected on return to the screen.")
+            .init(
+                \.screen.settings.clearsSelection,
+                .boolean,
+                default: "true",
+                "Whether the selected row is deselected on return to the screen."
+            )
         case .orientations:
             .init(
-                .list(of: .word(InterfaceOrientation.self)),
+                \.screen.settings.orientations,
+                .words("a list of interface orientations"),
                 default: "the app's",
                 "The orientations that the screen supports."
             )
         case .views:
-            .init(.object("views"), "Views above and below the table, which is one of several views then.")
+            .init(\.screen.settings, .views, "Views above and below the table, which is one of several views then.")
+                .reading { decoder, pair, content in decoder.readViews(pair, into: &content.screen.settings) }
         case .table:
-            .init(.object("table"), "The table.")
+            .init(at: .required(\.screen.table), .table, "The table.")
         case .hooks:
             .init(
-                .list(of: .word(Hook.self)),
+                \.screen.hooks,
+                .hooks,
                 "Methods of the table and of the view controller in which the app takes part; see [hooks](#hooks)."
             )
+            .reading { decoder, pair, content in decoder.readHooks(pair, into: &content.screen) }
         case .strings:
             .init(
-                .identifier,
+                \.screen.strings,
+                .identifier("string table"),
                 default: "the configuration's",
                 "The table of strings in which the texts are translated; see [translations](#translations)."
             )
         case .samples:
-            .init(.table(of: .value), "Values of the input and the state that previews show.")
+            .init(\.samples, .samples, "Values of the input and the state that previews show.")
         case .tabs:
-            .init(.list(of: .object("tab")), "The tabs of the app's tab bar, first tab first; beside `app` only.")
+            .init(at: .tabs, .tabs, "The tabs of the app's tab bar, first tab first; beside `app` only.")
         case .navigation:
             .init(
+                at: .entry(isStack: true),
                 .name(of: "screen"),
                 "The first screen of the app's only navigation stack; beside `app` only."
             )
         case .stack:
             .init(
-                Self.stackDescription,
+                \.stack,
+                .stackedScreens,
                 "The screens above the first one when the app starts, in order; beside `app` and `navigation` only."
             )
         case .onSelect:
             .init(
-                .identifier,
+                \.app.onSelect,
+                .identifier("method"),
                 "The method of the app that is told which tab a person has chosen; beside `app` and `tabs` only."
             )
         case .onCustomize:
             .init(
-                .identifier,
+                \.app.onCustomize,
+                .identifier("method"),
                 "The method of the app that is told the tabs, and whether their order has changed, when a person has "
                     + "ended customizing them; beside `app` and `tabs` only."
             )
         case .pass:
             .init(
-                .table(of: .text),
+                \.pass,
+                .passedValues,
                 "The values of the input of the app's first screen, by name; beside `app` only."
             )
         case .external:
             .init(
-                .table(of: .either([.identifier, .object("external screen")])),
+                \.file.externals,
+                .externals,
                 "Screens that are written by hand: a name, and the class of the view controller."
             )
         }
@@ -126,17 +169,21 @@ public enum FileKey: String, SpelledKeyTable {
 }
 
 /// The keys of a hand-written screen.
-public enum ExternalScreenKey: String, SpelledKeyTable {
+public enum ExternalScreenKey: String, DeclaredKeyTable {
     case `class`, input
 
     public static let object = ObjectDescription("external screen", "A screen that is written by hand.")
 
-    package static let lookup = KeyLookup<Self>()
-
-    public var entry: KeyDescription {
+    package var declaration: KeyDeclaration<ExternalScreen> {
         switch self {
-        case .class: .init(.identifier, isRequired: true, "The class of the view controller.")
-        case .input: .init(.table(of: .type), "What the screen needs from the screen before: names and types.")
+        case .class:
+            .init(
+                at: .required(\.className),
+                .identifier("class"),
+                isRequired: true,
+                "The class of the view controller."
+            )
+        case .input: .init(\.input, .statedProperties, "What the screen needs from the screen before: names and types.")
         }
     }
 }

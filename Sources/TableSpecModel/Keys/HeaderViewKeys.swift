@@ -4,8 +4,6 @@ public enum HeaderViewKey: String, DeclaredKeyTable {
 
     public static let object = ObjectDescription("header view", "A view above or below all rows of a table.")
 
-    package static let lookup = KeyLookup<Self>()
-
     package var declaration: KeyDeclaration<HeaderView> {
         switch self {
         case .text: .init(\.text, .text(.text), "The view's text.")
@@ -25,8 +23,6 @@ public enum SectionHeaderKey: String, DeclaredKeyTable {
         "section header",
         "A section's header or footer that is more than a text: a `UITableViewHeaderFooterView`."
     )
-
-    package static let lookup = KeyLookup<Self>()
 
     package var declaration: KeyDeclaration<SectionTitle> {
         switch self {

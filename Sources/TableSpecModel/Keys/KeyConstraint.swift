@@ -24,7 +24,7 @@ extension KeyTable {
     public static var constraints: [KeyConstraint] { [] }
 }
 
-extension SpelledKeyTable {
+extension KeyTable {
     /// The spellings of keys.
     fileprivate static func names(_ keys: Self...) -> [String] { keys.map(\.name) }
 }
@@ -145,7 +145,11 @@ extension ScreenViewKey {
 }
 
 extension FontKey {
-    public static var constraints: [KeyConstraint] { [.atMostOne(names(.weight, .named))] }
+    public static var constraints: [KeyConstraint] {
+        [
+            .atMostOne(names(.weight, .named), several: "a font that the app brings along has its own weight")
+        ]
+    }
 }
 
 extension HeaderViewKey {
@@ -161,11 +165,27 @@ extension SectionHeaderKey {
 }
 
 extension OutletValueKey {
-    public static var constraints: [KeyConstraint] { [.exactlyOne(names(.color, .image))] }
+    public static var constraints: [KeyConstraint] {
+        [
+            .exactlyOne(
+                names(.color, .image),
+                none: "the value is empty",
+                several: "a property gets one value: 'color' or 'image'"
+            )
+        ]
+    }
 }
 
 extension ImageKey {
-    public static var constraints: [KeyConstraint] { [.exactlyOne(names(.symbol, .named))] }
+    public static var constraints: [KeyConstraint] {
+        [
+            .exactlyOne(
+                names(.symbol, .named),
+                none: "image has no name",
+                several: "an image has one name: 'symbol' or 'named'"
+            )
+        ]
+    }
 }
 
 extension ColorKey {
@@ -176,9 +196,16 @@ extension ColorKey {
 
 extension TabKey {
     public static var constraints: [KeyConstraint] {
-        [
-            .exactlyOne(names(.navigation, .screen)), .exactlyOne(names(.title, .systemItem)),
-            .atMostOne(names(.image, .systemItem)), .needs(stack.name, beside: names(.navigation)),
+        let system = "the system gives a tab with 'systemItem' its title and image"
+        return [
+            .exactlyOne(
+                names(.navigation, .screen),
+                none: "tab has no screen",
+                several: "a tab shows one screen: 'navigation' or 'screen'"
+            ),
+            .exactlyOne(names(.title, .systemItem), none: "tab has no title", several: system),
+            .atMostOne(names(.image, .systemItem), several: system),
+            .needs(stack.name, beside: names(.navigation)),
         ]
     }
 }

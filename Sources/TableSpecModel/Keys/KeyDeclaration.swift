@@ -94,11 +94,6 @@ extension KeyDeclaration {
         Self(description: description, read: read, markUnread: markUnread, json: json, walk: walk, isPart: isPart)
     }
 
-    /// The same key with another way to note that it could not be read.
-    func markingUnread(_ mark: @escaping @Sendable (inout Owner, SourceRange) -> Void) -> Self {
-        Self(description: description, read: read, markUnread: mark, json: json, walk: walk, isPart: isPart)
-    }
-
     /// The same key in a mapping whose owner holds this one's.
     func lifted<Outer>(to place: Place<Outer, Owner>) -> KeyDeclaration<Outer> {
         var liftedWalk: (@Sendable (ModelWalk, inout Outer) -> Void)?

@@ -1,6 +1,4 @@
-/// The keys of one kind of mapping: the single list from which decoding, suggestions and the reference are made.
-///
-/// Decoders switch over the keys exhaustively, so that a key in the table cannot be forgotten.
+/// The keys of one kind of mapping with what they mean.
 public protocol KeyTable: CaseIterable, Hashable, Sendable {
     /// What the mapping is called and what it is for.
     static var object: ObjectDescription { get }
@@ -13,9 +11,6 @@ public protocol KeyTable: CaseIterable, Hashable, Sendable {
 
     /// What the key means and accepts.
     var entry: KeyDescription { get }
-
-    /// The key with a spelling, given as UTF-8.
-    static func key(spelled name: UnsafeBufferPointer<UInt8>) -> Self?
 }
 
 /// What a kind of mapping is called and what it is for.
@@ -119,15 +114,18 @@ public indirect enum ValueDescription: Hashable, Sendable {
     }
 }
 
-/// A key table that is an enumeration of spellings.
+/// A key table that is an enumeration of spellings, for files that are no specs.
 package protocol SpelledKeyTable: KeyTable, RawRepresentable where RawValue == String {
     static var lookup: KeyLookup<Self> { get }
 }
 
-extension SpelledKeyTable {
+extension KeyTable where Self: RawRepresentable, RawValue == String {
     public var name: String { rawValue }
+}
 
-    public static func key(spelled name: UnsafeBufferPointer<UInt8>) -> Self? { lookup.key(spelled: name) }
+extension SpelledKeyTable {
+    /// The key with a spelling, given as UTF-8.
+    static func key(spelled name: UnsafeBufferPointer<UInt8>) -> Self? { lookup.key(spelled: name) }
 }
 
 /// The spellings of a key table by length, for finding a key without making a string.

@@ -35,6 +35,8 @@ package final class MappingType<Owner: Sendable>: Sendable {
     let kindPositions: KeySet
     /// For the position of such a key, those of all keys that the kind may have.
     let suitable: [KeySet]
+    /// Where an owner keeps which of its keys could not be read; `nil` where nothing depends on them.
+    let unread: Place<Owner, UnreadKeys>?
     /// The part of an owner in which the values of inner keys lie.
     private let inner: (@Sendable (Owner) -> ModelPart?)?
     private let walks: KeyWalks<Owner>
@@ -48,6 +50,7 @@ package final class MappingType<Owner: Sendable>: Sendable {
         _ keys: [Key],
         constraints: [KeyConstraint] = [],
         kinds: MappingKinds<Owner>? = nil,
+        unread: Place<Owner, UnreadKeys>? = nil,
         inner: (@Sendable (Owner) -> ModelPart?)? = nil,
         finish: Finish? = nil
     ) {
@@ -56,6 +59,7 @@ package final class MappingType<Owner: Sendable>: Sendable {
         let names = keys.map(\.name)
         self.constraints = (kinds?.constraints(among: names) ?? []) + constraints
         self.kinds = kinds
+        self.unread = unread
         self.inner = inner
         kindPositions = KeySet(names.indices.filter { kinds?.names.contains(names[$0]) ?? false })
         suitable = names.map { kind in
@@ -147,7 +151,7 @@ extension MappingType {
 }
 
 /// A key table whose keys are declared with their places in the model.
-package protocol DeclaredKeyTable: SpelledKeyTable {
+package protocol DeclaredKeyTable: KeyTable, RawRepresentable where RawValue == String {
     associatedtype Owner: Sendable
 
     /// Where the key's value lies, of which type it is, and what it means.

@@ -4,8 +4,6 @@ public enum NavigationItemKey: String, DeclaredKeyTable {
 
     public static let object = ObjectDescription("navigation item", "What the screen puts into the navigation bar.")
 
-    package static let lookup = KeyLookup<Self>()
-
     package var declaration: KeyDeclaration<NavigationItem> {
         switch self {
         case .largeTitle:
@@ -55,8 +53,6 @@ public enum SearchFieldKey: String, DeclaredKeyTable {
     case preferredSearchBarPlacement, hidesSearchBarWhenScrolling, hidesNavigationBarDuringPresentation
 
     public static let object = ObjectDescription("search field", "The search field of the navigation bar.")
-
-    package static let lookup = KeyLookup<Self>()
 
     static let noun = "a text of the state"
 
@@ -109,8 +105,6 @@ public enum BarButtonKey: String, DeclaredKeyTable {
 
     public static let object = ObjectDescription("bar button", "A button of the navigation bar or the toolbar.")
 
-    package static let lookup = KeyLookup<Self>()
-
     package var declaration: KeyDeclaration<BarButton> {
         switch self {
         case .systemItem:
@@ -151,8 +145,6 @@ public enum TriggerKey: String, DeclaredKeyTable {
 
     public static let object = ObjectDescription("trigger", "What a tap does.")
 
-    package static let lookup = KeyLookup<Self>()
-
     package var declaration: KeyDeclaration<Trigger> {
         switch self {
         case .segue:
@@ -173,8 +165,6 @@ public enum SegueKey: String, DeclaredKeyTable {
 
     public static let object = ObjectDescription("segue", "A transition to another screen.")
 
-    package static let lookup = KeyLookup<Self>()
-
     package var declaration: KeyDeclaration<Segue> {
         switch self {
         case .to: .init(\.destination, .name(of: "screen"), isRequired: true, "The screen that is shown.")
@@ -188,7 +178,6 @@ public enum SegueKey: String, DeclaredKeyTable {
             )
         case .pass:
             .init(\.pass, .passedValues, "The values of the destination's input, by name.")
-                .markingUnread { segue, _ in segue.isPassUnread = true }
         case .stack:
             .init(
                 \.stack,

@@ -70,8 +70,6 @@ public enum InsetsKey: String, DeclaredKeyTable {
 
     public static let object = ObjectDescription("inset", "Distances from the four edges, in points.")
 
-    package static let lookup = KeyLookup<Self>()
-
     package var declaration: KeyDeclaration<EdgeInsets> {
         switch self {
         case .top: .init(\.top, .distance, default: "0", "The distance from the top edge.")

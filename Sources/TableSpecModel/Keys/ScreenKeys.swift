@@ -4,8 +4,6 @@ public enum ScreenViewKey: String, DeclaredKeyTable {
 
     public static let object = ObjectDescription("view", "A view outside the table.")
 
-    package static let lookup = KeyLookup<Self>()
-
     package var declaration: KeyDeclaration<ScreenView> {
         switch self {
         case .label:
@@ -47,7 +45,7 @@ public enum ScreenViewKey: String, DeclaredKeyTable {
 }
 
 /// The keys of the views beside a table.
-public enum ScreenViewsKey: String, SpelledKeyTable {
+public enum ScreenViewsKey: String, DeclaredKeyTable {
     case above, below
 
     public static let object = ObjectDescription(
@@ -55,12 +53,10 @@ public enum ScreenViewsKey: String, SpelledKeyTable {
         "The views beside the table, in columns above and below it; they stay where they are while the table scrolls."
     )
 
-    package static let lookup = KeyLookup<Self>()
-
-    public var entry: KeyDescription {
+    package var declaration: KeyDeclaration<ScreenSettings> {
         switch self {
-        case .above: .init(.list(of: .object("view")), "The views above the table, from the top.")
-        case .below: .init(.list(of: .object("view")), "The views below the table, from the top.")
+        case .above: .init(\.viewsAbove, .views { .aboveTable($0) }, "The views above the table, from the top.")
+        case .below: .init(\.viewsBelow, .views { .belowTable($0) }, "The views below the table, from the top.")
         }
     }
 }

@@ -5,8 +5,6 @@ public enum TableKey: String, DeclaredKeyTable {
 
     public static let object = ObjectDescription("table", "A table: its look, its prototypes and its sections.")
 
-    package static let lookup = KeyLookup<Self>()
-
     package var declaration: KeyDeclaration<Table> {
         switch self {
         case .style:
@@ -55,7 +53,9 @@ public enum TableKey: String, DeclaredKeyTable {
                 "The row to which the table scrolls when the screen appears for the first time, and when the bound "
                     + "value changes."
             )
-        case .prototypes: .init(\.prototypes, .prototypes, "The patterns of cells for the rows of collections.")
+        case .prototypes:
+            .init(\.prototypes, .prototypes, "The patterns of cells for the rows of collections.")
+                .reading { decoder, pair, table in decoder.readPrototypes(pair, into: &table) }
         case .index: .init(\.index, .index, "The strip of letters at the edge of an indexed list.")
         case .sections:
             .init(
@@ -64,7 +64,6 @@ public enum TableKey: String, DeclaredKeyTable {
                 "The sections: a list, or a mapping with `forEach` for one section an element."
             )
             .reading { decoder, pair, table in decoder.readSections(pair, into: &table) }
-            .markingUnread { table, _ in table.hasUnreadSections = true }
         case .updates:
             .init(
                 \.updates,
@@ -80,8 +79,6 @@ public enum RefreshControlKey: String, DeclaredKeyTable {
     case action, title, tintColor
 
     public static let object = ObjectDescription("refresh control", "The spinner above a table that is pulled down.")
-
-    package static let lookup = KeyLookup<Self>()
 
     package var declaration: KeyDeclaration<RefreshControl> {
         switch self {
@@ -103,8 +100,6 @@ public enum RowChoiceKey: String, DeclaredKeyTable {
     case row, scrollPosition, animated
 
     public static let object = ObjectDescription("row choice", "A row of the table that is selected or scrolled to.")
-
-    package static let lookup = KeyLookup<Self>()
 
     static let noun = "a Boolean of an element, or to an identity of the input or the state"
 
@@ -136,8 +131,6 @@ public enum SectionIndexKey: String, DeclaredKeyTable {
 
     public static let object = ObjectDescription("index", "The strip of letters at the edge of an indexed list.")
 
-    package static let lookup = KeyLookup<Self>()
-
     package var declaration: KeyDeclaration<SectionIndex> {
         switch self {
         case .collation:
@@ -156,8 +149,6 @@ public enum SectionKey: String, DeclaredKeyTable {
     case forEach, id, header, headerHeight, hideHeaderWhenEmpty, footer, footerHeight, visible, rows
 
     public static let object = ObjectDescription("section", "A section of a table.")
-
-    package static let lookup = KeyLookup<Self>()
 
     package var declaration: KeyDeclaration<LoopedSection> {
         switch self {
@@ -196,8 +187,6 @@ public enum DynamicRowsKey: String, DeclaredKeyTable {
 
     public static let object = ObjectDescription("dynamic rows", "One row for each element of a collection.")
 
-    package static let lookup = KeyLookup<Self>()
-
     package var declaration: KeyDeclaration<DynamicRows> {
         switch self {
         case .forEach:
@@ -226,8 +215,6 @@ public enum SelectionListKey: String, DeclaredKeyTable {
     case mode, value
 
     public static let object = ObjectDescription("selection", "Checkmarks that are kept in the state.")
-
-    package static let lookup = KeyLookup<Self>()
 
     package var declaration: KeyDeclaration<SelectionList> {
         switch self {

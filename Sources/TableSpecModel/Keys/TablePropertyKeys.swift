@@ -15,8 +15,6 @@ public enum TablePropertyKey: String, PropertyKeyTable {
 
     public static let object = TableKey.object
 
-    package static let lookup = KeyLookup<Self>()
-
     package var property: PropertyDescription {
         switch self {
         case .estimatedRowHeight, .estimatedSectionHeaderHeight, .estimatedSectionFooterHeight, .sectionHeaderHeight,

@@ -8,8 +8,6 @@ public enum TableUpdateKey: String, DeclaredKeyTable {
             + "the table change together, in one batch update with animations of its own."
     )
 
-    package static let lookup = KeyLookup<Self>()
-
     package var declaration: KeyDeclaration<TableUpdate> {
         switch self {
         case .id: .init(at: .required(\.id), .identifier("method"), isRequired: true, "The name of the method.")

@@ -10,7 +10,7 @@ struct ValueType<Value: Sendable>: Sendable {
     var description: ValueDescription
     private(set) var read: @Sendable (inout SpecDecoder, YAMLNode) -> Value
     /// The value as `inspect` prints it; `nil` for nothing.
-    let json: @Sendable (Value) -> JSONValue?
+    var json: @Sendable (Value) -> JSONValue?
     /// What stands for a value that could not be read; `nil` where the model has nothing for it.
     var unread: (@Sendable (SourceRange) -> Value)?
     /// Shows what lies in the value to a visitor; `nil` where nothing does.

@@ -10,12 +10,24 @@ extension Row {
 }
 
 extension Prototype {
-    package static let mapping = MappingType<Prototype>(
+    private static let keys: [MappingType<Prototype>.Key] =
+        PrototypeKey.keys + Cell.keys.lifted(to: Place(\.cell))
+
+    package static let mapping = MappingType(PrototypeKey.object, keys, constraints: TriggerKey.constraints)
+
+    /// A prototype that tables of other files use.
+    fileprivate static let sharedMapping = MappingType<Prototype>(
         PrototypeKey.object,
-        PrototypeKey.keys + Cell.keys.lifted(to: Place(\.cell)),
+        keys,
         constraints: TriggerKey.constraints,
-        finish: { decoder, prototype, fields in
-            if prototype.id.value.isEmpty, fields.hasHoles { decoder.holes.insert(.prototypes) }
+        finish: { decoder, _, fields in
+            guard !fields.mayState(PrototypeKey.id) else { return }
+            decoder.report(
+                .missingKey,
+                "a prototype that tables of other files use has no 'id' by which they could name it",
+                at: fields.node.range,
+                help: "add 'id:' with a name"
+            )
         }
     )
 }
@@ -50,18 +62,29 @@ extension Place {
 }
 
 extension ValueType where Value == [Prototype] {
-    static var prototypes: Self {
-        let list = ValueType.list(
+    static var prototypes: Self { all { Prototype.mapping } }
+
+    /// The prototypes of a file, which tables of other files can only use by their names; they are shown apart from it.
+    static var sharedPrototypes: Self {
+        var type = all { Prototype.sharedMapping }
+        type.description = .list(of: .requiring(key: PrototypeKey.id.name, .object(PrototypeKey.object.name)))
+        type.json = { _ in nil }
+        type.walk = nil
+        return type
+    }
+
+    private static func all(_ type: @escaping @Sendable () -> MappingType<Prototype>) -> Self {
+        .list(
             .object(PrototypeKey.object.name),
             "a list of prototypes",
-            read: { decoder, node, _ in decoder.prototype(node) },
+            read: { decoder, node, _ in
+                var prototype = Prototype(id: Located("", at: node.range), cell: Cell(at: node.range), at: node.range)
+                decoder.read(node, as: type(), into: &prototype)
+                return prototype
+            },
             json: { .object(Prototype.mapping.members(of: $0)) },
             walk: { model, prototype, _ in model.walk(&prototype, Prototype.mapping, as: { .prototype($0) }) }
         )
-        return list.reading { decoder, node in
-            if node.kind != YAMLNode.Kind.sequence { decoder.holes.insert(.prototypes) }
-            return list.read(&decoder, node)
-        }
     }
 }
 
@@ -77,25 +100,13 @@ extension SpecDecoder {
         return row
     }
 
-    fileprivate mutating func prototype(_ node: YAMLNode) -> Prototype {
-        var prototype = Prototype(id: Located("", at: node.range), cell: Cell(at: node.range), at: node.range)
-        if read(node, as: Prototype.mapping, into: &prototype) == nil { holes.insert(.prototypes) }
-        return prototype
-    }
-
-    /// The prototypes of a file, which tables of other files can only use by their names.
-    mutating func sharedPrototypes(_ node: YAMLNode) -> [Prototype] {
-        let prototypes = ValueType.prototypes.read(&self, node)
-        let id = PrototypeKey.id.name
-        for element in node.elements where element.kind == .mapping && element[id] == nil {
-            guard !isMisspelled([id], in: element) else { continue }
-            report(
-                .missingKey,
-                "a prototype that tables of other files use has no 'id' by which they could name it",
-                at: element.range,
-                help: "add 'id:' with a name"
-            )
+    /// Reads prototypes, and notes whether one may have a name that could not be read.
+    mutating func readPrototypes(_ pair: YAMLPair, into table: inout Table) {
+        let found = diagnostics.count
+        table.prototypes = ValueType.prototypes.read(&self, pair.value)
+        guard diagnostics.count > found else { return }
+        if pair.value.kind != .sequence || table.prototypes.contains(where: \.id.value.isEmpty) {
+            table.unread.insert(TableKey.prototypes)
         }
-        return prototypes
     }
 }

@@ -79,7 +79,7 @@ extension SpecDecoder {
     mutating func readSections(_ pair: YAMLPair, into table: inout Table) {
         let found = diagnostics.count
         table.sections = sections(pair.value)
-        table.hasUnreadSections = diagnostics.count > found
+        if diagnostics.count > found { table.unread.insert(TableKey.sections) }
     }
 
     fileprivate mutating func sections(_ node: YAMLNode) -> Sections {

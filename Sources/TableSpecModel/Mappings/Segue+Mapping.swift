@@ -2,12 +2,20 @@ internal import TableSpecDiagnostics
 internal import TableSpecYAML
 
 extension Segue {
-    package static let mapping = MappingType<Segue>(SegueKey.self) { decoder, segue, fields in
-        decoder.checkPresentation(of: segue, fields)
-    }
+    package static let mapping = MappingType<Segue>(
+        SegueKey.object,
+        SegueKey.keys,
+        constraints: SegueKey.constraints,
+        unread: Place(\.unread),
+        finish: { decoder, segue, fields in decoder.checkPresentation(of: segue, fields) }
+    )
 
     /// A screen that lies on a navigation stack from the start.
-    package static let stackedMapping = MappingType(StackScreenKey.self)
+    package static let stackedMapping = MappingType<Segue>(
+        StackScreenKey.object,
+        StackScreenKey.keys,
+        unread: Place(\.unread)
+    )
 }
 
 extension ValueType where Value == [Segue] {

@@ -5,9 +5,7 @@ extension Table {
     package static let mapping = MappingType<Table>(
         TableKey.object,
         TableKey.keys + TablePropertyKey.keys.lifted(to: Place(\.properties)),
-        finish: { decoder, _, fields in
-            if fields.isMisspelled(TableKey.prototypes) { decoder.holes.insert(.prototypes) }
-        }
+        unread: Place(\.unread)
     )
 }
 

@@ -90,6 +90,10 @@ extension Cell {
         public var accessibilityLabel: TextTemplate?
         public var accessibilityHint: TextTemplate?
         public var accessibilityValue: TextTemplate?
+        /// What a person may call the row, the most likely name first.
+        ///
+        /// https://developer.apple.com/documentation/objectivec/nsobject/3197989-accessibilityuserinputlabels
+        public var accessibilityUserInputLabels: [TextTemplate] = []
         public var accessibilityIdentifier = Setting<String>.unset
         /// The views of a custom cell.
         public var content: ContentView?

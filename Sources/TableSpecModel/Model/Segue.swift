@@ -95,8 +95,8 @@ public struct Segue: Hashable, Sendable {
     public var stack: [Segue] = []
     /// How the destination is presented.
     public var presentation: Presentation
-    /// Whether the spec passes values that could not be read, which has been diagnosed.
-    var isPassUnread = false
+    /// The keys that could not be read.
+    var unread = UnreadKeys()
     public var range: SourceRange
 
     /// Creates an unresolved segue.

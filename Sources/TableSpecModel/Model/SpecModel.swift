@@ -50,11 +50,11 @@ public struct SpecFile: Sendable {
     /// The keys that are spelled as they were before they were renamed.
     public var renamedKeys: [RenamedKey] = []
     /// Whether the file may declare hand-written screens that could not be read.
-    public var mayLackExternals: Bool { holes.contains(.externals) }
+    public var mayLackExternals: Bool { unread.contains(FileKey.external) }
     /// What was looked up to resolve the file's names.
     public var lookups: Set<Lookup> = []
-    /// The declarations that could not be read.
-    var holes: Set<DeclarationHole> = []
+    /// The keys of the file that could not be read: what they may declare is not reported as unknown.
+    var unread = UnreadKeys()
 
     /// Creates the content of a file.
     public init(source: SourceID, path: String) {

@@ -24,8 +24,8 @@ public struct Table: Hashable, Sendable {
     public var prototypes: [Prototype]
     @BoxedIfPresent public var index: SectionIndex?
     public var sections: Sections
-    /// Whether a part of the sections could not be read, which has been diagnosed.
-    var hasUnreadSections = false
+    /// The keys that could not be read.
+    var unread = UnreadKeys()
     /// The methods by which the app's code changes rows and sections in one batch.
     public var updates: [TableUpdate]
     public var range: SourceRange

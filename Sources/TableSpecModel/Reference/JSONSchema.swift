@@ -1,10 +1,10 @@
-internal import TableSpecDiagnostics
+package import TableSpecDiagnostics
 
 /// The language as a JSON Schema (draft 2020-12), made from the key tables, for completion and checks in editors.
 public enum JSONSchema {
     /// The schema's text, indented.
     public static var text: String {
-        let definitions = Language.objects.map { (key: $0.description.name, value: object($0)) }
+        let definitions = Language.objects.map { (key: $0.description.name, value: definition(of: $0)) }
         return JSONValue.object([
             ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
             ("title", .string("tablespec")),
@@ -13,7 +13,8 @@ public enum JSONSchema {
         ]).indentedText + "\n"
     }
 
-    private static func object(_ object: LanguageObject) -> JSONValue {
+    /// The schema of one kind of mapping.
+    package static func definition(of object: LanguageObject) -> JSONValue {
         let required = object.keys.filter(\.entry.isRequired).map { JSONValue.string($0.name) }
         return .object(
             [

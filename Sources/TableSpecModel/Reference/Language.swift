@@ -2,17 +2,17 @@
 public enum Language {
     /// The kinds of mappings, from the file inwards, in the order of the reference.
     public static let objects: [LanguageObject] = [
-        LanguageObject(FileKey.self),
-        LanguageObject(NavigationItemKey.self),
-        LanguageObject(SearchFieldKey.self),
+        LanguageObject(FileContent.mapping),
+        LanguageObject(NavigationItem.mapping),
+        LanguageObject(SearchField.mapping),
         LanguageObject(BarButton.mapping),
         LanguageObject(ScreenView.mapping),
-        LanguageObject(ScreenViewsKey.self),
+        LanguageObject(ScreenSettings.viewsMapping),
         LanguageObject(Table.mapping),
         LanguageObject(Prototype.mapping),
         LanguageObject(HeaderViewKey.self),
         LanguageObject(SectionHeaderKey.self),
-        LanguageObject(RefreshControlKey.self),
+        LanguageObject(RefreshControl.mapping),
         LanguageObject(RowChoiceKey.self),
         LanguageObject(SectionIndexKey.self),
         LanguageObject(SectionKey.self),
@@ -35,7 +35,7 @@ public enum Language {
         LanguageObject(FontKey.self),
         LanguageObject(AlternatingColorKey.self),
         LanguageObject(InsetsKey.self),
-        LanguageObject(TabKey.self),
+        LanguageObject(StatedTab.mapping),
         LanguageObject(StackScreenKey.self),
         LanguageObject(ExternalScreenKey.self),
     ]

@@ -48,7 +48,7 @@ extension Resolver {
     mutating func resolve(_ binding: inout Binding, in scope: Scope, to expected: ExpectedValue) {
         guard let first = binding.names.first else { return }
         guard var path = scope.start(named: first.value) else {
-            if !holes.contains(.values) { reportUnknown("name", first, candidates: scope.names) }
+            if !hasUnreadValues { reportUnknown("name", first, candidates: scope.names) }
             return
         }
         for name in binding.names.dropFirst() {

@@ -17,6 +17,9 @@ extension Resolver {
         resolve(&cell.accessibilityLabel, in: scope)
         resolve(&cell.accessibilityHint, in: scope)
         resolve(&cell.accessibilityValue, in: scope)
+        for index in cell.accessibilityUserInputLabels.indices {
+            resolve(&cell.accessibilityUserInputLabels[index], in: scope)
+        }
         resolveContent(of: &cell, in: scope)
         resolveAssignments(of: &cell, in: scope)
     }

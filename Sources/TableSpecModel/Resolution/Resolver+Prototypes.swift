@@ -8,8 +8,12 @@ struct PrototypeResolution {
     /// The loop variables with which each resolved prototype was first used.
     fileprivate var firstUse: [Int: (scope: [Prototype.Parameter], name: Located<String>)] = [:]
 
-    init(prototypes: [Prototype]) {
-        self.prototypes = prototypes
+    /// Whether some prototypes of the table could not be read.
+    fileprivate let mayLackPrototypes: Bool
+
+    init(of table: Table) {
+        prototypes = table.prototypes
+        mayLackPrototypes = table.unread.contains(TableKey.prototypes)
         let places = prototypes.enumerated().map { ($1.id.value, $0) }
         indexes = Dictionary(places, uniquingKeysWith: { first, _ in first })
     }
@@ -29,7 +33,7 @@ extension Resolver {
     mutating func resolvePrototype(_ name: Located<String>, in scope: Scope, _ resolution: inout PrototypeResolution) {
         log.note(.prototype, name.value)
         guard let index = resolution.index(of: name.value, else: sharedPrototypes) else {
-            guard !hasPrototypeHole, !holes.contains(.prototypes) else { return }
+            guard !hasPrototypeHole, !resolution.mayLackPrototypes else { return }
             var candidates: [String] = []
             let known = resolution.prototypes.map(\.id.value) + sharedPrototypes.keys.sorted()
             for id in known where !id.isEmpty && !candidates.contains(id) {

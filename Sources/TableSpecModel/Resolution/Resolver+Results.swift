@@ -4,7 +4,7 @@ extension Resolver {
     /// Finds the type of what a screen hands back, and what it is made of; reports buttons that hand back nothing.
     mutating func resolveResult(of screen: inout Screen) {
         guard var result = screen.result else {
-            guard !holes.contains(.result) else { return }
+            guard !unread.contains(FileKey.result) else { return }
             for button in screen.navigationItem.left + screen.navigationItem.right {
                 guard case .finish(let kind) = button.trigger else { continue }
                 report(

@@ -7,12 +7,14 @@ extension Resolver {
         switch resolved.row {
         case .named(let id):
             let rows = table.staticRows.map(\.id.value)
-            if !rows.contains(id.value), !table.hasUnreadSections { reportUnknown("row", id, candidates: rows) }
+            if !rows.contains(id.value), !table.unread.contains(TableKey.sections) {
+                reportUnknown("row", id, candidates: rows)
+            }
         case .identity(var binding), .element(var binding):
             if let (rows, inner) = loop(of: binding, in: table, scope) {
                 resolve(&binding, in: inner.entering(rows.loop), to: .boolean)
                 resolved.row = .element(binding)
-            } else if table.hasUnreadSections, !scope.knows(binding) {
+            } else if table.unread.contains(TableKey.sections), !scope.knows(binding) {
                 // It may be the element of the rows that could not be read.
                 break
             } else {
@@ -35,7 +37,7 @@ extension Resolver {
 
     /// A value that no row could have as its identity finds none.
     private mutating func checkIdentity(_ binding: inout Binding, in table: Table) {
-        guard !table.hasUnreadSections, let type = binding.path?.type, !type.isUnknown else { return }
+        guard !table.unread.contains(TableKey.sections), let type = binding.path?.type, !type.isUnknown else { return }
         let identities = table.dynamicRows.map(\.identity)
         guard !identities.contains(where: { $0.isUnknown || $0 == type.unwrapped }) else { return }
         let expected = identities.first.map { "expected '\($0)', the identity of a row's element" }

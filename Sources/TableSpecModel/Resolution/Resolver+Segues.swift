@@ -97,7 +97,7 @@ extension Resolver {
             segue.pass[index].type = property.type
             check(&segue.pass[index], against: property)
         }
-        guard !segue.isPassUnread else { return }
+        guard !segue.unread.contains(SegueKey.pass) else { return }
         let passedNames = Set(segue.pass.map(\.name.value))
         let unknown = passedNames.subtracting(input.map(\.name.value))
         for property in input where !passedNames.contains(property.name.value) {

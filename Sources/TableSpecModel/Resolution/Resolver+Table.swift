@@ -5,7 +5,7 @@ extension Resolver {
         resolve(&table.refreshControl, in: scope)
         resolve(&table.headerView, in: scope)
         resolve(&table.footerView, in: scope)
-        var prototypes = PrototypeResolution(prototypes: table.prototypes)
+        var prototypes = PrototypeResolution(of: table)
         switch table.sections {
         case .list(var sections):
             // The table lets go of them, so that they change in place; so do the sections of their rows.

@@ -32,7 +32,7 @@ extension Resolver {
             return false
         }
         guard let (section, rows, loop) = table.rows(of: update) else {
-            guard !table.hasUnreadSections, table.loopsAreKnown else { return false }
+            guard !table.unread.contains(TableKey.sections), table.loopsAreKnown else { return false }
             report(
                 .conflictingKeys,
                 "an update changes rows or sections, but the table has none for the elements of '\(name)'",

@@ -17,7 +17,7 @@ extension Resolver {
         let properties = screen.input + screen.state
         return screen.sampleLiterals.compactMap { entry in
             guard let property = properties.first(where: { $0.name.value == entry.key.value }) else {
-                if !holes.contains(.values) {
+                if !hasUnreadValues {
                     reportUnknown(
                         "input or state",
                         entry.key,

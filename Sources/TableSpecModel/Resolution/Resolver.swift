@@ -21,7 +21,9 @@ struct Resolver {
     private var destinations: [String: Destination] = [:]
     private(set) var diagnostics: [Diagnostic] = []
     /// What could not be read in the file whose names are being resolved.
-    private(set) var holes: Set<DeclarationHole> = []
+    private(set) var unread = UnreadKeys()
+    /// Whether names of the input or the state may be missing in that file.
+    var hasUnreadValues: Bool { unread.contains(FileKey.input) || unread.contains(FileKey.state) }
     /// The findings about names that nothing declares, by what the name should be and the file that uses it.
     private var unknownNames: [UnknownName: (finding: Int, places: Set<SourceRange>)] = [:]
     /// Whether types of some file could not be read: every file may use them.
@@ -31,8 +33,8 @@ struct Resolver {
 
     /// Collects what the files declare; a name that is declared twice is reported with both places.
     mutating func declare(_ files: [SpecFile]) {
-        hasTypeHole = files.contains { $0.holes.contains(.types) }
-        hasPrototypeHole = files.contains { $0.holes.contains(.sharedPrototypes) }
+        hasTypeHole = files.contains { $0.unread.contains(FileKey.types) }
+        hasPrototypeHole = files.contains { $0.unread.contains(FileKey.prototypes) }
         var declared: [ModelType] = []
         for type in files.flatMap(\.types) {
             if let first = types[type.name.value] {
@@ -59,7 +61,7 @@ struct Resolver {
                     screen.name,
                     Destination(
                         target: .screen,
-                        input: file.holes.contains(.values) ? nil : screen.input,
+                        input: file.unread.contains(FileKey.input) ? nil : screen.input,
                         result: screen.result?.type,
                         place: screen.name.range
                     )
@@ -140,7 +142,7 @@ struct Resolver {
     }
 
     private mutating func resolveContent(of file: inout SpecFile) {
-        holes = file.holes
+        unread = file.unread
         for index in file.types.indices {
             let resolved = types[file.types[index].name.value]
             guard let resolved, resolved.name == file.types[index].name else { continue }

@@ -8,15 +8,19 @@ struct ModelWalk {
 }
 
 extension Screen {
-    /// Shows all parts of the screen to a visitor, in the order of bars, views beside the table, table.
+    /// Shows all parts of the screen to a visitor: first its own texts, then bars, views beside the table, table.
     package func visit(by visitor: some ModelVisitor) {
-        var screen = self
-        ModelWalk(visitor: visitor, isChanging: false).walk(&screen)
+        var content = FileContent(self)
+        FileContent.mapping.walk(ModelWalk(visitor: visitor, isChanging: false), &content)
     }
 
     /// Lets a visitor change the parts of the screen.
     package mutating func change(by visitor: some ModelVisitor) {
-        ModelWalk(visitor: visitor, isChanging: true).walk(&self)
+        // The screen lies in one place at a time, so that its parts are changed where they are.
+        var content = FileContent(Screen(name: name, at: range))
+        swap(&content.screen, &self)
+        FileContent.mapping.walk(ModelWalk(visitor: visitor, isChanging: true), &content)
+        swap(&content.screen, &self)
     }
 }
 
@@ -31,8 +35,8 @@ extension Cell {
 extension App {
     /// Shows all parts of the app to a visitor.
     package func visit(by visitor: some ModelVisitor) {
-        var app = self
-        ModelWalk(visitor: visitor, isChanging: false).walk(&app)
+        var content = FileContent(self)
+        FileContent.mapping.walk(ModelWalk(visitor: visitor, isChanging: false), &content)
     }
 }
 

@@ -20,6 +20,7 @@ extension RandomSpec {
         case .wholeNumber(let numbers): "\(random.pick(numbers))"
         case .points: random.pick(["20", "44", "60.5"])
         case .string: "special"
+        case .list(of: .text): "[First, Second]"
         case .word(_, let words): random.pick(words)
         case .color: color()
         case .alternatingColor:
@@ -66,7 +67,7 @@ enum LookKeys {
     static let cell = [
         "backgroundColor", "selectedBackgroundColor", "height", "indentationLevel", "indentationWidth",
         "shouldIndentWhileEditing", "separatorInset", "layoutMargins", "tintColor", "tag",
-        "isAccessibilityElement", "accessibilityTraits", "accessibilityIdentifier",
+        "isAccessibilityElement", "accessibilityTraits", "accessibilityIdentifier", "accessibilityUserInputLabels",
     ]
     static let text = [
         "textColor", "font", "textAlignment", "numberOfLines", "lineBreakMode", "adjustsFontSizeToFitWidth",

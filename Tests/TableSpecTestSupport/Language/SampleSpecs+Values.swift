@@ -1,8 +1,8 @@
-internal import TableSpecModel
+public import TableSpecModel
 
 extension SampleSpecs {
     /// Values that a key of a type may have, as flow YAML; not all of them suit every key.
-    static func candidates(for type: ValueDescription) -> [String] {
+    public static func candidates(for type: ValueDescription) -> [String] {
         switch type {
         case .text: ["Sample", "$(words)", "$(item.name)"]
         case .string: ["special"]

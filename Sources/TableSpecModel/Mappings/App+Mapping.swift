@@ -1,0 +1,165 @@
+internal import TableSpecDiagnostics
+internal import TableSpecYAML
+
+extension SpecDecoder {
+    /// Completes the app of a file: with what its first screen is given, and with what lies above that.
+    mutating func completeApp(in content: inout FileContent, _ fields: MappingFields<FileContent>) {
+        var app = content.app
+        checkRoots(of: app, fields)
+        if case .entry(var entry) = app.root {
+            entry.segue.pass = content.pass
+            if fields.isMisspelled(FileKey.pass) { entry.segue.unread.insert(SegueKey.pass) }
+            if entry.isStack { entry.stack = content.stack }
+            app.root = .entry(entry)
+        }
+        app.declaresState = fields.states(FileKey.state)
+        checkRoot(app.root, fields)
+        if !app.name.value.isEmpty { content.file.app = app }
+    }
+
+    /// Reports an app that starts with nothing, or with several things.
+    private mutating func checkRoots(of app: App, _ fields: MappingFields<FileContent>) {
+        let places = FileKey.roots.compactMap { fields.keyRange(of: $0) }.sorted()
+        reportConflicts("an app starts with one of 'tabs', 'navigation' and 'screen'", among: places)
+        guard !FileKey.roots.contains(where: { fields.mayState($0) }), !app.name.value.isEmpty else { return }
+        report(
+            .missingKey,
+            "app '\(app.name.value)' starts with nothing; expected 'tabs', 'navigation' or 'screen'",
+            at: app.name.range
+        )
+    }
+
+    /// Reports keys that do not go with what the app starts with.
+    private mutating func checkRoot(_ root: App.Root, _ fields: MappingFields<FileContent>) {
+        switch root {
+        case .tabs:
+            for key in [FileKey.pass, .stack] {
+                guard let range = fields.keyRange(of: key) else { continue }
+                report(.conflictingKeys, "the tabs have their own '\(key.name)'", at: range)
+            }
+        case .entry(let entry):
+            if !entry.isStack, let range = fields.keyRange(of: FileKey.stack) {
+                reportStackWithoutNavigation(at: range)
+            }
+            for key in [FileKey.onSelect, .onCustomize] {
+                guard let range = fields.keyRange(of: key) else { continue }
+                report(.conflictingKeys, "'\(key.name)' belongs to an app with tabs", at: range)
+            }
+        case .invalid: break
+        }
+    }
+
+    mutating func reportStackWithoutNavigation(
+        at range: SourceRange,
+        help: String = "write 'navigation:' in place of 'screen:'"
+    ) {
+        report(.conflictingKeys, "'stack' belongs to a navigation stack", at: range, help: help)
+    }
+}
+
+extension Place where Root == FileContent, Value == [Tab]? {
+    /// The tabs of an app that starts with tabs.
+    static var tabs: Self {
+        Place(
+            get: { content in
+                if case .tabs(let tabs) = content.app.root { return tabs }
+                return nil
+            },
+            modify: { content, change in
+                guard content.app.tabs.isEmpty == false || content.app.root == .invalid else { return }
+                var tabs: [Tab]? = content.app.tabs
+                change(&tabs)
+                if let tabs { content.app.root = .tabs(tabs) }
+            }
+        )
+    }
+}
+
+extension ValueType where Value == [Tab]? {
+    /// The tabs of an app; `nil` where they could not be read.
+    static var tabs: Self {
+        ValueType(
+            .list(of: .object(TabKey.object.name)),
+            read: { decoder, node in
+                guard node.kind == .sequence else {
+                    decoder.reportWrongKind(node, expected: "a list of tabs")
+                    return nil
+                }
+                return node.elements.map { decoder.tab($0) }
+            },
+            json: { $0.map { .array($0.map { .object(StatedTab.mapping.members(of: StatedTab($0))) }) } }
+        )
+        .part { (model: ModelWalk, tabs: inout [Tab]) in
+            for index in tabs.indices {
+                var content = StatedTab(tabs[index])
+                model.walk(&content, StatedTab.mapping, as: { .tab($0.tab) })
+            }
+        }
+    }
+}
+
+/// What the keys of a tab say, before it is known what the tab shows.
+package struct StatedTab: Sendable {
+    var tab: Tab
+    var title: TextTemplate?
+    var image: ImageReference?
+    var systemItem: TabBarSystemItem?
+    var entry: AppEntry?
+    var pass: [PassedValue] = []
+    var stack: [Segue] = []
+
+    /// Takes a tab apart.
+    package init(_ tab: Tab) {
+        self.tab = tab
+        (title, image, entry) = (tab.title, tab.image, tab.entry)
+        if case .system(let item) = tab.face { systemItem = item }
+        (pass, stack) = (tab.entry?.segue.pass ?? [], tab.entry?.stack ?? [])
+    }
+
+    package static let mapping = MappingType<StatedTab>(
+        TabKey.object,
+        TabKey.keys,
+        constraints: TabKey.constraints,
+        finish: { decoder, content, fields in
+            content.tab.face = content.face(fields)
+            if let entry = content.entry, !entry.isStack, let range = fields.keyRange(of: TabKey.stack) {
+                decoder.reportStackWithoutNavigation(at: range)
+            }
+            content.entry?.segue.pass = content.pass
+            content.entry?.stack = content.stack
+            if fields.isMisspelled(TabKey.pass) { content.entry?.segue.unread.insert(SegueKey.pass) }
+            content.tab.entry = content.entry
+        }
+    )
+
+    /// What the bar shows.
+    private func face(_ fields: MappingFields<StatedTab>) -> Tab.Face {
+        if fields.states(TabKey.systemItem) { return systemItem.map(Tab.Face.system) ?? .invalid }
+        // An image that could not be read is a hole, not a tab without an image.
+        if fields.states(TabKey.image), image == nil { return .invalid }
+        return title.map { .titled($0, image: image) } ?? .invalid
+    }
+}
+
+extension Place where Root == StatedTab, Value == Located<String>? {
+    /// The screen that the tab shows; the first one that it states stays.
+    static func entry(isStack: Bool) -> Self {
+        Place(
+            get: { $0.entry.flatMap { $0.isStack == isStack ? $0.segue.destination : nil } },
+            modify: { content, change in
+                guard content.entry == nil else { return }
+                var name: Located<String>?
+                change(&name)
+                content.entry = name.map { AppEntry(segue: Segue(to: $0, at: content.tab.range), isStack: isStack) }
+            }
+        )
+    }
+}
+
+extension SpecDecoder {
+    fileprivate mutating func tab(_ node: YAMLNode) -> Tab {
+        var content = StatedTab(Tab(face: .invalid, entry: nil, at: node.range))
+        read(node, as: StatedTab.mapping, into: &content)
+        return content.tab
+    }
+}

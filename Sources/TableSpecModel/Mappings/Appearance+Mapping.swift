@@ -1,0 +1,151 @@
+internal import TableSpecDiagnostics
+internal import TableSpecYAML
+
+/// What the keys of a font say, before it is known which font it is.
+package struct FontContent: Sendable {
+    var size = Setting<Double>.unset
+    var weight = Setting<FontWeightName>.unset
+    var name = Setting<String>.unset
+
+    static let mapping = MappingType(FontKey.self)
+
+    fileprivate var font: FontReference? {
+        guard let size = size.value else { return nil }
+        if let name = name.value { return .named(name, size: size) }
+        return .system(size: size, weight: weight.value ?? .regular)
+    }
+}
+
+/// What the keys of a colour say, before it is known which colour it is.
+package struct ColorContent: Sendable {
+    var light: ColorComponents?
+    var dark: ColorComponents?
+    var name: Located<String>?
+
+    static let mapping = MappingType(ColorKey.self)
+
+    fileprivate var color: ColorReference? {
+        if let name, light == nil, dark == nil { return .asset(name.value) }
+        if let light, name == nil { return .components(light: light, dark: dark) }
+        return nil
+    }
+}
+
+/// What the keys of an image say; of several the first one counts.
+package struct NamedImage: Sendable {
+    var image: ImageReference?
+
+    static let mapping = MappingType(ImageKey.self)
+}
+
+/// What the keys of a value for a property of a class of the app's say; of several the first one counts.
+package struct OutletContent: Sendable {
+    var value: OutletAssignment.Value?
+
+    static let mapping = MappingType(OutletValueKey.self)
+}
+
+extension Place where Root == NamedImage, Value == TextTemplate? {
+    /// The name of an image.
+    static func name(_ make: @escaping @Sendable (TextTemplate) -> ImageReference) -> Self {
+        Place(
+            get: { _ in nil },
+            modify: { content, change in
+                var name: TextTemplate?
+                change(&name)
+                content.image = content.image ?? name.map(make)
+            }
+        )
+    }
+}
+
+extension Place where Root == OutletContent {
+    /// A value that is no text.
+    static func value<Content>(_ make: @escaping @Sendable (Content) -> OutletAssignment.Value?) -> Self
+    where Value == Content? {
+        Place(
+            get: { _ in nil },
+            modify: { content, change in
+                var value: Content?
+                change(&value)
+                content.value = content.value ?? value.flatMap(make)
+            }
+        )
+    }
+}
+
+extension ValueType where Value == ColorComponents? {
+    /// A colour in hexadecimal digits.
+    static var hexadecimalColor: Self {
+        ValueType(.hexadecimalColor, read: { $0.components($1) }, json: { _ in nil })
+    }
+}
+
+extension ValueType where Value == Setting<ColorReference>? {
+    static var color: Self {
+        ValueType(.color, read: { $0.color($1) }, json: { $0?.value?.json })
+    }
+}
+
+extension SpecDecoder {
+    /// A font: a text style, or a mapping with a size.
+    mutating func font(_ node: YAMLNode) -> Setting<FontReference> {
+        guard node.kind == .mapping else {
+            let style: Setting<FontTextStyle> = word(node)
+            return style.value.map { .set(.style($0), node.range) } ?? .invalid(node.range)
+        }
+        var content = FontContent()
+        let found = diagnostics.count
+        read(node, as: FontContent.mapping, into: &content)
+        guard diagnostics.count == found, let font = content.font else { return .invalid(node.range) }
+        return .set(font, node.range)
+    }
+
+    /// An image: a name, a binding, or a mapping that says which kind of image the name means.
+    mutating func image(_ node: YAMLNode) -> ImageReference? {
+        guard node.kind == .mapping else {
+            guard let name = text(node) else { return nil }
+            return name.soleBinding.map(ImageReference.value) ?? .named(name)
+        }
+        var content = NamedImage()
+        read(node, as: NamedImage.mapping, into: &content)
+        return content.image
+    }
+
+    /// A colour: one of UIKit's names, `#RRGGBB`, or a mapping.
+    mutating func color(_ node: YAMLNode) -> Setting<ColorReference> {
+        guard node.kind == .mapping else { return plainColor(node) }
+        var content = ColorContent()
+        let fields = read(node, as: ColorContent.mapping, into: &content)
+        guard fields?.hasHoles == false else { return .invalid(node.range) }
+        if let color = content.color { return .set(color, node.range) }
+        report(.missingKey, "a colour has either 'named', or 'light' and perhaps 'dark'", at: node.range)
+        return .invalid(node.range)
+    }
+
+    private mutating func plainColor(_ node: YAMLNode) -> Setting<ColorReference> {
+        if node.kind == .scalar, node.string.hasPrefix("#") {
+            return components(node).map { .set(.components(light: $0, dark: nil), node.range) } ?? .invalid(node.range)
+        }
+        let color: Setting<SystemColor> = word(node)
+        return color.value.map { .set(.system($0), node.range) } ?? .invalid(node.range)
+    }
+
+    fileprivate mutating func components(_ node: YAMLNode) -> ColorComponents? {
+        guard node.kind == .scalar, let components = ColorComponents(hexadecimal: node.string) else {
+            reportWrongKind(
+                node,
+                expected: "a colour such as '#FF3B30' or '#FF3B3080' (in quotes, as '#' starts a comment)"
+            )
+            return nil
+        }
+        return components
+    }
+
+    /// A colour or an image for a property of a class of the app's.
+    mutating func outletObject(_ node: YAMLNode) -> OutletAssignment.Value? {
+        var content = OutletContent()
+        read(node, as: OutletContent.mapping, into: &content)
+        return content.value
+    }
+}

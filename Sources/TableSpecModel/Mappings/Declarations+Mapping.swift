@@ -1,0 +1,45 @@
+package import TableSpecDiagnostics
+internal import TableSpecYAML
+
+extension ExternalScreen {
+    static let mapping = MappingType(ExternalScreenKey.self)
+
+    /// The screen as `inspect` prints it.
+    package var json: JSONValue { .object([("name", .string(name.value))] + Self.mapping.members(of: self)) }
+}
+
+extension ModelType {
+    /// The type as `inspect` prints it.
+    package var json: JSONValue {
+        .members([("name", .string(name.value)), ("properties", ValueType.properties.json(properties))])
+    }
+}
+
+extension ValueType where Value == [ModelType] {
+    /// The types of the app's model, which are shown apart from the file.
+    static var types: Self {
+        ValueType(.table(of: .table(of: .type)), read: { $0.types($1) }, json: { _ in nil })
+    }
+}
+
+extension ValueType where Value == [ExternalScreen] {
+    /// The hand-written screens, which are shown apart from the file.
+    static var externals: Self {
+        ValueType(
+            .table(of: .either([.identifier, .object(ExternalScreenKey.object.name)])),
+            read: { $0.externals($1) },
+            json: { _ in nil }
+        )
+    }
+}
+
+extension ValueType where Value == [Property]? {
+    /// Names and types, of which there may be none.
+    static var statedProperties: Self {
+        ValueType(
+            .table(of: .type),
+            read: { $0.properties($1, owner: nil) },
+            json: { $0.flatMap(ValueType<[Property]>.properties.json) }
+        )
+    }
+}

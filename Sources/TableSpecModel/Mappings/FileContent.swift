@@ -1,0 +1,218 @@
+internal import TableSpecDiagnostics
+internal import TableSpecYAML
+
+/// All that the keys at the top of a file say: a screen or an app, and what the file declares for others.
+package struct FileContent: Sendable {
+    var file: SpecFile
+    var screen: Screen
+    var app: App
+    /// Whether the file describes an app.
+    var isApp: Bool
+    /// What the app's first screen is given.
+    var pass: [PassedValue] = []
+    /// The screens above the app's first one.
+    var stack: [Segue] = []
+    /// The place of the first key that only a screen has.
+    var firstScreenKey: SourceRange?
+
+    /// Creates the content of a file of which nothing is read yet.
+    init(of file: SpecFile, isApp: Bool, at range: SourceRange) {
+        self.file = file
+        self.isApp = isApp
+        screen = Screen(name: Located("", at: range), at: range)
+        app = App(name: Located("", at: range), root: .invalid, declaresState: false, at: range)
+    }
+
+    /// Creates the content of a file that describes a screen.
+    package init(_ screen: Screen) {
+        self.init(of: SpecFile(source: screen.source, path: ""), isApp: false, at: screen.range)
+        self.screen = screen
+    }
+
+    /// Creates the content of a file that describes an app.
+    package init(_ app: App) {
+        self.init(of: SpecFile(source: app.range.source, path: ""), isApp: true, at: app.range)
+        self.app = app
+        if case .entry(let entry) = app.root { (pass, stack) = (entry.segue.pass, entry.stack) }
+    }
+
+    /// What the key `state` states.
+    var state: [Property] {
+        get { isApp ? app.state : screen.state }
+        set {
+            screen.state = newValue
+            app.state = newValue
+        }
+    }
+
+    /// What the key `samples` states: values as written, which resolution reads as those of the screen.
+    var samples: FileSamples {
+        get { FileSamples(literals: screen.sampleLiterals, values: screen.samples) }
+        set { screen.sampleLiterals = newValue.literals }
+    }
+}
+
+/// The values that previews show, as written and as resolved.
+package struct FileSamples: Sendable {
+    var literals: [Literal.Entry] = []
+    var values: [Screen.Sample] = []
+}
+
+extension FileKey {
+    /// Whether the key makes a file describe a screen, unless it describes an app.
+    var belongsToScreen: Bool {
+        switch self {
+        case .app, .tabs, .navigation, .stack, .pass, .onSelect, .onCustomize, .types, .prototypes, .external: false
+        default: true
+        }
+    }
+
+    /// Whether only an app has the key.
+    fileprivate var belongsToApp: Bool {
+        switch self {
+        case .tabs, .navigation, .stack, .pass, .onSelect, .onCustomize: true
+        default: false
+        }
+    }
+
+    /// Whether an app has the key.
+    fileprivate var suitsApp: Bool { !belongsToScreen || self == .screen || self == .state }
+
+    /// The keys that say what an app starts with.
+    static let roots = [FileKey.tabs, .navigation, .screen]
+}
+
+extension FileContent {
+    package static let mapping = MappingType<FileContent>(
+        FileKey.object,
+        FileKey.allCases.map { key in
+            let declaration = key.declaration
+            var checked = declaration.reading { decoder, pair, content in
+                guard decoder.accepts(key, pair.key, in: &content) else { return }
+                declaration.read(&decoder, pair, &content)
+            }
+            checked.json = { content in
+                let isSuitable = content.isApp ? key.suitsApp : !key.belongsToApp
+                return isSuitable ? declaration.json(content) : nil
+            }
+            return MappingType<FileContent>.Key(name: key.name, declaration: checked)
+        },
+        constraints: FileKey.constraints,
+        unread: Place(\.file.unread),
+        finish: { decoder, content, fields in
+            if content.isApp {
+                decoder.completeApp(in: &content, fields)
+            } else {
+                decoder.completeScreen(in: &content, fields)
+            }
+        }
+    )
+}
+
+extension Place where Root == FileContent, Value == Located<String>? {
+    /// The name of the screen, or in an app the screen that it starts with, without a navigation bar.
+    static var screenName: Self {
+        let entry = Self.entry(isStack: false)
+        return Place(
+            get: { $0.isApp ? entry.get($0) ?? nil : nil },
+            modify: { content, change in
+                guard !content.isApp else { return entry.modify(&content, change) }
+                var name: Located<String>?
+                change(&name)
+                if let name { content.screen.name = name }
+            }
+        )
+    }
+
+    /// The name of an app, which is shown apart from the keys.
+    static var appName: Self {
+        Place(
+            get: { _ in nil },
+            modify: { content, change in
+                var name: Located<String>?
+                change(&name)
+                if let name { content.app.name = name }
+            }
+        )
+    }
+
+    /// The screen that an app starts with; the first one that a file states stays.
+    static func entry(isStack: Bool) -> Self {
+        Place(
+            get: { content in
+                guard case .entry(let entry) = content.app.root, entry.isStack == isStack else { return nil }
+                return entry.segue.destination
+            },
+            modify: { content, change in
+                guard content.app.root == .invalid else { return }
+                var name: Located<String>?
+                change(&name)
+                guard let name else { return }
+                content.app.root = .entry(AppEntry(segue: Segue(to: name, at: name.range), isStack: isStack))
+            }
+        )
+    }
+}
+
+extension SpecDecoder {
+    /// Whether a key belongs to what the file describes; one that does not is reported.
+    fileprivate mutating func accepts(_ key: FileKey, _ node: YAMLNode, in content: inout FileContent) -> Bool {
+        guard content.isApp else {
+            if key.belongsToScreen { content.firstScreenKey = content.firstScreenKey ?? node.range }
+            if key.belongsToApp {
+                report(
+                    .missingKey,
+                    "'\(key.name)' belongs to an app, and the file describes none",
+                    at: node.range,
+                    help: "add 'app: Name' at the top"
+                )
+            }
+            return !key.belongsToApp
+        }
+        guard !key.suitsApp else { return true }
+        report(
+            .conflictingKeys,
+            "an app has no '\(key.name)'",
+            at: node.range,
+            help: "describe the screen in a file of its own"
+        )
+        return false
+    }
+
+    fileprivate mutating func completeScreen(in content: inout FileContent, _ fields: MappingFields<FileContent>) {
+        guard let firstKey = content.firstScreenKey else { return }
+        var screen = content.screen
+        if fields.isMisspelled(FileKey.hooks) { screen.hasUnreadHooks = true }
+        if screen.name.value.isEmpty {
+            guard !fields.states(FileKey.screen), let name = defaultName(path: content.file.path, at: firstKey) else {
+                return
+            }
+            screen.name = name
+        }
+        if !fields.mayState(FileKey.table) {
+            report(
+                .missingKey,
+                "screen '\(screen.name.value)' has no 'table'",
+                at: screen.name.range,
+                help: "add 'table:' with 'sections:'"
+            )
+        }
+        content.file.screen = screen
+    }
+
+    /// The base name of the file, where the spec does not state the screen's name.
+    private mutating func defaultName(path: String, at range: SourceRange) -> Located<String>? {
+        let file = path.split(separator: "/").last.map(String.init) ?? path
+        let base = file.split(separator: ".").first.map(String.init) ?? file
+        guard base.isIdentifier else {
+            report(
+                .missingKey,
+                "the file's name '\(base.shortened)' is no name for a screen, and the spec states none",
+                at: range,
+                help: "add 'screen: Name' at the top"
+            )
+            return nil
+        }
+        return Located(base, at: range)
+    }
+}

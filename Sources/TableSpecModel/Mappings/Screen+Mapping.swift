@@ -1,0 +1,109 @@
+internal import TableSpecDiagnostics
+internal import TableSpecYAML
+
+extension ScreenSettings {
+    /// The views beside the table.
+    static let viewsMapping = MappingType(ScreenViewsKey.self)
+}
+
+extension ValueType where Value == ScreenSettings {
+    /// The views beside the table, which lie among the settings of the screen.
+    static var views: Self {
+        ValueType(
+            .object(ScreenViewsKey.object.name),
+            read: { _, _ in ScreenSettings() },
+            json: { settings in
+                let members = ScreenSettings.viewsMapping.members(of: settings)
+                return members.isEmpty ? nil : .object(members)
+            }
+        )
+        .part { model, settings in
+            ScreenSettings.viewsMapping.walk(model, &settings)
+            return true
+        }
+    }
+}
+
+extension ValueType where Value == NavigationItem {
+    static var navigationItem: Self {
+        ValueType(
+            .object(NavigationItemKey.object.name),
+            read: { decoder, node in
+                var item = NavigationItem()
+                decoder.read(node, as: NavigationItem.mapping, into: &item)
+                return item
+            },
+            json: { item in
+                let members = NavigationItem.mapping.members(of: item)
+                return members.isEmpty ? nil : .object(members)
+            }
+        )
+        .part { model, item in
+            NavigationItem.mapping.walk(model, &item)
+            return true
+        }
+    }
+}
+
+extension ValueType where Value == ScreenResult? {
+    /// The type of what a screen hands back.
+    static var result: Self {
+        ValueType(.type, read: { $0.result($1) }, json: { $0.map { .string($0.type.description) } })
+    }
+}
+
+extension ValueType where Value == FileSamples {
+    /// Values that are read once the types of all files are known.
+    static var samples: Self {
+        ValueType(
+            .table(of: .value),
+            read: { FileSamples(literals: $0.entries($1, of: "samples")) },
+            json: { $0.values.isEmpty ? nil : .object($0.values.map { ($0.name.value, $0.value.json) }) }
+        )
+    }
+}
+
+extension ValueType where Value == [Located<Hook>] {
+    /// The methods in which the app takes part; one that is listed twice is reported.
+    static var hooks: Self {
+        let words = ValueType.words("a list of hooks")
+        return words.reading { decoder, node in
+            var hooks: [Located<Hook>] = []
+            for hook in words.read(&decoder, node) {
+                if let first = hooks.first(where: { $0.value == hook.value }) {
+                    decoder.report(.duplicate(hook, first: first.range))
+                } else {
+                    hooks.append(hook)
+                }
+            }
+            return hooks
+        }
+    }
+}
+
+extension Diagnostic {
+    /// A hook that stands in a list twice.
+    fileprivate static func duplicate(_ hook: Located<Hook>, first: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .error,
+            id: LanguageDiagnostic.duplicateName.rawValue,
+            origin: .language,
+            "hook '\(hook.value.rawValue)' is listed twice",
+            at: hook.range,
+            labels: [.init("first listed here", at: first)]
+        )
+    }
+}
+
+extension SpecDecoder {
+    /// Reads the views beside the table.
+    mutating func readViews(_ pair: YAMLPair, into settings: inout ScreenSettings) {
+        read(pair.value, as: ScreenSettings.viewsMapping, into: &settings)
+    }
+
+    /// Reads hooks, and notes whether some could not be read.
+    mutating func readHooks(_ pair: YAMLPair, into screen: inout Screen) {
+        screen.hooks = ValueType.hooks.read(&self, pair.value)
+        screen.hasUnreadHooks = pair.value.kind != .sequence || screen.hooks.count < pair.value.count
+    }
+}
