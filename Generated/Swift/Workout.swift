@@ -105,6 +105,18 @@ final class WorkoutTable: NSObject, UITableViewDataSource {
 
     // MARK: - Cells
 
+    /// Tells its first change too, which UIKit does only where the duration is set while the picker is shown.
+    final class CountDownPicker: UIDatePicker {
+        override func didMoveToWindow() {
+            super.didMoveToWindow()
+            Task { [weak self] in
+                guard let self else { return }
+                let duration = countDownDuration
+                countDownDuration = duration
+            }
+        }
+    }
+
     /// The cell of the row “Start”.
     private(set) lazy var startCell: UITableViewCell = {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -257,7 +269,7 @@ final class WorkoutTable: NSObject, UITableViewDataSource {
 
     /// A cell with the views of the row “pause”.
     final class PauseCell: UITableViewCell {
-        let pauseDatePicker = UIDatePicker()
+        let pauseDatePicker = CountDownPicker()
 
         override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
             super.init(style: style, reuseIdentifier: reuseIdentifier)

@@ -64,6 +64,8 @@ struct PlaceTests {
         let screen = HeadlessScreen(inStack: controller)
         screen.layOut()
         controller.tapEdit()
+        // The row gets its minus by a reload, which comes before the drop has ended.
+        controller.tableView.reportsChangesDuringDrops = false
         #expect(minuses(controller.tableView) == [true, true, true, true])
         for row in [0, 0, 0] {
             #expect(controller.tableView.dragRow(from: path(1, row), to: path(0, 0)) != nil)

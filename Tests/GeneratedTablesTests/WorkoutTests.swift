@@ -53,8 +53,10 @@ struct WorkoutTests {
         #expect(table.startDatePicker.date == Self.date(4))
     }
 
-    @Test func aDurationIsANumberOfSeconds() {
+    @Test func aDurationIsANumberOfSeconds() async {
         let picker = table.pauseCell.pauseDatePicker
+        screen.table.scroll(toRow: path(0, 0))
+        await Task { @MainActor in }.value
         #expect(picker.datePickerMode == .countDownTimer)
         #expect(picker.countDownDuration == 900)
         picker.pick(duration: 1_800)

@@ -116,7 +116,9 @@ import Testing
         #expect(root.presentedViewController === sheet && sheet.presentingViewController === root)
         #expect(screen.topViewController === sheet)
         sheet.dismiss(animated: true)
-        #expect(pages.read() == ["B will disappear", "B did disappear"])
+        #expect(pages.read() == ["B will disappear"])
+        HeadlessClock.finishAnimations()
+        #expect(pages.read() == ["B did disappear"])
         #expect(root.presentedViewController == nil)
 
         let cover = diary("C")
@@ -124,6 +126,7 @@ import Testing
         root.present(cover, animated: true)
         #expect(pages.read().filter { $0.hasPrefix("A") } == ["A will disappear", "A did disappear"])
         root.dismiss(animated: true)
+        HeadlessClock.finishAnimations()
         #expect(pages.read().filter { $0.hasPrefix("A") }.suffix(1) == ["A did appear"])
     }
 
@@ -139,6 +142,7 @@ import Testing
         #expect(form.topViewController?.presentingViewController === navigation)
         #expect(screen.topViewController === form.topViewController)
         root.dismiss(animated: true)
+        HeadlessClock.finishAnimations()
         #expect(screen.topViewController === root)
     }
 
@@ -149,6 +153,7 @@ import Testing
         root.present(second, animated: true)
         second.present(third, animated: true)
         root.dismiss(animated: true)
+        HeadlessClock.finishAnimations()
         #expect(screen.topViewController === root)
         #expect(second.presentedViewController == nil && third.presentingViewController == nil)
     }

@@ -10,9 +10,9 @@ import Testing
     private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 440), style: .plain)
 
     private func source() -> Source {
-        Source(tableView: table) { table, _, item in
-            let cell =
-                table.dequeueReusableCell(withIdentifier: "A") ?? UITableViewCell(style: .default, reuseIdentifier: "A")
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "A")
+        return Source(tableView: table) { table, path, item in
+            let cell = table.dequeueReusableCell(withIdentifier: "A", for: path)
             cell.textLabel?.text = "\(item)"
             return cell
         }

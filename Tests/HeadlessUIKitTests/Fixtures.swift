@@ -28,12 +28,56 @@ import HeadlessUIKit
     }
 }
 
+/// The same list with cells of a registered class, dequeued for their rows.
+@MainActor class RegisteredList: NameList {
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Name")
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Name", for: indexPath)
+        var content = cell.defaultContentConfiguration()
+        content.text = sections[indexPath.section][indexPath.row]
+        cell.contentConfiguration = content
+        return cell
+    }
+}
+
+/// A list whose rows have a field each, in cells that are kept.
+@MainActor final class FieldList: NSObject, UITableViewDataSource {
+    var names: [String]
+    private var cells: [String: UITableViewCell] = [:]
+    private(set) var fields: [String: UITextField] = [:]
+
+    init(_ names: [String]) {
+        self.names = names
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        cell(of: names[indexPath.row])
+    }
+
+    private func cell(of name: String) -> UITableViewCell {
+        if let cell = cells[name] { return cell }
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+        cell.accessoryView = field
+        cell.textLabel?.text = name
+        fields[name] = field
+        cells[name] = cell
+        return cell
+    }
+
+    func forgetCells() {
+        cells = [:]
+    }
+}
+
 /// A table that keeps its data source and delegate, which a table itself does not.
 final class KeepingTable: UITableView {
     var kept: [AnyObject?] = []
 }
 
-/// A table in a viewport of 390 by 440 points, which is ten standard rows, laid out once.
+/// A table in a window of 390 by 440 points, which is ten standard rows, laid out once.
 @MainActor func shown(
     _ source: any UITableViewDataSource,
     delegate: (any UITableViewDelegate)? = nil,
@@ -41,7 +85,9 @@ final class KeepingTable: UITableView {
     height: CGFloat = 440
 ) -> UITableView {
     let table = KeepingTable(frame: CGRect(x: 0, y: 0, width: 390, height: height), style: style)
-    table.kept = [source, delegate]
+    let window = UIWindow(frame: table.frame)
+    window.addSubview(table)
+    table.kept = [source, delegate, window]
     table.dataSource = source
     table.delegate = delegate
     table.layoutIfNeeded()

@@ -56,6 +56,25 @@ import Testing
         #expect(picker.pick(duration: 300) && picker.countDownDuration == 300)
     }
 
+    /// openradar 16048059: since iOS 7 the wheels of a timer are turned once without anybody being told.
+    @Test func theFirstTurnOfATimerIsLostUnlessItsDurationIsSetWhileItIsShown() {
+        func turns(settingAgain: Bool) -> [TimeInterval] {
+            var told: [TimeInterval] = []
+            let picker = UIDatePicker()
+            picker.datePickerMode = .countDownTimer
+            picker.countDownDuration = 120
+            picker.addAction(UIAction { _ in told.append(picker.countDownDuration) }, for: .valueChanged)
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 440))
+            window.addSubview(picker)
+            if settingAgain { picker.countDownDuration = 120 }
+            picker.pick(duration: 300)
+            picker.pick(duration: 600)
+            return told
+        }
+        #expect(turns(settingAgain: false) == [600])
+        #expect(turns(settingAgain: true) == [300, 600])
+    }
+
     @Test func textsThatDoNotScroll() {
         let view = UITextView()
         #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)

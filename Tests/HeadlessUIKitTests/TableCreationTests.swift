@@ -15,13 +15,13 @@ import Testing
         #expect(table.shownTexts == ["A", "B", "C"])
     }
 
-    @Test func onlyVisibleRowsHaveCells() {
+    @Test func onlyVisibleAndPreparedRowsHaveCells() {
         let list = NameList([names(1000)])
         let table = shown(list)
         #expect(table.visibleCells.count == 10)
-        #expect(list.made == 10)
+        #expect(list.made == 12)
         #expect(table.indexPathsForVisibleRows?.last == path(0, 9))
-        #expect(table.cellForRow(at: path(0, 10)) == nil)
+        #expect(table.cellForRow(at: path(0, 12)) == nil)
     }
 
     @Test func withoutNumberOfSectionsThereIsOne() {

@@ -7,19 +7,21 @@ import Testing
     @Test func aCellThatLeavesIsUsedForTheRowThatComes() {
         let list = NameList([names(1000)])
         let table = shown(list)
-        let first = table.cellForRow(at: path(0, 0))
-        table.trace = []
+        table.isPrefetchingEnabled = false
         table.scroll(toContentOffset: 44)
-        #expect(table.takeTrace() == ["cellForRow(0, 10)", "prepareForReuse(Name)"])
-        #expect(table.cellForRow(at: path(0, 10)) === first)
-        #expect(table.cellForRow(at: path(0, 0)) == nil)
+        let second = table.cellForRow(at: path(0, 1))
+        table.trace = []
+        table.scroll(toContentOffset: 88)
+        #expect(table.takeTrace() == ["cellForRow(0, 11)", "prepareForReuse(Name)"])
+        #expect(table.cellForRow(at: path(0, 11)) === second)
+        #expect(table.cellForRow(at: path(0, 1)) == nil)
     }
 
-    @Test func scrollingFarMakesNoMoreCellsThanAreSeen() {
+    @Test func scrollingFarMakesNoMoreCellsThanAreSeenOrPrepared() {
         let list = NameList([names(1000)])
         let table = shown(list)
         for offset in stride(from: 0, through: 43_000, by: 100) { table.scroll(toContentOffset: CGFloat(offset)) }
-        #expect(list.made == 11)
+        #expect(list.made == 11 + 2 * table.preparedRowCount)
         #expect(table.shownTexts.last == "Row 987")
     }
 
@@ -92,6 +94,8 @@ import Testing
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         table.register(UITableViewCell.self, forCellReuseIdentifier: "A")
         table.dataSource = source
+        let window = UIWindow(frame: table.frame)
+        window.addSubview(table)
         let failures = HeadlessFailure.collect { table.layoutIfNeeded() }
         #expect(failures.count == 1)
         #expect(
@@ -102,7 +106,7 @@ import Testing
     }
 
     @Test func reconfiguringKeepsTheCellAndReloadingReplacesIt() {
-        let list = NameList([["Old", "B"]])
+        let list = RegisteredList([["Old", "B"]])
         let table = shown(list)
         let cell = table.cellForRow(at: path(0, 0))
         list.sections[0][0] = "New"
@@ -114,7 +118,17 @@ import Testing
 
         table.reloadRows(at: [path(0, 0)], with: .automatic)
         #expect(table.cellForRow(at: path(0, 0)) !== cell)
+        HeadlessClock.finishAnimations()
         #expect(table.queuedCellCount(withIdentifier: "Name") == 1)
+    }
+
+    @Test func onlyDequeuingForTheRowHandsBackTheCellThatIsReconfigured() {
+        let table = shown(NameList([["A"]]))
+        let cell = table.cellForRow(at: path(0, 0))
+        let failures = HeadlessFailure.collect { table.reconfigureRows(at: [path(0, 0)]) }
+        #expect(failures.map(\.severity) == [.exception])
+        #expect(failures.first?.reason.contains("must return the existing cell of row") == true)
+        #expect(table.cellForRow(at: path(0, 0)) !== cell)
     }
 
     @Test func reloadingQueuesAllCellsAndClearsTheSelection() {
@@ -125,16 +139,5 @@ import Testing
         #expect(table.indexPathForSelectedRow == nil)
         #expect(table.visibleCells.count == 5)
         #expect(list.made == 5)
-    }
-
-    @Test func askingForACellWhileCellsAreMadeIsLogged() {
-        final class Asking: NameList {
-            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-                _ = tableView.cellForRow(at: indexPath)
-                return super.tableView(tableView, cellForRowAt: indexPath)
-            }
-        }
-        let failures = HeadlessFailure.collect { _ = shown(Asking([["A"]])) }
-        #expect(failures.map(\.severity) == [.log])
     }
 }

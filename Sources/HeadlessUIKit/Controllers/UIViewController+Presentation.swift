@@ -89,19 +89,34 @@ extension UIViewController {
             }
             return
         }
+        guard !presented.isBeingDismissed else {
+            HeadlessFailure.report(
+                .log,
+                "Attempt to dismiss from view controller \(shortName) while a presentation or dismiss is in progress!"
+            )
+            return
+        }
+        let takesTime = animated && UIView.areAnimationsEnabled && presented.storedView?.window != nil
         presented.takeDownChain()
         presented.isBeingDismissed = true
         let hides = presented.modalPresentationStyle.hidesPresenter
         presented.beginAppearanceTransition(false, animated: animated)
         if hides { presenter.beginAppearanceTransition(true, animated: animated) }
-        presented.storedView?.removeFromSuperview()
+        let end = {
+            presented.endDismissal(by: presenter, hides: hides)
+            completion?()
+        }
+        if takesTime { HeadlessClock.after(HeadlessClock.transition, end) } else { end() }
+    }
+
+    private func endDismissal(by presenter: UIViewController, hides: Bool) {
+        storedView?.removeFromSuperview()
         presenter.ownPresented = nil
-        presented.ownPresenting = nil
-        presented.endAppearanceTransition()
+        ownPresenting = nil
+        endAppearanceTransition()
         if hides { presenter.endAppearanceTransition() }
-        presented.isBeingDismissed = false
-        presented.storedPresentation = nil
-        completion?()
+        isBeingDismissed = false
+        storedPresentation = nil
     }
 
     /// What lies above a dismissed controller goes with it, from the top down.

@@ -2,7 +2,8 @@ public import Foundation
 
 /// One screen: owns a view, and is told when it appears and disappears.
 ///
-/// Animations take no time: a push, presentation or dismissal is complete, completion included, when the call returns.
+/// A dismissal with an animation takes its time (``HeadlessClock``); a push and a presentation are complete, completion
+/// included, when the call returns.
 @MainActor open class UIViewController: UIResponder {
     final var storedView: UIView?
     final var storedTabBarItem: UITabBarItem?

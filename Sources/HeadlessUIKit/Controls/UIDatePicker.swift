@@ -34,7 +34,13 @@ public enum UIDatePickerStyle: Int, Sendable {
     open var locale: Locale?
     open var timeZone: TimeZone?
     /// In seconds.
-    open var countDownDuration: TimeInterval = 60
+    open var countDownDuration: TimeInterval = 60 {
+        didSet { if window != nil { losesNextDuration = false } }
+    }
+    /// Whether the first turn of a timer's wheels runs no action: a fault of iOS since 7, which goes away when the
+    /// duration is set once more while the picker is shown (openradar 16048059 and 16341977,
+    /// react-native-datetimepicker/datetimepicker#30, xmartlabs/XLForm#330).
+    final var losesNextDuration = true
     open var minuteInterval = 1
     open var roundsToMinuteInterval = true
 

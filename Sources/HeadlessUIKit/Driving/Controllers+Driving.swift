@@ -7,12 +7,14 @@ extension UIBarButtonItem {
     /// - Returns: `false` where it is disabled, hidden or has nothing to do.
     @discardableResult
     public func tap() -> Bool {
-        guard isEnabled, !isHidden else { return false }
-        if let control = customView as? UIButton { return control.tap() }
-        guard let primaryAction, !primaryAction.attributes.contains(.disabled) else { return false }
-        if changesSelectionAsPrimaryAction { isSelected.toggle() }
-        primaryAction.perform(from: self)
-        return true
+        HeadlessClock.touch {
+            guard isEnabled, !isHidden else { return false }
+            if let control = customView as? UIButton { return control.tap() }
+            guard let primaryAction, !primaryAction.attributes.contains(.disabled) else { return false }
+            if changesSelectionAsPrimaryAction { isSelected.toggle() }
+            primaryAction.perform(from: self)
+            return true
+        }
     }
 }
 
@@ -22,9 +24,13 @@ extension UIViewController {
     /// - Returns: `false` where no bar shows it.
     @discardableResult
     public func tapEdit() -> Bool {
-        let items = (navigationItem.leftBarButtonItems ?? []) + (navigationItem.rightBarButtonItems ?? [])
-        guard let item = (items + (toolbarItems ?? [])).first(where: { $0 === storedEditButton }) else { return false }
-        return item.tap()
+        HeadlessClock.touch {
+            let items = (navigationItem.leftBarButtonItems ?? []) + (navigationItem.rightBarButtonItems ?? [])
+            guard let item = (items + (toolbarItems ?? [])).first(where: { $0 === storedEditButton }) else {
+                return false
+            }
+            return item.tap()
+        }
     }
 
     /// Swipes the sheet down that this controller is shown in, and tells the presentation's delegate.
@@ -32,23 +38,24 @@ extension UIViewController {
     /// - Returns: `false` where the controller is in no sheet or the sheet does not let itself be dismissed so.
     @discardableResult
     public func swipeDown() -> Bool {
-        guard let presenter = presentingViewController, let shown = presenter.presentedViewController,
-            let sheet = shown.sheetPresentationController
-        else {
-            return false
+        HeadlessClock.touch {
+            guard let presenter = presentingViewController, let shown = presenter.presentedViewController,
+                let sheet = shown.sheetPresentationController
+            else {
+                return false
+            }
+            let delegate = sheet.delegate
+            // The top of a navigation stack speaks for the stack (Apple's sample "Disabling the pulling down of a sheet").
+            let top = (shown as? UINavigationController)?.topViewController ?? shown
+            let staysOpen = shown.isModalInPresentation || top.isModalInPresentation
+            guard !staysOpen, delegate?.presentationControllerShouldDismiss(sheet) ?? true else {
+                delegate?.presentationControllerDidAttemptToDismiss(sheet)
+                return false
+            }
+            delegate?.presentationControllerWillDismiss(sheet)
+            presenter.dismiss(animated: true) { delegate?.presentationControllerDidDismiss(sheet) }
+            return true
         }
-        let delegate = sheet.delegate
-        // The top of a navigation stack speaks for the stack (Apple's sample "Disabling the pulling down of a sheet").
-        let top = (shown as? UINavigationController)?.topViewController ?? shown
-        let staysOpen = shown.isModalInPresentation || top.isModalInPresentation
-        guard !staysOpen, delegate?.presentationControllerShouldDismiss(sheet) ?? true else {
-            delegate?.presentationControllerDidAttemptToDismiss(sheet)
-            return false
-        }
-        delegate?.presentationControllerWillDismiss(sheet)
-        presenter.dismiss(animated: true)
-        delegate?.presentationControllerDidDismiss(sheet)
-        return true
     }
 }
 
@@ -69,8 +76,10 @@ extension UINavigationController {
     /// Taps the back button.
     @discardableResult
     public func tapBack() -> Bool {
-        guard shownBackButtonTitle != nil else { return false }
-        return popViewController(animated: true) != nil
+        HeadlessClock.touch {
+            guard shownBackButtonTitle != nil else { return false }
+            return popViewController(animated: true) != nil
+        }
     }
 }
 
@@ -79,17 +88,19 @@ extension UITabBarController {
     /// on the selected tab of a stack goes back to the stack's root.
     @discardableResult
     public func tapTab(at index: Int) -> Bool {
-        guard let viewControllers, viewControllers.indices.contains(index) else { return false }
-        let isMore = overflows && index == UITabBarController.visibleTabs - 1
-        guard !overflows || index < UITabBarController.visibleTabs else { return false }
-        let tapped = isMore ? moreNavigationController : viewControllers[index]
-        guard delegate?.tabBarController(self, shouldSelect: tapped) ?? true else { return false }
-        if tapped === selectedViewController {
-            (tapped as? UINavigationController)?.popToRootViewController(animated: true)
+        HeadlessClock.touch {
+            guard let viewControllers, viewControllers.indices.contains(index) else { return false }
+            let isMore = overflows && index == UITabBarController.visibleTabs - 1
+            guard !overflows || index < UITabBarController.visibleTabs else { return false }
+            let tapped = isMore ? moreNavigationController : viewControllers[index]
+            guard delegate?.tabBarController(self, shouldSelect: tapped) ?? true else { return false }
+            if tapped === selectedViewController {
+                (tapped as? UINavigationController)?.popToRootViewController(animated: true)
+            }
+            selectedViewController = tapped
+            delegate?.tabBarController(self, didSelect: tapped)
+            return true
         }
-        selectedViewController = tapped
-        delegate?.tabBarController(self, didSelect: tapped)
-        return true
     }
 }
 
@@ -101,17 +112,21 @@ extension UITabBarController {
     ///   leave its place.
     @discardableResult
     public func customizeTabs(_ order: [UIViewController]) -> Bool {
-        let old = viewControllers ?? []
-        let customizable = customizableViewControllers ?? []
-        guard overflows, !customizable.isEmpty, order.count == old.count, Set(order) == Set(old) else { return false }
-        guard zip(old, order).allSatisfy({ $0 === $1 || (customizable.contains($0) && customizable.contains($1)) })
-        else { return false }
-        let isChanged = order != old
-        delegate?.tabBarController(self, willBeginCustomizing: customizable)
-        delegate?.tabBarController(self, willEndCustomizing: order, changed: isChanged)
-        rearrange(order)
-        delegate?.tabBarController(self, didEndCustomizing: order, changed: isChanged)
-        return true
+        HeadlessClock.touch {
+            let old = viewControllers ?? []
+            let customizable = customizableViewControllers ?? []
+            guard overflows, !customizable.isEmpty, order.count == old.count, Set(order) == Set(old) else {
+                return false
+            }
+            guard zip(old, order).allSatisfy({ $0 === $1 || (customizable.contains($0) && customizable.contains($1)) })
+            else { return false }
+            let isChanged = order != old
+            delegate?.tabBarController(self, willBeginCustomizing: customizable)
+            delegate?.tabBarController(self, willEndCustomizing: order, changed: isChanged)
+            rearrange(order)
+            delegate?.tabBarController(self, didEndCustomizing: order, changed: isChanged)
+            return true
+        }
     }
 }
 
@@ -119,9 +134,10 @@ extension UIAlertController {
     /// Taps a choice: the alert goes, then the choice's handler runs.
     @discardableResult
     public func tapAction(_ title: String) -> Bool {
-        guard let action = actions.first(where: { $0.title == title }), action.isEnabled else { return false }
-        presentingViewController?.dismiss(animated: true)
-        action.handler?(action)
-        return true
+        HeadlessClock.touch {
+            guard let action = actions.first(where: { $0.title == title }), action.isEnabled else { return false }
+            presentingViewController?.dismiss(animated: true) { action.handler?(action) }
+            return true
+        }
     }
 }

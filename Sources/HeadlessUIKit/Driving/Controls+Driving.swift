@@ -5,10 +5,12 @@ extension UISwitch {
     /// Flips the switch and runs the actions for the new value.
     @discardableResult
     public func toggle() -> Bool {
-        guard isEnabled else { return false }
-        setOn(!isOn, animated: true)
-        sendActions(for: [.valueChanged, .primaryActionTriggered, .touchUpInside])
-        return true
+        HeadlessClock.touch {
+            guard isEnabled else { return false }
+            setOn(!isOn, animated: true)
+            sendActions(for: [.valueChanged, .primaryActionTriggered, .touchUpInside])
+            return true
+        }
     }
 }
 
@@ -16,10 +18,12 @@ extension UISlider {
     /// Drags the thumb to a value; the actions run for the value that the slider allows.
     @discardableResult
     public func slide(to newValue: Float) -> Bool {
-        guard isEnabled else { return false }
-        setValue(newValue, animated: false)
-        sendActions(for: [.valueChanged, .primaryActionTriggered])
-        return true
+        HeadlessClock.touch {
+            guard isEnabled else { return false }
+            setValue(newValue, animated: false)
+            sendActions(for: [.valueChanged, .primaryActionTriggered])
+            return true
+        }
     }
 }
 
@@ -27,13 +31,13 @@ extension UIStepper {
     /// Taps plus.
     @discardableResult
     public func increment() -> Bool {
-        step(by: stepValue)
+        HeadlessClock.touch { step(by: stepValue) }
     }
 
     /// Taps minus.
     @discardableResult
     public func decrement() -> Bool {
-        step(by: -stepValue)
+        HeadlessClock.touch { step(by: -stepValue) }
     }
 
     private func step(by difference: Double) -> Bool {
@@ -53,14 +57,16 @@ extension UISegmentedControl {
     /// Taps a segment; one that is selected already reacts only where the control is momentary.
     @discardableResult
     public func tapSegment(at index: Int) -> Bool {
-        guard isEnabled, isEnabledForSegment(at: index), isMomentary || index != selectedSegmentIndex else {
-            return false
+        HeadlessClock.touch {
+            guard isEnabled, isEnabledForSegment(at: index), isMomentary || index != selectedSegmentIndex else {
+                return false
+            }
+            selectedSegmentIndex = index
+            if let action = actionForSegment(at: index) { sendAction(action) }
+            sendActions(for: [.valueChanged, .primaryActionTriggered])
+            if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
+            return true
         }
-        selectedSegmentIndex = index
-        if let action = actionForSegment(at: index) { sendAction(action) }
-        sendActions(for: [.valueChanged, .primaryActionTriggered])
-        if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
-        return true
     }
 }
 
@@ -68,21 +74,27 @@ extension UIDatePicker {
     /// Picks a date within the limits.
     @discardableResult
     public func pick(_ date: Date) -> Bool {
-        guard isEnabled else { return false }
-        setDate(date, animated: true)
-        sendActions(for: [.valueChanged, .primaryActionTriggered])
-        return true
+        HeadlessClock.touch {
+            guard isEnabled else { return false }
+            setDate(date, animated: true)
+            sendActions(for: [.valueChanged, .primaryActionTriggered])
+            return true
+        }
     }
 }
 
 extension UIDatePicker {
-    /// Turns the wheels of a timer to a duration in seconds.
+    /// Turns the wheels of a timer to a duration in seconds. The first turn may be lost, as on a device.
     @discardableResult
     public func pick(duration: TimeInterval) -> Bool {
-        guard isEnabled, datePickerMode == .countDownTimer else { return false }
-        countDownDuration = duration
-        sendActions(for: [.valueChanged, .primaryActionTriggered])
-        return true
+        HeadlessClock.touch {
+            guard isEnabled, datePickerMode == .countDownTimer else { return false }
+            let isLost = losesNextDuration
+            countDownDuration = duration
+            losesNextDuration = false
+            if !isLost { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+            return true
+        }
     }
 }
 
@@ -90,10 +102,12 @@ extension UIPageControl {
     /// Taps beside the dots: the next page, or the one before.
     @discardableResult
     public func turn(to page: Int) -> Bool {
-        guard isEnabled, (0..<numberOfPages).contains(page), page != currentPage else { return false }
-        currentPage = page
-        sendActions(for: [.valueChanged, .primaryActionTriggered])
-        return true
+        HeadlessClock.touch {
+            guard isEnabled, (0..<numberOfPages).contains(page), page != currentPage else { return false }
+            currentPage = page
+            sendActions(for: [.valueChanged, .primaryActionTriggered])
+            return true
+        }
     }
 }
 
@@ -101,10 +115,14 @@ extension UIPickerView {
     /// Turns a wheel to a row that it has.
     @discardableResult
     public func turn(to row: Int, inComponent component: Int = 0) -> Bool {
-        guard isUserInteractionEnabled, (0..<numberOfRows(inComponent: component)).contains(row) else { return false }
-        selectRow(row, inComponent: component, animated: true)
-        delegate?.pickerView(self, didSelectRow: row, inComponent: component)
-        return true
+        HeadlessClock.touch {
+            guard isUserInteractionEnabled, (0..<numberOfRows(inComponent: component)).contains(row) else {
+                return false
+            }
+            selectRow(row, inComponent: component, animated: true)
+            delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+            return true
+        }
     }
 }
 
@@ -112,13 +130,15 @@ extension UIButton {
     /// Taps the button.
     @discardableResult
     public func tap() -> Bool {
-        guard isEnabled else { return false }
-        if showsMenuAsPrimaryAction, menu != nil {
-            sendActions(for: .menuActionTriggered)
+        HeadlessClock.touch {
+            guard isEnabled else { return false }
+            if showsMenuAsPrimaryAction, menu != nil {
+                sendActions(for: .menuActionTriggered)
+                return true
+            }
+            sendActions(for: [.touchUpInside, .primaryActionTriggered])
             return true
         }
-        sendActions(for: [.touchUpInside, .primaryActionTriggered])
-        return true
     }
 }
 
@@ -126,15 +146,17 @@ extension UIMenu {
     /// Chooses the first enabled action with a title, in this menu or one below it.
     @discardableResult
     public func choose(_ title: String) -> Bool {
-        for child in children {
-            if let action = child as? UIAction, action.title == title,
-                action.attributes.isDisjoint(with: [.disabled, .hidden])
-            {
-                action.perform(from: self)
-                return true
+        HeadlessClock.touch {
+            for child in children {
+                if let action = child as? UIAction, action.title == title,
+                    action.attributes.isDisjoint(with: [.disabled, .hidden])
+                {
+                    action.perform(from: self)
+                    return true
+                }
+                if let menu = child as? UIMenu, menu.choose(title) { return true }
             }
-            if let menu = child as? UIMenu, menu.choose(title) { return true }
+            return false
         }
-        return false
     }
 }

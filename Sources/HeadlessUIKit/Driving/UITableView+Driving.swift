@@ -7,14 +7,16 @@ extension UITableView {
     /// Taps a row: highlight, selection, primary action.
     @discardableResult
     public func tapRow(at indexPath: IndexPath) -> Bool {
-        guard bringIntoView(indexPath) else { return false }
-        if isSwiping || confirmingPath != nil {
-            // The first tap beside the buttons of a swipe or the one that confirms only closes them.
-            if let confirmingPath { showDeleteConfirmation(false, at: confirmingPath) }
-            endSwipe()
-            return false
+        HeadlessClock.touch {
+            guard bringIntoView(indexPath) else { return false }
+            if isSwiping || confirmingPath != nil {
+                // The first tap beside the buttons of a swipe or the one that confirms only closes them.
+                if let confirmingPath { showDeleteConfirmation(false, at: confirmingPath) }
+                endSwipe()
+                return false
+            }
+            return touchRow(indexPath)
         }
-        return touchRow(indexPath)
     }
 
     /// Taps the detail button of a row.
@@ -22,11 +24,13 @@ extension UITableView {
     /// - Returns: `false` where the row shows no detail button.
     @discardableResult
     public func tapAccessory(at indexPath: IndexPath) -> Bool {
-        guard bringIntoView(indexPath), let cell = visibleCell(at: indexPath) else { return false }
-        guard [.detailButton, .detailDisclosureButton].contains(cell.shownAccessoryType) else { return false }
-        return tell(.accessoryButtonTapped(indexPath)) {
-            $0.tableView(self, accessoryButtonTappedForRowWith: indexPath)
-        } != nil
+        HeadlessClock.touch {
+            guard bringIntoView(indexPath), let cell = visibleCell(at: indexPath) else { return false }
+            guard [.detailButton, .detailDisclosureButton].contains(cell.shownAccessoryType) else { return false }
+            return tell(.accessoryButtonTapped(indexPath)) {
+                $0.tableView(self, accessoryButtonTappedForRowWith: indexPath)
+            } != nil
+        }
     }
 
     /// Taps a letter of the section index and scrolls to its section.
@@ -34,43 +38,49 @@ extension UITableView {
     /// - Returns: The section, or `nil` where there is no such letter.
     @discardableResult
     public func tapIndexTitle(_ title: String) -> Int? {
-        guard let titles = shownSectionIndexTitles, let index = titles.firstIndex(of: title) else { return nil }
-        if title == UITableView.indexSearch {
-            setContentOffset(.zero, animated: false)
-            layoutIfNeeded()
-            return NSNotFound
+        HeadlessClock.touch {
+            guard let titles = shownSectionIndexTitles, let index = titles.firstIndex(of: title) else { return nil }
+            if title == UITableView.indexSearch {
+                setContentOffset(.zero, animated: false)
+                layoutIfNeeded()
+                return NSNotFound
+            }
+            let section =
+                ask(.sectionForIndexTitle(title, index)) {
+                    $0.tableView(self, sectionForSectionIndexTitle: title, at: index)
+                } ?? index
+            guard geometry.sections.indices.contains(section) else { return nil }
+            scroll(toContentOffset: geometry.sections[section].top)
+            return section
         }
-        let section =
-            ask(.sectionForIndexTitle(title, index)) {
-                $0.tableView(self, sectionForSectionIndexTitle: title, at: index)
-            } ?? index
-        guard geometry.sections.indices.contains(section) else { return nil }
-        scroll(toContentOffset: geometry.sections[section].top)
-        return section
     }
 
     /// Scrolls with a finger until the offset is at the top, in points.
     public func scroll(toContentOffset offset: CGFloat) {
-        layoutIfNeeded()
-        delegate?.scrollViewWillBeginDragging(self)
-        contentOffset = CGPoint(x: contentOffset.x, y: limited(offset))
-        layoutIfNeeded()
-        delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+        HeadlessClock.touch {
+            layoutIfNeeded()
+            delegate?.scrollViewWillBeginDragging(self)
+            contentOffset = CGPoint(x: contentOffset.x, y: limited(offset))
+            layoutIfNeeded()
+            delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+        }
     }
 
     /// Scrolls with a finger until the row is seen as a whole.
     @discardableResult
     public func scroll(toRow indexPath: IndexPath) -> Bool {
-        bringIntoView(indexPath)
+        HeadlessClock.touch { bringIntoView(indexPath) }
     }
 
     /// Pulls the content down until the refresh control runs its actions.
     @discardableResult
     public func pullToRefresh() -> Bool {
-        guard let refreshControl, !refreshControl.isRefreshing else { return false }
-        refreshControl.beginRefreshing()
-        refreshControl.sendActions(for: .valueChanged)
-        return true
+        HeadlessClock.touch {
+            guard let refreshControl, !refreshControl.isRefreshing else { return false }
+            refreshControl.beginRefreshing()
+            refreshControl.sendActions(for: .valueChanged)
+            return true
+        }
     }
 
     /// Presses a row for long.
@@ -78,12 +88,14 @@ extension UITableView {
     /// - Returns: The menu that is shown.
     @discardableResult
     public func longPressRow(at indexPath: IndexPath) -> UIMenu? {
-        guard bringIntoView(indexPath) else { return nil }
-        let point = CGPoint(x: bounds.midX, y: rectForRow(at: indexPath).midY)
-        let configuration = tell(.contextMenu(indexPath)) {
-            $0.tableView(self, contextMenuConfigurationForRowAt: indexPath, point: point)
+        HeadlessClock.touch {
+            guard bringIntoView(indexPath) else { return nil }
+            let point = CGPoint(x: bounds.midX, y: rectForRow(at: indexPath).midY)
+            let configuration = tell(.contextMenu(indexPath)) {
+                $0.tableView(self, contextMenuConfigurationForRowAt: indexPath, point: point)
+            }
+            return configuration??.actionProvider?([])
         }
-        return configuration??.actionProvider?([])
     }
 
     /// Lays out and scrolls until the row has a cell.

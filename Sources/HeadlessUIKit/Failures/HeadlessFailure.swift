@@ -16,7 +16,9 @@ public struct HeadlessFailure: Error, Hashable, Sendable, CustomStringConvertibl
         case exception
         /// Throws `NSInvalidArgumentException`, which ends the process.
         case invalidArgument
-        /// Writes to the log and goes on.
+        /// Goes on with an assertion in the log, or without a word, and a person may see something wrong.
+        case fault
+        /// Writes a warning to the log and goes on.
         case log
     }
 
@@ -33,6 +35,7 @@ public struct HeadlessFailure: Error, Hashable, Sendable, CustomStringConvertibl
         switch severity {
         case .exception: "NSInternalInconsistencyException: \(reason)"
         case .invalidArgument: "NSInvalidArgumentException: \(reason)"
+        case .fault: "[Assert] \(reason)"
         case .log: reason
         }
     }

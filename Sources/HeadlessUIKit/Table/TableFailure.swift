@@ -3,8 +3,39 @@ import Foundation
 /// UIKit's texts for mistakes in the use of a table, word for word as they appear in crash reports of iOS 13 to 26.
 enum TableFailure {
     static let cellForRowDuringUpdate =
-        "[Assert] Attempted to call -cellForRowAtIndexPath: on the table view while it was in the process of updating its "
-        + "visible cells, which is not allowed."
+        "Attempted to call -cellForRowAtIndexPath: on the table view while it was in the process of updating its visible "
+        + "cells, which is not allowed."
+
+    /// Logs of iOS 13 to 16: mozilla-mobile/firefox-ios#13570, renzifeng/ZFPlayer#955.
+    static let visibleCellsDuringUpdate =
+        "Attempted to access the table view's visibleCells while they were in the process of being updated, which is not "
+        + "allowed."
+
+    /// The exception of iOS 15 for changes from inside of a callback about cells: xmartlabs/Eureka#2189 and #2195.
+    static let updateDuringUpdate =
+        "UITableView internal inconsistency: _visibleRows and _visibleCells must be of same length."
+
+    /// Logs of iOS 13 to 18: wordpress-mobile/WordPress-iOS#12689, Ranchero-Software/NetNewsWire#3910.
+    static let layoutOffTheWindow =
+        "[TableView] Warning once only: UITableView was told to layout its visible cells and other contents without being "
+        + "in the view hierarchy (the table view or one of its superviews has not been added to a window)."
+
+    /// UIKit documents the demand and is silent: the row is drawn twice, or not at all.
+    static func cellInUse(_ path: IndexPath, by other: IndexPath?) -> String {
+        let place = other.map { "for row \(describe($0))" } ?? "until its row has been animated out"
+        return "tableView(_:cellForRowAt:) returned for row \(describe(path)) a cell that is in use \(place)"
+    }
+
+    /// Apple's documentation of `reconfigureRows(at:)`: the data source “must return the same existing cell”.
+    static func otherCellReconfigured(_ path: IndexPath) -> String {
+        "tableView(_:cellForRowAt:) must return the existing cell of row \(describe(path)), which is reconfigured; "
+            + "dequeueReusableCell(withIdentifier:for:) hands it back"
+    }
+
+    /// A field report about `tableView(_:moveRowAt:to:)`: a row that is reloaded while it drops is drawn twice.
+    static func changeDuringDrop(_ path: IndexPath) -> String {
+        "row \(describe(path)) was reloaded or deleted while it was being dropped; the table view has already moved it"
+    }
 
     /// The guide's caution; UIKit itself is silent.
     static let editingDuringCommit =

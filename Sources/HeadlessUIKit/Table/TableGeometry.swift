@@ -140,6 +140,20 @@ struct TableGeometry {
         return first..<end
     }
 
+    /// The row below another one, also in a later section.
+    func row(after path: IndexPath) -> IndexPath? {
+        if path.row + 1 < sections[path.section].rowCount { return IndexPath(row: path.row + 1, section: path.section) }
+        let next = sections.indices.dropFirst(path.section + 1).first { sections[$0].rowCount > 0 }
+        return next.map { IndexPath(row: 0, section: $0) }
+    }
+
+    /// The row above another one, also in an earlier section.
+    func row(before path: IndexPath) -> IndexPath? {
+        if path.row > 0 { return IndexPath(row: path.row - 1, section: path.section) }
+        let last = sections.indices.prefix(path.section).last { sections[$0].rowCount > 0 }
+        return last.map { IndexPath(row: sections[$0].rowCount - 1, section: $0) }
+    }
+
     private func firstSection(endingAfter y: CGFloat) -> Int {
         partition(sections.count) { sections[$0].bottom > y }
     }

@@ -2,15 +2,17 @@ import Foundation
 
 extension UITableView {
     func loadDataIfNeeded() {
-        if needsData, updates == nil { loadData() }
+        if needsData, updates == nil, !isInPass { loadData() }
     }
 
     /// Asks for counts and heights, in the order of Figure 4-1 of the Table View Programming Guide.
     func loadData() {
         needsData = false
         setNeedsLayout()
-        discardCells()
-        measure(askForCounts())
+        inPass {
+            discardCells()
+            measure(askForCounts())
+        }
         limitOffset()
         forgetMissingSelection()
         loadIndexTitles()

@@ -32,7 +32,6 @@ import Foundation
 
 extension UITableView {
     func dequeueCell(_ identifier: String) -> UITableViewCell? {
-        if let existing = currentRequest?.existing, existing.reuseIdentifier == identifier { return existing }
         if let cell = reuse.dequeueCell(identifier) {
             record(.prepareForReuse(identifier))
             cell.prepareForReuse()
@@ -47,6 +46,8 @@ extension UITableView {
                 HeadlessFailure.report(.exception, TableFailure.dequeuedTwice(identifier, path))
             }
             currentRequest?.hasDequeued = true
+            // `reconfigureRows(at:)` wants the present cell back, and hands it out here (UITableView.h).
+            if let existing = currentRequest?.existing, existing.reuseIdentifier == identifier { return existing }
         }
         if let cell = dequeueCell(identifier) { return cell }
         HeadlessFailure.report(.exception, TableFailure.notRegistered(identifier))

@@ -140,8 +140,14 @@ extension UITableView {
     /// Keeps headers and footers of sections that stay, under their new indexes.
     func moveSectionViews(_ update: TableUpdate, _ plan: TableUpdatePlan) {
         guard update.changesSections else { return }
-        for section in visibleHeaders.keys.sorted() where leaves(section, update, plan) { endHeader(section) }
-        for section in visibleFooters.keys.sorted() where leaves(section, update, plan) { endFooter(section) }
+        for section in visibleHeaders.keys.sorted() where leaves(section, update, plan) {
+            visibleHeaders[section]?.view.endEditing(true)
+            endHeader(section)
+        }
+        for section in visibleFooters.keys.sorted() where leaves(section, update, plan) {
+            visibleFooters[section]?.view.endEditing(true)
+            endFooter(section)
+        }
         visibleHeaders = moved(visibleHeaders, plan)
         visibleFooters = moved(visibleFooters, plan)
         pendingHeaders = [:]

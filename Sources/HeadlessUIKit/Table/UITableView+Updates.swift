@@ -6,13 +6,16 @@ struct PendingUpdates {
     var changes: [TableChange] = []
     var depth = 1
     let before: [Int]
+    /// Whether the block was opened from inside of the table's own work.
+    let isRefused: Bool
 }
 
 extension UITableView {
     func openBlock() {
         if updates == nil {
-            loadDataIfNeeded()
-            updates = PendingUpdates(before: geometry.rowCounts)
+            let isRefused = !allowsUpdate()
+            if !isRefused { loadDataIfNeeded() }
+            updates = PendingUpdates(before: geometry.rowCounts, isRefused: isRefused)
         } else {
             updates?.depth += 1
         }
@@ -29,7 +32,9 @@ extension UITableView {
             updates?.update.reconfiguredRows.formUnion(indexPaths)
             return
         }
-        indexPaths.forEach(reconfigure)
+        guard allowsUpdate() else { return }
+        layoutIfNeeded()
+        inPass { indexPaths.forEach(reconfigure) }
     }
 
     /// Applies a whole update whose counts the data source already says.
@@ -42,6 +47,7 @@ extension UITableView {
     }
 
     func change(_ change: TableChange, _ body: (inout TableUpdate) -> Void) {
+        reportChangeDuringDrop(change)
         openBlock()
         updates?.changes.append(change)
         self.change(body)
@@ -59,17 +65,19 @@ extension UITableView {
 
     private func commitUpdates() {
         guard let pending = updates else { return }
-        let after = askForCounts()
         updates = nil
+        guard !pending.isRefused else { return }
+        let after = inPass { askForCounts() }
         if isTracing, !pending.changes.isEmpty { updateTrace.append(pending.changes) }
         if let text = pending.update.failure(before: pending.before, after: after) {
             HeadlessFailure.report(.exception, text + failureTail(text))
-            discardCells()
+            inPass { discardCells() }
             adoptCounts(after)
             return
         }
+        if !pending.changes.isEmpty { warnOffTheWindow() }
         let plan = TableUpdatePlan(pending.update, before: pending.before, sectionCount: after.count)
-        apply(pending.update, plan) { measure(after) }
+        inPass { apply(pending.update, plan) { measure(after) } }
     }
 
     /// From iOS 16 on the texts about counts end with the table.
@@ -86,19 +94,30 @@ extension UITableView {
         forgetMissingSelection()
     }
 
+    /// Asks for the row anew with the cell that it has, visible or prepared.
     private func reconfigure(_ path: IndexPath) {
-        layoutIfNeeded()
+        if let cell = prepared[path] {
+            let answer = reconfigured(cell, at: path)
+            prepared[path] = answer
+            if answer !== cell { retire(cell) }
+        }
         guard let index = visible.firstIndex(where: { $0.path == path }) else { return }
         let row = visible[index]
-        let cell = requestCell(path, existing: row.cell)
-        guard cell !== row.cell else {
-            cell.prepareForDisplay()
-            return
-        }
+        let answer = reconfigured(row.cell, at: path)
+        guard answer !== row.cell else { return row.cell.prepareForDisplay() }
         visible.remove(at: index)
-        show(cell, at: path)
-        visible.insert(VisibleRow(path: path, cell: cell), at: index)
+        show(answer, at: path)
+        visible.insert(VisibleRow(path: path, cell: answer), at: index)
         endDisplaying(row)
+        retire(row.cell)
+    }
+
+    private func reconfigured(_ cell: UITableViewCell, at path: IndexPath) -> UITableViewCell {
+        let answer = requestCell(path, existing: cell)
+        guard answer !== cell else { return cell }
+        HeadlessFailure.report(.exception, TableFailure.otherCellReconfigured(path))
+        assign(answer, to: path)
+        return answer
     }
 }
 
@@ -106,29 +125,52 @@ extension UITableView {
     /// Moves what stays, asks for cells that come into sight, then lets the cells go that leave: while an update is
     /// animated both are on screen, so a reloaded row gets another cell.
     private func apply(_ update: TableUpdate, _ plan: TableUpdatePlan, measuring: () -> Void) {
+        let place = { (path: IndexPath) in update.reloadedRows.contains(path) ? nil : plan.path(path) }
         let reconfigured = update.reconfiguredRows.compactMap(plan.path)
-        selectedPaths = selectedPaths.compactMap { update.reloadedRows.contains($0) ? nil : plan.path($0) }
+        selectedPaths = selectedPaths.compactMap(place)
         swipedPath = swipedPath.flatMap(plan.path)
         confirmingPath = confirmingPath.flatMap(plan.path)
+        droppedPath = droppedPath.flatMap(plan.path)
         moveSectionViews(update, plan)
-        let old = visible
-        visible = []
-        var leaving: [VisibleRow] = []
-        for row in old {
-            if !update.reloadedRows.contains(row.path), let path = plan.path(row.path) {
-                row.cell.path = path
-                visible.append(VisibleRow(path: path, cell: row.cell))
-            } else {
-                leaving.append(row)
-            }
-        }
-        visible.sort { $0.path < $1.path }
+        let gone = moveCells(place)
         measuring()
         setNeedsLayout()
         limitOffset()
-        fillViewport(leaving: leaving)
+        fillViewport(gone: gone)
         if update.changesSections { loadIndexTitles() }
         reconfigured.sorted().forEach(reconfigure)
+    }
+
+    /// Takes the cells of rows that stay to their new places.
+    ///
+    /// - Returns: The rows that were deleted or reloaded. The first responder in them has resigned.
+    private func moveCells(_ place: (IndexPath) -> IndexPath?) -> [LeavingRow] {
+        let oldRows = visible
+        let oldPrepared = prepared
+        visible = []
+        prepared = [:]
+        var gone: [LeavingRow] = []
+        for row in oldRows {
+            guard let path = place(row.path) else {
+                gone.append(LeavingRow(row: row, path: nil))
+                continue
+            }
+            row.cell.path = path
+            visible.append(VisibleRow(path: path, cell: row.cell))
+        }
+        visible.sort { $0.path < $1.path }
+        for (old, cell) in oldPrepared {
+            guard let path = place(old) else {
+                cell.endEditing(true)
+                retire(cell)
+                continue
+            }
+            cell.path = path
+            prepared[path] = cell
+        }
+        for index in leaving.indices { leaving[index].path = leaving[index].path.flatMap(place) }
+        for row in gone { row.row.cell.endEditing(true) }
+        return gone
     }
 
     /// Content that has become shorter is scrolled back to its end.
@@ -137,18 +179,26 @@ extension UITableView {
         if contentOffset.y > offset { contentOffset.y = offset }
     }
 
-    private func fillViewport(leaving: [VisibleRow]) {
+    private func fillViewport(gone: [LeavingRow]) {
         let wanted = geometry.rows(from: bounds.minY, to: bounds.maxY)
+        let near = neighbours(of: wanted)
         let kept = Dictionary(visible.map { ($0.path, $0.cell) }, uniquingKeysWith: { first, _ in first })
         let wantedSet = Set(wanted)
-        let gone = leaving + visible.filter { !wantedSet.contains($0.path) }
+        let pushed = visible.filter { !wantedSet.contains($0.path) }
+        let out = pushed.filter { !near.contains($0.path) && !$0.cell.containsFirstResponder }
+        for row in pushed where !out.contains(where: { $0.cell === row.cell }) { prepared[row.path] = row.cell }
+        let rows = gone + out.map { LeavingRow(row: $0, path: $0.path) }
+        leaving += rows
         visible = wanted.map { path in
             guard let cell = kept[path] else { return VisibleRow(path: path, cell: display(path)) }
             cell.frame = rectForRow(at: path)
             return VisibleRow(path: path, cell: cell)
         }
-        gone.forEach(endDisplaying)
+        animateOut(rows)
+        for row in pushed where prepared[row.path] === row.cell { endDisplaying(row) }
         updateSectionViews()
+        discardPreparedRows { !near.contains($0) }
+        prepareRows(near)
     }
 
     /// Takes a moved row along after a drag: the cell is already at its place.
@@ -156,6 +206,8 @@ extension UITableView {
         var update = TableUpdate()
         update.movedRows = [.init(from: old, to: new)]
         let plan = TableUpdatePlan(update, before: geometry.rowCounts, sectionCount: geometry.sections.count)
-        apply(update, plan) { geometry = geometry.movingRow(from: old, to: new) }
+        droppedPath = nil
+        inPass { apply(update, plan) { geometry = geometry.movingRow(from: old, to: new) } }
+        beginDrop(at: new)
     }
 }

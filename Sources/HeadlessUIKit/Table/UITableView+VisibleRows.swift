@@ -16,9 +16,9 @@ struct CellRequest {
 
 extension UITableView {
     func lookUpCell(_ path: IndexPath) -> UITableViewCell? {
-        if isAskingForCells { HeadlessFailure.report(.log, TableFailure.cellForRowDuringUpdate) }
+        reportLookingDuringPass(TableFailure.cellForRowDuringUpdate)
         layOutBeforeLooking()
-        return visibleCell(at: path)
+        return visibleCell(at: path) ?? prepared[path]
     }
 
     func visibleCell(at path: IndexPath) -> UITableViewCell? {
@@ -26,32 +26,39 @@ extension UITableView {
     }
 
     func layOutBeforeLooking() {
-        guard updates == nil, !isAskingForCells else { return }
+        guard updates == nil, !isInPass else { return }
         layoutIfNeeded()
     }
 
     /// Brings cells, headers and footers in line with the bounds: what left is queued first, so that it can be reused.
     func updateVisibleContent() {
-        guard updates == nil, !isAskingForCells else { return }
+        guard updates == nil, !isInPass else { return }
+        warnOffTheWindow()
         loadDataIfNeeded()
-        let wanted = geometry.rows(from: bounds.minY, to: bounds.maxY)
-        removeRows(outside: wanted)
-        addRows(wanted)
-        for row in visible where row.cell.frame.width != bounds.width { row.cell.frame = rectForRow(at: row.path) }
-        updateSectionViews()
+        inPass {
+            let wanted = geometry.rows(from: bounds.minY, to: bounds.maxY)
+            let near = neighbours(of: wanted)
+            removeRows(outside: wanted, keeping: near)
+            addRows(wanted)
+            for row in visible where row.cell.frame.width != bounds.width { row.cell.frame = rectForRow(at: row.path) }
+            updateSectionViews()
+            prepareRows(near)
+        }
     }
 
-    private func removeRows(outside wanted: [IndexPath]) {
+    private func removeRows(outside wanted: [IndexPath], keeping near: [IndexPath]) {
         let old = visible
-        guard let first = wanted.first, let last = wanted.last else {
-            visible = []
-            old.forEach(endDisplaying)
-            return
+        let stays = { (path: IndexPath) in
+            if let first = wanted.first, let last = wanted.last { first <= path && path <= last } else { false }
         }
-        let leaves = { (row: VisibleRow) in row.path < first || row.path > last }
-        guard old.contains(where: leaves) else { return }
-        visible = old.filter { !leaves($0) }
-        for row in old where leaves(row) { endDisplaying(row) }
+        if !old.allSatisfy({ stays($0.path) }) {
+            visible = old.filter { stays($0.path) }
+            for row in old where !stays(row.path) {
+                endDisplaying(row)
+                putAside(row, near: near)
+            }
+        }
+        discardPreparedRows { !stays($0) && !near.contains($0) }
     }
 
     private func addRows(_ wanted: [IndexPath]) {
@@ -59,7 +66,8 @@ extension UITableView {
         var rows: [VisibleRow] = []
         rows.reserveCapacity(wanted.count)
         var kept = visible[...]
-        for path in wanted {
+        // What the app does in a callback may have made the table's knowledge old: then the next layout begins anew.
+        for path in wanted where !needsData {
             if let next = kept.first, next.path == path {
                 rows.append(next)
                 kept.removeFirst()
@@ -70,29 +78,31 @@ extension UITableView {
         visible = rows
     }
 
-    /// Gets the cell of a row and shows it.
+    /// Gets the cell of a row, prepared or new, and shows it.
     func display(_ path: IndexPath) -> UITableViewCell {
-        let cell = requestCell(path)
+        let cell = prepared.removeValue(forKey: path) ?? requestUnusedCell(path)
         show(cell, at: path)
+        return cell
+    }
+
+    /// Asks the data source for a cell that no other row has.
+    func requestUnusedCell(_ path: IndexPath) -> UITableViewCell {
+        let cell = requestCell(path)
+        takeBack(cell, for: path)
         return cell
     }
 
     /// Asks the data source for a cell.
     func requestCell(_ path: IndexPath, existing: UITableViewCell? = nil) -> UITableViewCell {
         guard let dataSource else { return existing ?? UITableViewCell() }
-        isAskingForCells = true
         currentRequest = CellRequest(path: path, existing: existing)
-        defer {
-            isAskingForCells = false
-            currentRequest = nil
-        }
+        defer { currentRequest = nil }
         record(.cellForRow(path))
         return dataSource.tableView(self, cellForRowAt: path)
     }
 
     func show(_ cell: UITableViewCell, at path: IndexPath) {
-        cell.table = self
-        cell.path = path
+        assign(cell, to: path)
         cell.frame = rectForRow(at: path)
         if let level = tell(.indentationLevel(path), { $0.tableView(self, indentationLevelForRowAt: path) }) {
             cell.indentationLevel = level
@@ -106,13 +116,18 @@ extension UITableView {
         tell(.willDisplayCell(path)) { $0.tableView(self, willDisplay: cell, forRowAt: path) }
     }
 
-    /// Takes a cell off the screen and puts it into its queue.
-    func endDisplaying(_ row: VisibleRow) {
-        tell(.didEndDisplayingCell(row.path)) { $0.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path) }
-        retire(row.cell)
+    func assign(_ cell: UITableViewCell, to path: IndexPath) {
+        cell.table = self
+        cell.path = path
     }
 
-    private func retire(_ cell: UITableViewCell) {
+    /// Tells that a cell is no longer seen.
+    func endDisplaying(_ row: VisibleRow) {
+        tell(.didEndDisplayingCell(row.path)) { $0.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path) }
+    }
+
+    /// Takes a cell off the table and puts it into its queue.
+    func retire(_ cell: UITableViewCell) {
         guard cell.table === self, !visible.contains(where: { $0.cell === cell }) else { return }
         cell.table = nil
         cell.path = nil
@@ -124,7 +139,13 @@ extension UITableView {
     func discardCells() {
         let old = visible
         visible = []
-        old.forEach(endDisplaying)
+        for row in old {
+            row.cell.endEditing(true)
+            endDisplaying(row)
+            retire(row.cell)
+        }
+        discardPreparedRows { _ in true }
+        endLeaving { _ in true }
         discardSectionViews()
     }
 }

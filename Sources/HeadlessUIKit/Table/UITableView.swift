@@ -95,7 +95,11 @@ public import Foundation
     open var allowsFocusDuringEditing = false
     open var selectionFollowsFocus = false
     open var remembersLastFocusedIndexPath = false
+    /// Whether cells are prepared before they are shown.
     open var isPrefetchingEnabled = true
+    /// How many rows before the visible ones and after them have prepared cells. Not part of UIKit, which decides by the
+    /// time it has.
+    public var preparedRowCount = 2
     final var selectedPaths: [IndexPath] = []
 
     // Editing, in UITableView+Editing.swift.
@@ -112,14 +116,25 @@ public import Foundation
     final var geometry = TableGeometry()
     final var needsData = true
     final var visible: [VisibleRow] = []
+    /// Cells of rows near the visible ones, in UITableView+PreparedRows.swift.
+    final var prepared: [IndexPath: UITableViewCell] = [:]
+    /// Cells that are being animated out, in UITableView+Animation.swift.
+    final var leaving: [LeavingRow] = []
+    /// Where a dragged row is being dropped.
+    final var droppedPath: IndexPath?
+    /// Whether it is a failure to reload or delete a row while it is being dropped. Not part of UIKit. Switch it off only for
+    /// code that is known to do so.
+    public var reportsChangesDuringDrops = true
     final var visibleHeaders: [Int: SectionView] = [:]
     final var visibleFooters: [Int: SectionView] = [:]
     /// Views that were asked for only to know that there is one; shown later.
     final var pendingHeaders: [Int: UIView?] = [:]
     final var pendingFooters: [Int: UIView?] = [:]
     final var reuse = ReuseQueues()
-    final var isAskingForCells = false
+    /// Whether the table is just bringing its cells in line with the data or the bounds.
+    final var isInPass = false
     final var currentRequest: CellRequest?
+    final var hasWarnedOffTheWindow = false
     final var updates: PendingUpdates?
 
     /// All messages so far, in order. Not part of UIKit. Tests may empty it.
@@ -187,6 +202,7 @@ public import Foundation
 
     /// Asks for everything anew: counts and heights at once, cells at the next layout.
     open func reloadData() {
+        guard allowsUpdate() else { return }
         selectedPaths = []
         loadData()
     }
@@ -198,20 +214,22 @@ public import Foundation
 
     /// The cells of the visible rows, from the top.
     open var visibleCells: [UITableViewCell] {
+        reportLookingDuringPass(TableFailure.visibleCellsDuringUpdate)
         layOutBeforeLooking()
         return visible.map(\.cell)
     }
 
     /// The visible rows, from the top; `nil` when there is none.
     open var indexPathsForVisibleRows: [IndexPath]? {
+        reportLookingDuringPass(TableFailure.visibleCellsDuringUpdate)
         layOutBeforeLooking()
         return visible.isEmpty ? nil : visible.map(\.path)
     }
 
-    /// The cell of a row that is visible.
+    /// The cell of a row that is visible or, as from iOS 15 on, prepared.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { lookUpCell(indexPath) }
 
-    /// The row of a cell that is visible.
+    /// The row of a cell that is visible or prepared.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
         layOutBeforeLooking()
         return cell.table === self ? cell.path : nil
@@ -309,12 +327,12 @@ public import Foundation
     /// Closes a block; the outermost one asks for the counts, checks them and changes the table.
     open func endUpdates() { closeBlock() }
 
-    /// Runs the updates as one block. The completion runs at once: time does not pass in memory.
+    /// Runs the updates as one block. The completion runs when the animation has ended.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         openBlock()
         updates?()
         closeBlock()
-        completion?(true)
+        if let completion { afterRowAnimation { completion(true) } }
     }
 
     /// Shows rows that the model has got, by indexes after the update.
@@ -334,8 +352,8 @@ public import Foundation
 
     /// Asks the data source for the rows anew, with their present cells.
     ///
-    /// Both dequeue methods hand back the present cell during the call. For the method without index path that is an
-    /// assumption: Apple documents it for the method with one.
+    /// `dequeueReusableCell(withIdentifier:for:)` hands back the present cell during the call; the method without an index
+    /// path does not. To return another cell is a failure.
     open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigureNow(indexPaths) }
 
     /// Moves a row from its index before the update to the one after it.

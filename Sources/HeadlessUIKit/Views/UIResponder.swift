@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// There is one first responder for all windows in memory, and a view needs no window to become it.
 @MainActor open class UIResponder: NSObject {
-    private static weak var first: UIResponder?
+    static weak var first: UIResponder?
 
     public override init() {
         super.init()

@@ -19,7 +19,7 @@ extension UIView {
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     }
 
-    /// Runs the changes and the completion at once: time does not pass in memory.
+    /// Runs the changes at once, and the completion when the time has passed.
     public class func animate(
         withDuration duration: TimeInterval,
         delay: TimeInterval,
@@ -28,7 +28,9 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         animations()
-        completion?(true)
+        guard let completion else { return }
+        guard areAnimationsEnabled, delay + duration > 0 else { return completion(true) }
+        HeadlessClock.after(delay + duration) { completion(true) }
     }
 
     public class func animate(
@@ -36,15 +38,27 @@ extension UIView {
         animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animations()
-        completion?(true)
+        animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
     }
 
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         animations()
     }
 
+    private static var allowsAnimations = true
+
+    /// Whether changes take time.
+    public class var areAnimationsEnabled: Bool { allowsAnimations }
+
+    public class func setAnimationsEnabled(_ enabled: Bool) {
+        allowsAnimations = enabled
+    }
+
+    /// Runs changes that take no time.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        let before = allowsAnimations
+        allowsAnimations = false
+        defer { allowsAnimations = before }
         actionsWithoutAnimation()
     }
 }

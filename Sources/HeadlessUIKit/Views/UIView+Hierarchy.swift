@@ -66,6 +66,11 @@ extension UIView {
         return nil
     }
 
+    /// Whether the person types into the view or something below it.
+    var containsFirstResponder: Bool {
+        (UIResponder.first as? UIView)?.isDescendant(of: self) ?? false
+    }
+
     /// Makes the first responder at or below the view resign.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {

@@ -11,7 +11,7 @@ enum TableNames {
 
     /// The types that are nested in a table.
     static func nestedTypes(of plan: ScreenPlan) -> [SwiftIdentifier] {
-        var names = plan.groups.map(\.type)
+        var names = plan.groups.map(\.type) + (plan.picksDurations ? [CountDownPickerTranslator.name] : [])
         names += enumerations(of: plan).compactMap(\.type.enumeration?.typeName)
         switch plan.shape {
         case .sections: names += plan.hasSectionIDs ? ["Section", "Row"] : ["Row"]
@@ -35,7 +35,7 @@ enum TableNames {
 
     /// Classes of one name, and views that would hide something that a cell has from UIKit.
     private static func customCells(of plan: ScreenPlan) -> [Diagnostic] {
-        var classes = NameScope(reserved: typesOfTables)
+        var classes = NameScope(reserved: typesOfTables.union([CountDownPickerTranslator.name]))
         var diagnostics: [Diagnostic] = []
         for (custom, origin) in cellClasses(of: plan) {
             guard let content = custom.content else { continue }

@@ -23,7 +23,11 @@ struct TableTypeTranslator {
             initializer
             attachment(hasDelegate: !delegate.isEmpty)
             HeaderViewTranslator(plan: plan).members
-            section("Cells", StaticCellTranslator(plan: plan).members + DynamicCellTranslator(plan: plan).members)
+            section(
+                "Cells",
+                CountDownPickerTranslator(plan: plan).members + StaticCellTranslator(plan: plan).members
+                    + DynamicCellTranslator(plan: plan).members
+            )
             section(
                 "Views",
                 RefreshControlTranslator(plan: plan).members + ScreenViewTranslator(plan: plan).members

@@ -56,9 +56,11 @@ struct ContactListingTests {
         #expect(screen.table.tapRow(at: path(1, 0)))
         #expect(screen.topViewController === code.picker)
         code.picker.presentingViewController?.dismiss(animated: true)
+        HeadlessClock.finishAnimations()
         #expect(screen.topViewController === form, "the picker alone is closed")
         screen.table.tapRow(at: path(1, 0))
         form.navigationController?.presentingViewController?.dismiss(animated: true)
+        HeadlessClock.finishAnimations()
         #expect(screen.topViewController is ContactListViewController, "the form goes with what it has presented")
     }
 

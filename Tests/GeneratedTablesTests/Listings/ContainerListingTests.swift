@@ -88,6 +88,7 @@ struct ContainerListingTests {
         #expect(screen.topViewController === page)
         #expect(page.table.input.recipe.name == "Apple Pie")
         presenter.dismiss(animated: true)
+        HeadlessClock.finishAnimations()
         #expect(screen.topViewController === presenter)
     }
 }

@@ -5,7 +5,7 @@ extension ControlCode {
     static func datePicker(_ control: Control) -> ControlCode {
         let options = control.datePicker
         return ControlCode(
-            type: "UIDatePicker",
+            type: options.isDuration ? .name(CountDownPickerTranslator.name) : "UIDatePicker",
             property: options.isDuration ? "countDownDuration" : "date",
             numberType: options.isDuration ? .double : nil,
             fitsToContent: true,

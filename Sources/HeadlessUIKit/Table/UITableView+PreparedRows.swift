@@ -1,0 +1,41 @@
+import Foundation
+
+/// Cells that are made before their rows are seen and kept for a while after, as from iOS 15 on.
+///
+/// They are not among the visible cells, and are not asked for again when their rows come into sight, so that only
+/// `reconfigureRows(at:)` and reloads reach them. Sources: “Make blazing fast lists and collection views” (WWDC 2021), the
+/// thread of a UIKit engineer about it (threadreaderapp.com/thread/1406769460032114689), `cellForRow(at:)` in Apple's
+/// documentation.
+extension UITableView {
+    /// The rows that have prepared cells while others are visible: the nearest first.
+    func neighbours(of wanted: [IndexPath]) -> [IndexPath] {
+        guard isPrefetchingEnabled, window != nil, let first = wanted.first, let last = wanted.last else { return [] }
+        let before = sequence(first: first) { [geometry] in geometry.row(before: $0) }
+        let after = sequence(first: last) { [geometry] in geometry.row(after: $0) }
+        return Array(after.dropFirst().prefix(preparedRowCount)) + before.dropFirst().prefix(preparedRowCount)
+    }
+
+    /// Makes the cells of rows that may be seen soon.
+    func prepareRows(_ near: [IndexPath]) {
+        for path in near where prepared[path] == nil && !needsData {
+            let cell = requestUnusedCell(path)
+            assign(cell, to: path)
+            prepared[path] = cell
+        }
+    }
+
+    /// Keeps a cell that is no longer seen: near the visible rows, or with the first responder in it, which goes on
+    /// receiving what the person types.
+    func putAside(_ row: VisibleRow, near: [IndexPath]) {
+        guard near.contains(row.path) || row.cell.containsFirstResponder else { return retire(row.cell) }
+        prepared[row.path] = row.cell
+    }
+
+    /// Queues the prepared cells of rows that satisfy a condition.
+    func discardPreparedRows(where isFar: (IndexPath) -> Bool) {
+        for (path, cell) in prepared where isFar(path) && !(cell.containsFirstResponder && geometry.contains(path)) {
+            prepared[path] = nil
+            retire(cell)
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// From iOS 15 on a table makes cells before their rows are seen and keeps them for a while after.
+@MainActor struct TablePreparedRowsTests {
+    private let list = RegisteredList([names(100)])
+
+    @Test func twoRowsAtEachEndAreAskedForThoughNobodySeesThem() {
+        let table = shown(list)
+        #expect(table.trace.filter { if case .cellForRow = $0 { true } else { false } }.count == 12)
+        #expect(table.visibleCells.count == 10)
+        #expect(table.indexPathsForVisibleRows?.last == path(0, 9))
+        table.scroll(toContentOffset: 44 * 50)
+        #expect(table.cellForRow(at: path(0, 48)) != nil && table.cellForRow(at: path(0, 47)) == nil)
+        #expect(table.cellForRow(at: path(0, 61)) != nil && table.cellForRow(at: path(0, 62)) == nil)
+    }
+
+    @Test func aPreparedRowIsNotAskedForAgainWhenItComesIntoSight() {
+        let table = shown(list)
+        let cell = table.cellForRow(at: path(0, 10))
+        table.trace = []
+        table.scroll(toContentOffset: 44)
+        #expect(table.takeTrace() == ["cellForRow(0, 12)"])
+        #expect(table.visibleCells.last === cell)
+    }
+
+    @Test func aRowThatWasSeenKeepsItsCellWhileItIsNear() {
+        let table = shown(list)
+        let cell = table.cellForRow(at: path(0, 0))
+        table.scroll(toContentOffset: 88)
+        table.trace = []
+        table.scroll(toContentOffset: 0)
+        #expect(table.takeTrace() == [])
+        #expect(table.visibleCells.first === cell)
+        table.scroll(toContentOffset: 132)
+        #expect(table.cellForRow(at: path(0, 0)) == nil)
+    }
+
+    @Test func fillingTheVisibleCellsAnewMissesThePreparedOnes() {
+        let table = shown(list)
+        list.sections = [names(100).map { $0 + ", new" }]
+        for (path, cell) in zip(table.indexPathsForVisibleRows ?? [], table.visibleCells) {
+            var content = cell.defaultContentConfiguration()
+            content.text = list.sections[0][path.row]
+            cell.contentConfiguration = content
+        }
+        table.scroll(toContentOffset: 44)
+        #expect(table.shownTexts.suffix(2) == ["Row 9, new", "Row 10"])
+    }
+
+    @Test func reconfiguringReachesThem() {
+        let table = shown(list)
+        let cell = table.cellForRow(at: path(0, 10))
+        list.sections = [names(100).map { $0 + ", new" }]
+        table.reconfigureRows(at: [path(0, 10), path(0, 99)])
+        #expect(cell?.shownText == "Row 10, new")
+        #expect(table.cellForRow(at: path(0, 10)) === cell)
+        #expect(table.cellForRow(at: path(0, 99)) == nil)
+    }
+
+    @Test func reloadingAsksForThemAnew() {
+        let table = shown(list)
+        let cell = table.cellForRow(at: path(0, 10))
+        list.sections[0][10] = "New"
+        table.reloadRows(at: [path(0, 10)], with: .automatic)
+        #expect(table.cellForRow(at: path(0, 10))?.shownText == "New")
+        list.sections[0][10] = "Newer"
+        table.reloadData()
+        #expect(table.cellForRow(at: path(0, 10))?.shownText == "Newer")
+        #expect(cell?.shownText != "Newer" || cell?.superview == nil)
+    }
+
+    @Test func theyMoveWithTheirRows() {
+        let table = shown(list)
+        let cell = table.cellForRow(at: path(0, 10))
+        list.sections[0].removeFirst()
+        table.deleteRows(at: [path(0, 0)], with: .automatic)
+        #expect(table.visibleCells.last === cell)
+        list.sections[0].insert("First", at: 0)
+        table.insertRows(at: [path(0, 0)], with: .automatic)
+        #expect(table.cellForRow(at: path(0, 10)) === cell)
+        #expect(table.visibleCells.count == 10)
+    }
+
+    @Test func neighboursAreFoundInOtherSections() {
+        let sections = RegisteredList([["A"], [], ["B"], names(20)])
+        let table = shown(sections, height: 44)
+        table.sectionHeaderTopPadding = 0
+        table.preparedRowCount = 3
+        table.scroll(toRow: path(2, 0))
+        #expect(table.indexPathsForVisibleRows == [path(2, 0)])
+        #expect(table.cellForRow(at: path(0, 0)) != nil)
+        #expect(table.cellForRow(at: path(3, 2)) != nil && table.cellForRow(at: path(3, 3)) == nil)
+    }
+
+    @Test func theNumberCanBeChangedAndTheAppCanSwitchThemOff() {
+        let table = shown(list)
+        table.preparedRowCount = 5
+        table.scroll(toContentOffset: 44)
+        #expect(table.cellForRow(at: path(0, 15)) != nil && table.cellForRow(at: path(0, 16)) == nil)
+        table.isPrefetchingEnabled = false
+        table.scroll(toContentOffset: 88)
+        #expect(table.cellForRow(at: path(0, 12)) == nil)
+    }
+}
