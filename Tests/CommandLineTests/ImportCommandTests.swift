@@ -76,6 +76,21 @@ struct ImportCommandTests {
         #expect(try Command("import", "Main.storyboard", "--strict", in: folder).status == 1)
     }
 
+    @Test func theReportNamesThePlaceTheReasonAndTheRemedy() throws {
+        let folder = try Folder(["Main.storyboard": Self.storyboard(more: Self.extra)])
+        let run = try Command("import", "Main.storyboard", in: folder)
+        #expect(
+            run.output.contains(
+                """
+                Main.storyboard:6: content: screen 'About', object m: left out the mapView in a cell of a standard style: \
+                such a cell has a text, a detail and an image
+                    by hand: make the cell of views: content: …
+
+                """
+            )
+        )
+    }
+
     @Test func theReportCanBeSARIF() throws {
         let folder = try Folder(["Main.storyboard": Self.storyboard(more: Self.extra)])
         let run = try Command("import", "Main.storyboard", "--format", "sarif", in: folder)

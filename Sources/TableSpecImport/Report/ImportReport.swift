@@ -105,7 +105,7 @@ package struct ImportReport: Sendable {
 extension Omission {
     /// What was left out, of which screen, and why.
     var message: String {
-        "screen '\(screen)'\(object.isEmpty ? "" : ", object \(object)"): \(what) is left out: \(why)"
+        "screen '\(screen)'\(object.isEmpty ? "" : ", object \(object)"): left out \(what): \(why)"
     }
 }
 

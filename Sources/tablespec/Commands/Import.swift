@@ -1,4 +1,4 @@
-public import ArgumentParser
+internal import ArgumentParser
 internal import TableSpecDiagnostics
 internal import TableSpecImport
 internal import TableSpecKit
