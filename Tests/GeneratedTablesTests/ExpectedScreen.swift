@@ -62,6 +62,10 @@ extension ShownRow {
         }
     }
 
+    private static func name(of color: ColorReference) -> String? {
+        if case .system(let color) = color { "UIColor.\(color.rawValue)" } else { nil }
+    }
+
     private static func face(of control: ControlContent) -> (String, String?) {
         switch control {
         case .switch(let isOn): ("switch", "\(isOn)")
@@ -75,6 +79,7 @@ extension ShownRow {
         case .imageButton(nil, _): ("button", nil)
         case .app(let view, _, _): ("view", view.className)
         case .datePicker(let picker): ("datePicker", "\(picker.seconds)")
+        case .colorWell(let color): ("colorWell", color.flatMap(name))
         case .pageControl(let pages, let current): ("pageControl", "\(current) of \(pages)")
         case .progressView(let part): ("progressView", "\(Float(part))")
         case .activityIndicator(let isAnimating, _): ("activityIndicator", "\(isAnimating)")

@@ -151,6 +151,7 @@ extension ShownRow {
         case let control as UIDatePicker where control.datePickerMode == .countDownTimer:
             ("datePicker", "\(control.countDownDuration)")
         case let control as UIDatePicker: ("datePicker", "\(control.date.timeIntervalSince1970)")
+        case let control as UIColorWell: ("colorWell", control.selectedColor?.description)
         case let control as UIPageControl: ("pageControl", "\(control.currentPage) of \(control.numberOfPages)")
         case let view as UIProgressView: ("progressView", "\(view.progress)")
         case let view as UIActivityIndicatorView: ("activityIndicator", "\(view.isAnimating)")

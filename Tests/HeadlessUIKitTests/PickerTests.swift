@@ -4,6 +4,19 @@ import Testing
 
 /// Wheels, pages and timers: a person's touch tells the delegate or runs actions, setting a value by code does not.
 @MainActor struct PickerTests {
+    @Test func aColourWellHasNoColourAtFirstAndTellsOfAChange() {
+        let well = UIColorWell()
+        var told: [UIColor?] = []
+        well.addAction(UIAction { _ in told.append(well.selectedColor) }, for: .valueChanged)
+        #expect(well.selectedColor == nil)
+        well.selectedColor = .systemRed
+        #expect(told.isEmpty)
+        well.pick(.systemBlue)
+        well.supportsAlpha = false
+        well.pick(UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+        #expect(told == [.systemBlue, UIColor(red: 1, green: 0, blue: 0, alpha: 1)])
+    }
+
     private final class Sizes: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
         var titles = ["Small", "Medium", "Large"]
         var chosen: [Int] = []

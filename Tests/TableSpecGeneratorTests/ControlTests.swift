@@ -31,6 +31,25 @@ struct ControlTests {
         )
     }
 
+    @Test func aColourWellMayHaveNoColourYet() {
+        let generated = Generated(
+            rows: "{ id: a, text: A, accessory: { colorWell: $(tint), supportsAlpha: false, action: recolor } }",
+            "{ id: b, text: B, accessory: { colorWell: $(brand) } }",
+            keys: "state: { tint: Color = systemIndigo, brand: Color? }"
+        )
+        expect(
+            generated,
+            has: """
+                let control = UIColorWell()
+                        control.supportsAlpha = false
+                        control.selectedColor = state.tint
+                        control.sizeToFit()
+                """,
+            "state.tint = aColorWell.selectedColor ?? .clear",
+            "state.brand = bColorWell.selectedColor"
+        )
+    }
+
     @Test func aColourOfTheStateIsAUIColor() {
         let generated = Generated(
             rows: "{ id: a, text: A }",

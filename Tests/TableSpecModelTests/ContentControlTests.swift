@@ -44,6 +44,26 @@ struct ContentControlTests {
         )
     }
 
+    @Test func aColourWellShowsAColour() {
+        let resolved = Resolved(
+            rows: """
+                        - { text: A, accessory: { colorWell: $(tint), supportsAlpha: false } }
+                        - { text: B, accessory: { colorWell: $(none) } }
+                """,
+            screenKeys: "state: { tint: Color = systemMint, none: Color? }"
+        )
+        expect(resolved)
+        #expect(
+            resolved.content?.sections.first?.rows.map(\.accessory) == [
+                .control(.colorWell(.system(.systemMint))), .control(.colorWell(nil)),
+            ]
+        )
+        expect(
+            self.resolved("{ text: A, accessory: { colorWell: ⟦$(name)⟧ } }"),
+            "a colorWell shows a colour, but 'name' is 'String'"
+        )
+    }
+
     @Test func aWheelHasTitlesAndAPageControlHasPages() {
         expect(resolved("{ id: a, content: ⟦{ pickerView: $(count) }⟧ }"), "content view has no 'titles'")
         expect(resolved("{ id: a, content: ⟦{ pageControl: $(count) }⟧ }"), "content view has no 'numberOfPages'")

@@ -56,8 +56,8 @@ struct CustomCellTests {
     @Test func aViewSaysWhatItIs() {
         expect(
             Resolved(rows: "        - { id: a, content: ⟦{ width: 4 }⟧ }"),
-            "content view has no kind; expected 'switch', 'slider', 'stepper', 'segmentedControl', "
-                + "'textField', 'button', 'datePicker', 'pageControl', 'progressView', 'activityIndicator', 'hstack', 'vstack', "
+            "content view has no kind; expected 'switch', 'slider', 'stepper', 'segmentedControl', 'textField', "
+                + "'button', 'datePicker', 'colorWell', 'pageControl', 'progressView', 'activityIndicator', 'hstack', 'vstack', "
                 + "'label', 'image', 'spacer', 'textView', 'pickerView' or 'view'"
         )
         expect(Resolved(rows: "        - { id: a, content: { label: A, ⟦image⟧: b } }"), "a view is one thing")

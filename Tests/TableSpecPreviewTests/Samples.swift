@@ -36,6 +36,7 @@ enum Samples {
             .control(.textField(text: "", placeholder: "Password", isSecure: true)),
             .control(.datePicker(DatePickerContent(seconds: 1_767_606_060))),
             .control(.datePicker(DatePickerContent(seconds: -.infinity, mode: .time))),
+            .control(.colorWell(.system(.systemTeal))), .control(.colorWell(nil)),
             .control(.pageControl(pages: 40, current: 3)), .control(.progressView(0.4)),
             .control(.activityIndicator(isAnimating: true, style: .large)),
             .control(.imageButton(.symbol("star"), label: nil)),

@@ -27,6 +27,17 @@ extension UISlider {
     }
 }
 
+extension UIColorWell {
+    /// Picks a colour; a well that takes only opaque ones drops the transparency.
+    @discardableResult
+    public func pick(_ color: UIColor) -> Bool {
+        guard isEnabled else { return false }
+        selectedColor = supportsAlpha ? color : color.withAlphaComponent(1)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+        return true
+    }
+}
+
 extension UIStepper {
     /// Taps plus.
     @discardableResult

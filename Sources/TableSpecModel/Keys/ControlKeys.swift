@@ -1,9 +1,9 @@
 /// The keys of a control, wherever it stands.
 public enum ControlKey: String, DeclaredKeyTable {
     case `switch`, slider, stepper, segmentedControl, textField, button
-    case datePicker, pageControl, progressView, activityIndicator
+    case datePicker, colorWell, pageControl, progressView, activityIndicator
     case min, max, step, segments, placeholder, keyboardType, isSecureTextEntry, action
-    case mode, preferredDatePickerStyle, minimumDate, maximumDate, minuteInterval, numberOfPages, style
+    case mode, preferredDatePickerStyle, minimumDate, maximumDate, minuteInterval, supportsAlpha, numberOfPages, style
 
     public static let object = ObjectDescription("control", "A control that shows and writes a value.")
 
@@ -23,6 +23,12 @@ public enum ControlKey: String, DeclaredKeyTable {
                 \.value,
                 .binding(to: "a date of the state"),
                 "A date picker that shows and writes the date; in the mode `countDownTimer` a number of seconds."
+            )
+        case .colorWell:
+            .init(
+                \.value,
+                .binding(to: "a colour of the state"),
+                "A well that shows the colour and opens the system's colour picker."
             )
         case .pageControl:
             .init(\.value, .binding(to: "a whole number of the state"), "A row of dots whose current one is the value.")
@@ -65,6 +71,13 @@ public enum ControlKey: String, DeclaredKeyTable {
                 .minuteInterval,
                 default: "1",
                 "The minutes between two times of a date picker; they divide an hour evenly."
+            )
+        case .supportsAlpha:
+            .init(
+                \.supportsAlpha,
+                .boolean,
+                default: "true",
+                "Whether a colour well offers colours that are not opaque."
             )
         case .numberOfPages:
             .init(\.numberOfPages, .count, "How many dots a page control has.")

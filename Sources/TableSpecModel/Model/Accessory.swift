@@ -77,6 +77,8 @@ public struct Control: Hashable, Sendable {
     @BoxedIfPresent public var accessibilityLabel: TextTemplate?
     /// How a date picker looks and what it offers.
     @Boxed public var datePicker: DatePickerOptions
+    /// Whether a colour well offers colours that are not opaque.
+    public var supportsAlpha: Setting<Bool>
     /// The size of an activity indicator.
     public var indicatorStyle: Setting<ActivityIndicatorStyle>
     /// How many pages a page control has.
@@ -98,6 +100,7 @@ public struct Control: Hashable, Sendable {
         self.width = .unset
         self.height = .unset
         self._datePicker = Self.noDates
+        self.supportsAlpha = .unset
         self.indicatorStyle = .unset
         self.range = range
     }

@@ -2,7 +2,7 @@ extension Control {
     /// The kinds of controls; the raw value is the key that states one.
     public enum Kind: String, Word {
         case `switch`, slider, stepper, segmentedControl, textField, button
-        case datePicker, pageControl, progressView, activityIndicator
+        case datePicker, colorWell, pageControl, progressView, activityIndicator
         /// A text of many lines, and a wheel; both only among the views of a custom cell.
         case textView, pickerView
         /// A view of the app's own class; only at the trailing edge.
@@ -77,6 +77,8 @@ extension Control.Kind {
                 keys: [.mode, .preferredDatePickerStyle, .minimumDate, .maximumDate, .minuteInterval, .action],
                 width: .flexible
             )
+        case .colorWell:
+            .init(noun: "colour well", value: .written(.color), keys: [.supportsAlpha, .action], width: .own)
         case .pageControl:
             .init(
                 noun: "page control",

@@ -58,6 +58,7 @@ extension ControlContent {
         case .imageButton(let image, let label): ImageButtonPicture(image: image, label: label)
         case .app(let view, let width, let height): AppViewPicture(view: view, width: width, height: height)
         case .datePicker(let picker): DatePickerPicture(picker: picker)
+        case .colorWell(let color): ColorWellPicture(color: color)
         case .pageControl(let pages, let current): PageControlPicture(pages: pages, current: current)
         case .progressView(let part): ProgressViewPicture(part: part)
         case .activityIndicator(let isAnimating, let style):

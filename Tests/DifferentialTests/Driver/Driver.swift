@@ -135,6 +135,9 @@ final class Driver {
             } else {
                 control.pick(Date(timeIntervalSince1970: Double(value) ?? 0))
             }
+        case ("pickColor", let control as UIColorWell):
+            let colors: [UIColor] = [.systemRed, .systemGreen, .systemBlue]
+            control.pick(colors[(Int(value) ?? 0) % colors.count])
         case ("turn", let control as UIPageControl): control.turn(to: Int(value) ?? 0)
         case ("turn", let view as UIPickerView): view.turn(to: Int(value) ?? 0)
         default: break

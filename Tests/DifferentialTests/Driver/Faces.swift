@@ -14,6 +14,7 @@ func face(_ view: UIView) -> String? {
     case let control as UIDatePicker where control.datePickerMode == .countDownTimer:
         "duration \(control.countDownDuration)"
     case let control as UIDatePicker: "date \(control.date.timeIntervalSince1970)"
+    case let control as UIColorWell: "color \(control.selectedColor?.description ?? "nothing")"
     case let control as UIPageControl: "page \(control.currentPage) of \(control.numberOfPages)"
     case let view as UIProgressView: "progress \(view.progress)"
     case let view as UIActivityIndicatorView: "spinner \(view.isAnimating)"

@@ -30,6 +30,8 @@ enum Action: Equatable {
         case type(String)
         /// Picks a date or a duration in seconds.
         case pick(Int)
+        /// Picks one of three colours.
+        case pickColor(Int)
         /// Turns to a page, or a wheel to a row.
         case turn(Int)
     }
@@ -79,6 +81,7 @@ extension Action.Touch: CustomStringConvertible {
         case .tapSegment(let index): "tapSegment \(index)"
         case .type(let text): "type \(text)"
         case .pick(let seconds): "pick \(seconds)"
+        case .pickColor(let index): "pickColor \(index)"
         case .turn(let index): "turn \(index)"
         }
     }

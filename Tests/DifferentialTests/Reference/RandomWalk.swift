@@ -193,6 +193,7 @@ struct RandomWalk {
         case .segmentedControl: .tapSegment(random.number(0...2))
         case .textField, .textView: .type(random.pick(["a", "xyz", "Hello", "é"]))
         case .datePicker: .pick(random.number(1...900) * 300)
+        case .colorWell: .pickColor(random.number(0...2))
         case .pageControl, .pickerView: .turn(random.number(0...2))
         case .button, .progressView, .activityIndicator, .view: .tap
         }

@@ -26,6 +26,8 @@ extension ReferenceApp {
         case (.pick(let seconds), .datePicker):
             let isDuration = control.datePicker.isDuration
             write(isDuration ? .number(Double(seconds)) : .date(secondsSince1970: Double(seconds)), by: control)
+        case (.pickColor(let index), .colorWell):
+            write(.color(.system([.systemRed, .systemGreen, .systemBlue][index % 3])), by: control)
         case (.turn(let page), .pageControl):
             let pages = control.numberOfPages.map { Int(top.values.number($0)) } ?? 0
             let shown = Int(old.number).clamped(to: 0...max(0, pages - 1))

@@ -104,6 +104,8 @@ extension ReferenceApp {
         case .app(let view, _, _): "view \(quoted(view.texts.first))"
         case .datePicker(let picker):
             picker.mode == .countDownTimer ? "duration \(picker.seconds)" : "date \(picker.seconds)"
+        case .colorWell(.system(let color)?): "color UIColor.\(color.rawValue)"
+        case .colorWell: "color nothing"
         case .pageControl(let pages, let current): "page \(current) of \(pages)"
         case .progressView(let part): "progress \(Float(part))"
         case .activityIndicator(let isAnimating, _): "spinner \(isAnimating)"

@@ -95,6 +95,10 @@ extension RandomSpec {
             }.joined()
             return "textField: $(\(value)), placeholder: \(text(paths))\(keyboard)\(action)"
         case 6:
+            if random.chance(30) {
+                let tint = declare("tint", random.pick(["Color = systemRed", "Color?"]))
+                return "colorWell: $(\(tint)), supportsAlpha: false\(action)"
+            }
             return datePicker(isContent: isContent) + action
         case 7:
             let value = declare("page", "Int = 1")

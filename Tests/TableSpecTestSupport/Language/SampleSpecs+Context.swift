@@ -111,6 +111,7 @@ extension SampleSpecs {
         [SpecField("segmentedControl", "$(whole)"), SpecField("segments", "[First, Second]")],
         [SpecField("datePicker", "$(moment)")],
         [SpecField("datePicker", "$(number)"), SpecField("mode", "countDownTimer")],
+        [SpecField("colorWell", "$(tint)")],
         [SpecField("pageControl", "$(whole)"), SpecField("numberOfPages", "3")],
         [SpecField("progressView", "$(number)")], [SpecField("activityIndicator", "$(flag)")],
         [SpecField("textField", "$(words)")], [SpecField("button", "Sample"), SpecField("action", "tap")],
@@ -121,7 +122,8 @@ extension SampleSpecs {
 
     /// Bindings and paths to values of all types, for keys that want one of them.
     static let bindings = [
-        "flag", "number", "whole", "words", "current", "chosen", "day", "moment", "photo", "item.photo",
+        "flag", "number", "whole", "words", "current", "chosen", "day", "moment", "photo", "tint",
+        "item.photo",
     ]
     .map { "$(\($0))" }
 
@@ -142,7 +144,7 @@ extension SampleSpecs {
         SpecField(
             "state",
             "{ flag: Bool = true, number: Double = 0.5, whole: Int = 1, words: String = Sample, current: 'String?', "
-                + "chosen: Set<String>, day: 'Date?', moment: Date = 2026-01-05, photo: 'Image?', items: [Item], "
+                + "chosen: Set<String>, day: 'Date?', moment: Date = 2026-01-05, photo: 'Image?', tint: Color = systemBlue, items: [Item], "
                 + "folders: [Group] }"
         ),
         SpecField("result", "Item"),

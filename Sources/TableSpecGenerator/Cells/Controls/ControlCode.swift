@@ -51,6 +51,7 @@ extension Control {
         case .textField: .textField(self)
         case .button: .button(self)
         case .datePicker: .datePicker(self)
+        case .colorWell: .colorWell(self)
         case .pageControl: .pageControl(self)
         case .progressView:
             ControlCode(

@@ -70,7 +70,7 @@ extension Control {
         case .textField: placeholder != nil
         // A spinner says that something is in progress.
         case .activityIndicator: true
-        case .switch, .slider, .stepper, .datePicker, .pageControl, .progressView, .textView, .pickerView: false
+        default: false
         }
     }
 }
