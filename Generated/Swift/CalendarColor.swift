@@ -2,36 +2,36 @@
 
 import UIKit
 
-/// What the app does for the Calendar screen.
+/// What the app implements for the Calendar screen.
 @MainActor
 protocol CalendarColorActions: AnyObject {
     /// Called when the colour well of the row “Color” is changed.
     func recolor()
 }
 
-/// The table of the Calendar screen: what it shows, and what a tap does.
+/// The table of the Calendar screen: its content and behaviour.
 @MainActor
 final class CalendarColorTable: NSObject, UITableViewDataSource {
-    /// The rows by what tells them apart.
+    /// The identity of each row.
     enum Row: Hashable, Sendable {
         case name
         case color
         case showEvents
     }
 
-    /// What the screen remembers and changes.
+    /// The state that the screen shows and changes.
     struct State: Hashable, Sendable {
         var name = "Home"
         var color: UIColor = .systemPurple
         var showsEvents = true
     }
 
-    /// The present state; a change shows at once.
+    /// The current state; setting it updates what is shown.
     var state: State {
         didSet { update(from: oldValue) }
     }
 
-    /// What the app does for the screen.
+    /// The object that implements the actions of the screen.
     weak var actions: (any CalendarColorActions)?
 
     private let rows: [Row] = [.name, .color, .showEvents]
@@ -141,7 +141,7 @@ final class CalendarColorTable: NSObject, UITableViewDataSource {
 
     // MARK: - Updates
 
-    /// Shows what is different from an earlier state.
+    /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.name != old.name, nameTextField.text != state.name {
             nameTextField.text = state.name
@@ -157,7 +157,7 @@ final class CalendarColorTable: NSObject, UITableViewDataSource {
 
 /// The Calendar screen.
 final class CalendarColorViewController: UITableViewController {
-    /// What the screen shows and does.
+    /// The table of the screen.
     let table: CalendarColorTable
 
     init(state: CalendarColorTable.State = CalendarColorTable.State()) {
@@ -179,7 +179,7 @@ final class CalendarColorViewController: UITableViewController {
 
 #if DEBUG
     extension CalendarColorTable.State {
-        /// What previews show.
+        /// The data that previews show.
         static let sample = Self()
     }
 

@@ -141,6 +141,7 @@ final class RouterTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         cell.selectionStyle = .none
         cell.accessoryView = channelStepper
         cell.accessibilityHint = "Changes the channel of the wireless network."
+        cell.accessibilityUserInputLabels = ["Channel", "Wi-Fi channel"]
         return cell
     }()
 

@@ -144,7 +144,7 @@ struct AppTests {
             "tab has no title; expected 'title' or 'systemItem'"
         )
         expect(
-            Self.app("tabs: [{ ⟦title⟧: Alarms, systemItem: recents, screen: Timer }]"),
+            Self.app("tabs: [{ title: Alarms, ⟦systemItem⟧: recents, screen: Timer }]"),
             "the system gives a tab with 'systemItem' its title and image"
         )
     }

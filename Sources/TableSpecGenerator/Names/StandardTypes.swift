@@ -10,6 +10,7 @@ enum StandardTypes {
         "NSLayoutConstraint", "NSObject", "Optional", "Sendable", "Set", "String", "Swift",
         "UIAction", "UIActivityIndicatorView", "UIAdaptivePresentationControllerDelegate",
         "UIBackgroundConfiguration", "UIBarButtonItem", "UIButton", "UICellConfigurationState", "UIColor",
+        "UIColorWell",
         "UIContextualAction", "UIControl", "UIDatePicker", "UIEdgeInsets", "UIFont", "UIFontMetrics",
         "UIImage", "UIImageView", "UIInterfaceOrientationMask", "UIKit", "UILabel",
         "UIListContentConfiguration", "UIListContentView", "UILocalizedIndexedCollation",

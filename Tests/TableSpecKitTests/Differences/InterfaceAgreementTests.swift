@@ -27,7 +27,8 @@ struct InterfaceAgreementTests {
 
     @Test("among the changes of the keys there are some that break the app")
     func samples() {
-        let changes = SampleSpecs.places.filter { $0.object.description.name == "view" }.flatMap(Self.changes)
+        let objects = ["view", "file", "row"]
+        let changes = SampleSpecs.places.filter { objects.contains($0.object.description.name) }.flatMap(Self.changes)
         let breaking = changes.filter { old, new in
             guard let before = Self.swift(of: old), let after = Self.swift(of: new) else { return false }
             return before.isBroken(by: after) || after.isBroken(by: before)

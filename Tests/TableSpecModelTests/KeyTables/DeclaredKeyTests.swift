@@ -52,7 +52,8 @@ struct DeclaredKeyTests {
         for value in values {
             let (lamp, diagnostics) = read(fields(stating: key, value))
             #expect(diagnostics.isEmpty, "\(key): \(value)")
-            #expect(Lamp.mapping.members(of: lamp).contains { $0.key == key.name })
+            // An empty mapping is right, and says nothing.
+            #expect(value == "{}" || Lamp.mapping.members(of: lamp).contains { $0.key == key.name })
         }
     }
 
@@ -92,7 +93,7 @@ struct DeclaredKeyTests {
     @Test("inspected, and compared", arguments: LampKey.allCases)
     private func compared(_ key: LampKey) {
         let blank = read([SpecField("title", "Desk")]).lamp
-        for value in SampleSpecs.candidates(for: key.entry.type) {
+        for value in SampleSpecs.candidates(for: key.entry.type) where value != "{}" {
             let lamp = read(fields(stating: key, value)).lamp
             #expect(Lamp.mapping.members(of: lamp).contains { $0.key == key.name })
             #expect(Lamp.mapping.differences(between: blank, and: lamp) == [key.name])
