@@ -34,6 +34,7 @@ enum LeftOut {
         "row.isUserInteractionEnabled": "UIKit's own: `PropertyTests`",
         "prototype.isUserInteractionEnabled": "UIKit's own: `PropertyTests`",
         "accessory.preferredDatePickerStyle": "compact is the only one there: `ContentControlTests`",
-        "content view.isSecureTextEntry": sameAsElsewhere,
+        "content view.colorWell": sameAsElsewhere, "content view.supportsAlpha": sameAsElsewhere,
+        "content view.keyboardType": sameAsElsewhere,
     ]
 }

@@ -4,6 +4,8 @@ struct SeenSwift: Equatable {
     private(set) var declarations: Set<String> = []
     /// Those that a protocol requires.
     private(set) var requirements: Set<String> = []
+    /// The methods with their parameters that have defaults, which a call may state.
+    private(set) var methods: Set<String> = []
 
     /// A type around the present line; other files cannot see into one that is hidden.
     private struct Scope {
@@ -45,6 +47,7 @@ struct SeenSwift: Equatable {
         {
             let names = scopes.map(\.name).filter { !$0.isEmpty }
             let declaration = (names + [Self.signature(of: header)]).joined(separator: " > ")
+            if header.contains("(") { methods.insert((names + [header]).joined(separator: " > ")) }
             declarations.insert(declaration)
             if scopes.last?.isProtocol == true { requirements.insert(declaration) }
         }
