@@ -32,7 +32,8 @@ extension UIColorWell {
     @discardableResult
     public func pick(_ color: UIColor) -> Bool {
         guard isEnabled else { return false }
-        selectedColor = supportsAlpha ? color : color.withAlphaComponent(1)
+        let isOpaque = color.components(in: .standard).alpha == 1
+        selectedColor = supportsAlpha || isOpaque ? color : color.withAlphaComponent(1)
         sendActions(for: [.valueChanged, .primaryActionTriggered])
         return true
     }
