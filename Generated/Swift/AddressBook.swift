@@ -35,7 +35,9 @@ final class AddressBookApp {
 
     init(state: State = State(), screens: any AddressBookScreens) {
         self.state = state
-        contactGroupsViewController = ContactGroupsViewController(input: ContactGroupsTable.Input(groups: state.groups))
+        contactGroupsViewController = ContactGroupsViewController(
+            input: ContactGroupsViewController.Input(groups: state.groups)
+        )
         screens.prepare(contactGroupsViewController)
         let contactGroupsStack = UINavigationController(rootViewController: contactGroupsViewController)
         rootViewController = contactGroupsStack
@@ -43,8 +45,6 @@ final class AddressBookApp {
 
     /// Updates what differs from an earlier state.
     private func update(from old: State) {
-        if state.groups != old.groups {
-            contactGroupsViewController.table.input.groups = state.groups
-        }
+        if state.groups != old.groups { contactGroupsViewController.input.groups = state.groups }
     }
 }

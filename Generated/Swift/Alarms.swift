@@ -7,6 +7,7 @@ struct Alarm: Hashable, Sendable {
     var id: String
     var time: String
     var label: String
+    var isOn: Bool
 }
 
 /// What the app implements for the Alarms screen.
@@ -17,235 +18,76 @@ protocol AlarmsActions: AnyObject {
 
     /// Called when the switch of the row “Alarms” is changed.
     func alarmsSwitched()
+
+    /// Called when the row “Turn All Off” is tapped.
+    func turnAllOff()
+
+    /// Called when the switch of a row of the prototype “AlarmCell” is changed.
+    func schedule(alarm: Alarm)
+
+    /// Called after `alarms` has changed, by a person or by the app; save it here.
+    func saveAlarms(alarms: [Alarm], oldValue: [Alarm])
 }
 
-/// The table of the Alarms screen: its content and behaviour.
-@MainActor
-final class AlarmsTable: NSObject, UITableViewDataSource {
-    /// The identity of each section, from the top.
-    enum Section: Hashable, Sendable {
-        case all
-        case alarms
+/// The Alarms screen.
+final class AlarmsViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case all, alarms }
+
+    enum Row: TableItem {
+        case sounds, silence
+        case alarm(Alarm)
+
+        enum ID: Hashable, Sendable {
+            case alarm(String)
+            case sounds, silence
+        }
+
+        var id: ID {
+            switch self {
+            case .alarm(let alarm): .alarm(alarm.id)
+            case .sounds: .sounds
+            case .silence: .silence
+            }
+        }
     }
 
-    /// The identity of each row.
-    enum Row: Hashable, Sendable {
-        case sounds
-        case alarm(String)
-    }
-
-    /// The state that the screen shows and changes.
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var isOn = true
         var alarms: [Alarm] = []
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet {
+            if state != oldValue { showChanges(since: oldValue) }
+            if state.alarms != oldValue.alarms { actions?.saveAlarms(alarms: state.alarms, oldValue: oldValue.alarms) }
+        }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any AlarmsActions)?
 
-    private weak var tableView: UITableView?
-
-    /// The sections as of the last update of the table view.
-    private var sections: [(id: Section, rows: [Row])]
-
-    /// The alarms as of the last update of the table view.
-    private var alarms: [Alarm]
-
-    init(state: State = State()) {
-        self.state = state
-        sections = Self.visibleSections(state: state)
-        alarms = state.alarms
-        super.init()
-    }
-
-    /// Makes this object the data source of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-    }
-
-    // MARK: - Cells
-
-    /// The cell of the row “Alarms”.
-    private(set) lazy var soundsCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Alarms"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = soundsSwitch
-        return cell
-    }()
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The switch of the row “Alarms”.
-    private(set) lazy var soundsSwitch: UISwitch = {
-        let control = UISwitch()
-        control.isOn = state.isOn
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.isOn = soundsSwitch.isOn
-                actions?.alarmsSwitched()
-            },
-            for: .valueChanged
-        )
-        return control
-    }()
-
-    /// Fills a cell of the prototype “AlarmCell”.
-    private func configureAlarmCell(_ cell: UITableViewCell, alarm: Alarm) {
-        var content = cell.defaultContentConfiguration()
-        content.text = alarm.time
-        content.secondaryText = alarm.label
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func numberOfSections(in tableView: UITableView) -> Int {
-        sections.count
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sections[section].rows.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .sounds:
-            return soundsCell
-        case .alarm:
-            let alarm = alarms[indexPath.row]
-            let cell =
-                tableView.dequeueReusableCell(withIdentifier: "AlarmCell")
-                ?? UITableViewCell(style: .subtitle, reuseIdentifier: "AlarmCell")
-            configureAlarmCell(cell, alarm: alarm)
-            return cell
-        }
-    }
-
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        switch sections[section].id {
-        case .alarms: "Every Day"
-        default: nil
-        }
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.isOn != old.isOn {
-            soundsSwitch.setOn(state.isOn, animated: true)
-        }
-        if state.isOn != old.isOn || state.alarms != old.alarms {
-            updateRows()
-        }
-        if state.alarms != old.alarms {
-            reconfigureVisibleRows()
-            updateHeights()
-        }
-    }
-
-    /// The visible sections with their rows.
-    private static func visibleSections(state: State) -> [(id: Section, rows: [Row])] {
-        var sections: [(id: Section, rows: [Row])] = [(.all, [.sounds])]
-        if state.isOn {
-            sections.append((.alarms, state.alarms.map { Row.alarm($0.id) }))
-        }
-        return sections
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = sections
-        let new = Self.visibleSections(state: state)
-        guard let tableView, tableView.window != nil else {
-            sections = new
-            alarms = state.alarms
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old.map { $0.id }, to: new.map { $0.id })
-        tableView.performBatchUpdates {
-            self.sections = new
-            self.alarms = self.state.alarms
-            tableView.deleteSections(changes.removed, with: .automatic)
-            tableView.insertSections(changes.inserted, with: .automatic)
-            let keptBefore = IndexSet(integersIn: old.indices).subtracting(changes.removed)
-            let keptAfter = IndexSet(integersIn: new.indices).subtracting(changes.inserted)
-            for (before, after) in zip(keptBefore, keptAfter) {
-                let rows = Self.changes(from: old[before].rows, to: new[after].rows)
-                tableView.deleteRows(at: rows.removed.map { IndexPath(row: $0, section: before) }, with: .automatic)
-                tableView.insertRows(at: rows.inserted.map { IndexPath(row: $0, section: after) }, with: .automatic)
-            }
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-
-    /// Updates the visible cells.
-    private func reconfigureVisibleRows() {
-        // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
-        guard let tableView else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-            switch sections[indexPath.section].rows[indexPath.row] {
-            case .alarm:
-                let alarm = alarms[indexPath.row]
-                configureAlarmCell(cell, alarm: alarm)
-            default:
-                break
-            }
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The Alarms screen.
-final class AlarmsViewController: UITableViewController {
-    /// The table of the screen.
-    let table: AlarmsTable
+    private(set) lazy var soundsSwitch = UISwitch()
+        .writing(\.isOn, of: self) { [weak self] in self?.actions?.alarmsSwitched() }
 
     /// The bar button `add`.
     private lazy var addButtonItem: UIBarButtonItem = {
-        let item = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { [table] _ in table.actions?.addAlarm() })
+        let item = UIBarButtonItem(
+            systemItem: .add,
+            primaryAction: UIAction { [unowned self] _ in actions?.addAlarm() }
+        )
+        item.isEnabled = state.isOn
         item.accessibilityLabel = "Add Alarm"
         return item
     }()
 
-    init(state: AlarmsTable.State = AlarmsTable.State()) {
-        table = AlarmsTable(state: state)
+    init(state: State = State()) {
+        self.state = state
         super.init(style: .insetGrouped)
         title = "Alarms"
         navigationItem.rightBarButtonItem = addButtonItem
@@ -258,16 +100,65 @@ final class AlarmsViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.all, rows: [.sounds, .silence])
+        if state.isOn { content.add(.alarms, header: "Every Day", rows: state.alarms.map(Row.alarm)) }
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .sounds: RowContent("Alarms", with: soundsSwitch, in: "sounds")
+        case .silence: RowContent("Turn All Off").enabled(state.isOn && !state.alarms.isEmpty)
+        case .alarm(let alarm):
+            RowContent(alarm.time, detail: alarm.label, style: .subtitle, isSelectable: false).accessory(
+                UISwitch(),
+                in: "AlarmCell"
+            ) { [weak self] control in
+                control.show(alarm.isOn)
+                control.changed { [weak self] control in
+                    guard let self else { return }
+                    let changed = state.alarms.change(alarm, by: \.id) { $0.isOn = control.shownValue }
+                    if let changed { actions?.schedule(alarm: changed) }
+                }
+            }
+        }
+    }
+
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        soundsSwitch.show(state.isOn)
+        source.show(content) { row in
+            switch row {
+            case .silence: state.isOn != old.isOn || state.alarms != old.alarms
+            default: false
+            }
+        }
+        addButtonItem.isEnabled = state.isOn
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        if case .silence = row(at: indexPath) { actions?.turnAllOff() }
     }
 }
 
 #if DEBUG
-    extension AlarmsTable.State {
-        /// The data that previews show.
+    extension AlarmsViewController.State {
+        /// What previews show.
         static let sample = Self(alarms: [
-            Alarm(id: "early", time: "6:30 AM", label: "Wake up"),
-            Alarm(id: "late", time: "10:00 PM", label: "Lights out"),
+            Alarm(id: "early", time: "6:30 AM", label: "Wake up", isOn: true),
+            Alarm(id: "late", time: "10:00 PM", label: "Lights out", isOn: false),
         ])
     }
 

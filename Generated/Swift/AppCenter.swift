@@ -34,42 +34,20 @@ protocol AppCenterActions: AnyObject {
     func setDataResidencyRegion()
 }
 
-/// The table of the App Center screen: its content and behaviour.
-@MainActor
-final class AppCenterTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The identity of each section, from the top.
-    enum Section: Hashable, Sendable {
-        case appCenterSettings
-        case storageSize
-        case ingestionEndpoint
-        case appSecret
-        case miscellaneous
+/// The App Center screen.
+final class AppCenterViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem {
+        case appCenterSettings, storageSize, ingestionEndpoint, appSecret, miscellaneous
     }
 
-    /// The identity of each row.
-    enum Row: Hashable, Sendable {
-        case setEnabled
-        case startupMode
-        case storageMaxSize
-        case storageFileSize
-        case logURL
-        case setLogURL
-        case secret
-        case setAppSecret
-        case networkRequests
-        case logFilter
-        case overrideCountryCode
-        case installID
-        case microsoftAuthentication
-        case sdkVersion
-        case deviceID
-        case userID
-        case setUserID
-        case dataResidencyRegion
+    enum Row: TableItem {
+        case setEnabled, startupMode, storageMaxSize, storageFileSize, logURL, setLogURL, secret
+        case setAppSecret, networkRequests, logFilter, overrideCountryCode, installID
+        case microsoftAuthentication, sdkVersion, deviceID, userID, setUserID, dataResidencyRegion
         case setDataResidencyRegion
     }
 
-    /// The state that the screen shows and changes.
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var isEnabled = true
         var startupMode = "Default"
@@ -86,26 +64,81 @@ final class AppCenterTable: NSObject, UITableViewDataSource, UITableViewDelegate
         var dataResidencyRegion = "?"
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any AppCenterActions)?
 
-    /// The view controller that holds the table.
-    weak var viewController: UIViewController?
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
-    private weak var tableView: UITableView?
-    private let sections: [(id: Section, rows: [Row])] = [
-        (.appCenterSettings, [.setEnabled, .startupMode]),
-        (.storageSize, [.storageMaxSize, .storageFileSize]),
-        (.ingestionEndpoint, [.logURL, .setLogURL]),
-        (.appSecret, [.secret, .setAppSecret]),
-        (
+    /// The switch of the row “Set Enabled”.
+    private(set) lazy var setEnabledSwitch = UISwitch()
+        .writing(\.isEnabled, of: self) { [weak self] in self?.actions?.enabledChanged() }
+
+    /// The text field of the row “Startup mode”.
+    private(set) lazy var startupModeTextField = UITextField.forRow(placeholder: "Default")
+        .writing(\.startupMode, of: self)
+
+    /// The text field of the row “Storage Max Size (KiB)”.
+    private(set) lazy var storageMaxSizeTextField = UITextField.forRow(placeholder: "0")
+        .with { $0.keyboardType = .numberPad }.writing(\.storageMaxSize, of: self)
+
+    /// The switch of the row “Network requests allowed”.
+    private(set) lazy var networkRequestsSwitch = UISwitch()
+        .writing(\.networkRequestsAllowed, of: self) { [weak self] in self?.actions?.networkRequestsAllowedChanged() }
+
+    /// The switch of the row “Log Filter Enabled”.
+    private(set) lazy var logFilterSwitch = UISwitch()
+        .writing(\.logFilterEnabled, of: self) { [weak self] in self?.actions?.logFilterChanged() }
+
+    init(state: State = State()) {
+        self.state = state
+        super.init(style: .grouped)
+        title = "App Center"
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(
+            .appCenterSettings,
+            header: "App Center Settings",
+            footer: "Changes to startup mode will not take effect until the app is restarted.",
+            rows: [.setEnabled, .startupMode]
+        )
+        content.add(
+            .storageSize,
+            header: "Storage Size",
+            footer: "Changes to storage max size will not take effect until the app is restarted.",
+            rows: [.storageMaxSize, .storageFileSize]
+        )
+        content.add(.ingestionEndpoint, header: "Ingestion Endpoint", rows: [.logURL, .setLogURL])
+        content.add(
+            .appSecret,
+            header: "App Secret",
+            footer: "Changes to app secret will not take effect until the app is restarted.",
+            rows: [.secret, .setAppSecret]
+        )
+        content.add(
             .miscellaneous,
-            [
+            header: "Miscellaneous",
+            rows: [
                 .networkRequests,
                 .logFilter,
                 .overrideCountryCode,
@@ -118,393 +151,64 @@ final class AppCenterTable: NSObject, UITableViewDataSource, UITableViewDelegate
                 .dataResidencyRegion,
                 .setDataResidencyRegion,
             ]
-        ),
-    ]
-
-    init(state: State = State()) {
-        self.state = state
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// The cell of the row “Set Enabled”.
-    private(set) lazy var setEnabledCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Set Enabled"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = setEnabledSwitch
-        return cell
-    }()
-
-    /// The switch of the row “Set Enabled”.
-    private(set) lazy var setEnabledSwitch: UISwitch = {
-        let control = UISwitch()
-        control.isOn = state.isEnabled
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.isEnabled = setEnabledSwitch.isOn
-                actions?.enabledChanged()
-            },
-            for: .valueChanged
         )
-        return control
-    }()
-
-    /// The cell of the row “Startup mode”.
-    private(set) lazy var startupModeCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Startup mode"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = startupModeTextField
-        return cell
-    }()
-
-    /// The text field of the row “Startup mode”.
-    private(set) lazy var startupModeTextField: UITextField = {
-        // An accessory view keeps the size that it is given.
-        let control = UITextField(frame: CGRect(x: 0, y: 0, width: 180, height: 34))
-        control.placeholder = "Default"
-        control.text = state.startupMode
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.startupMode = startupModeTextField.text ?? ""
-            },
-            for: .editingChanged
-        )
-        return control
-    }()
-
-    /// The cell of the row “Storage Max Size (KiB)”.
-    private(set) lazy var storageMaxSizeCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Storage Max Size (KiB)"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = storageMaxSizeTextField
-        return cell
-    }()
-
-    /// The text field of the row “Storage Max Size (KiB)”.
-    private(set) lazy var storageMaxSizeTextField: UITextField = {
-        // An accessory view keeps the size that it is given.
-        let control = UITextField(frame: CGRect(x: 0, y: 0, width: 180, height: 34))
-        control.placeholder = "0"
-        control.keyboardType = .numberPad
-        control.text = state.storageMaxSize
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.storageMaxSize = storageMaxSizeTextField.text ?? ""
-            },
-            for: .editingChanged
-        )
-        return control
-    }()
-
-    /// The cell of the row “Storage File Size”.
-    private(set) lazy var storageFileSizeCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        updateStorageFileSizeCell(cell)
-        return cell
-    }()
-
-    private func updateStorageFileSizeCell(_ cell: UITableViewCell) {
-        var content = cell.defaultContentConfiguration()
-        content.text = "Storage File Size"
-        content.secondaryText = state.storageFileSize
-        cell.contentConfiguration = content
+        return content
     }
 
-    /// The cell of the row “Log URL”.
-    private(set) lazy var logURLCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        updateLogURLCell(cell)
-        return cell
-    }()
-
-    private func updateLogURLCell(_ cell: UITableViewCell) {
-        var content = cell.defaultContentConfiguration()
-        content.text = "Log URL"
-        content.secondaryText = state.logURL
-        cell.contentConfiguration = content
-    }
-
-    /// The cell of the row “Set Log URL”.
-    private(set) lazy var setLogURLCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Set Log URL"
-        content.textProperties.color = .tintColor
-        cell.contentConfiguration = content
-        return cell
-    }()
-
-    /// The cell of the row “App Secret”.
-    private(set) lazy var secretCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        updateSecretCell(cell)
-        return cell
-    }()
-
-    private func updateSecretCell(_ cell: UITableViewCell) {
-        var content = cell.defaultContentConfiguration()
-        content.text = "App Secret"
-        content.secondaryText = state.appSecret
-        cell.contentConfiguration = content
-    }
-
-    /// The cell of the row “Set App Secret”.
-    private(set) lazy var setAppSecretCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Set App Secret"
-        content.textProperties.color = .tintColor
-        cell.contentConfiguration = content
-        return cell
-    }()
-
-    /// The cell of the row “Network requests allowed”.
-    private(set) lazy var networkRequestsCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Network requests allowed"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = networkRequestsSwitch
-        return cell
-    }()
-
-    /// The switch of the row “Network requests allowed”.
-    private(set) lazy var networkRequestsSwitch: UISwitch = {
-        let control = UISwitch()
-        control.isOn = state.networkRequestsAllowed
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.networkRequestsAllowed = networkRequestsSwitch.isOn
-                actions?.networkRequestsAllowedChanged()
-            },
-            for: .valueChanged
-        )
-        return control
-    }()
-
-    /// The cell of the row “Log Filter Enabled”.
-    private(set) lazy var logFilterCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Log Filter Enabled"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = logFilterSwitch
-        return cell
-    }()
-
-    /// The switch of the row “Log Filter Enabled”.
-    private(set) lazy var logFilterSwitch: UISwitch = {
-        let control = UISwitch()
-        control.isOn = state.logFilterEnabled
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.logFilterEnabled = logFilterSwitch.isOn
-                actions?.logFilterChanged()
-            },
-            for: .valueChanged
-        )
-        return control
-    }()
-
-    /// The cell of the row “Override Country Code”.
-    private(set) lazy var overrideCountryCodeCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Override Country Code"
-        content.textProperties.color = .tintColor
-        cell.contentConfiguration = content
-        return cell
-    }()
-
-    /// The cell of the row “Install ID”.
-    private(set) lazy var installIDCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        updateInstallIDCell(cell)
-        return cell
-    }()
-
-    private func updateInstallIDCell(_ cell: UITableViewCell) {
-        var content = cell.defaultContentConfiguration()
-        content.text = "Install ID"
-        content.secondaryText = state.installID
-        cell.contentConfiguration = content
-    }
-
-    /// The cell of the row “Microsoft Authentication”.
-    private(set) lazy var microsoftAuthenticationCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Microsoft Authentication"
-        cell.contentConfiguration = content
-        cell.accessoryType = .disclosureIndicator
-        return cell
-    }()
-
-    /// The cell of the row “SDK Version”.
-    private(set) lazy var sdkVersionCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        updateSdkVersionCell(cell)
-        return cell
-    }()
-
-    private func updateSdkVersionCell(_ cell: UITableViewCell) {
-        var content = cell.defaultContentConfiguration()
-        content.text = "SDK Version"
-        content.secondaryText = state.sdkVersion
-        cell.contentConfiguration = content
-    }
-
-    /// The cell of the row “Device ID”.
-    private(set) lazy var deviceIDCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        updateDeviceIDCell(cell)
-        return cell
-    }()
-
-    private func updateDeviceIDCell(_ cell: UITableViewCell) {
-        var content = cell.defaultContentConfiguration()
-        content.text = "Device ID"
-        content.secondaryText = state.deviceID
-        cell.contentConfiguration = content
-    }
-
-    /// The cell of the row “User ID”.
-    private(set) lazy var userIDCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        updateUserIDCell(cell)
-        return cell
-    }()
-
-    private func updateUserIDCell(_ cell: UITableViewCell) {
-        var content = cell.defaultContentConfiguration()
-        content.text = "User ID"
-        content.secondaryText = state.userID
-        cell.contentConfiguration = content
-    }
-
-    /// The cell of the row “Set User ID”.
-    private(set) lazy var setUserIDCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Set User ID"
-        content.textProperties.color = .tintColor
-        cell.contentConfiguration = content
-        return cell
-    }()
-
-    /// The cell of the row “Data Residency Region”.
-    private(set) lazy var dataResidencyRegionCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        updateDataResidencyRegionCell(cell)
-        return cell
-    }()
-
-    private func updateDataResidencyRegionCell(_ cell: UITableViewCell) {
-        var content = cell.defaultContentConfiguration()
-        content.text = "Data Residency Region"
-        content.secondaryText = state.dataResidencyRegion
-        cell.contentConfiguration = content
-    }
-
-    /// The cell of the row “Set Data Residency Region”.
-    private(set) lazy var setDataResidencyRegionCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Set Data Residency Region"
-        content.textProperties.color = .tintColor
-        cell.contentConfiguration = content
-        return cell
-    }()
-
-    // MARK: - UITableViewDataSource
-
-    func numberOfSections(in tableView: UITableView) -> Int {
-        sections.count
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sections[section].rows.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .setEnabled: return setEnabledCell
-        case .startupMode: return startupModeCell
-        case .storageMaxSize: return storageMaxSizeCell
-        case .storageFileSize: return storageFileSizeCell
-        case .logURL: return logURLCell
-        case .setLogURL: return setLogURLCell
-        case .secret: return secretCell
-        case .setAppSecret: return setAppSecretCell
-        case .networkRequests: return networkRequestsCell
-        case .logFilter: return logFilterCell
-        case .overrideCountryCode: return overrideCountryCodeCell
-        case .installID: return installIDCell
-        case .microsoftAuthentication: return microsoftAuthenticationCell
-        case .sdkVersion: return sdkVersionCell
-        case .deviceID: return deviceIDCell
-        case .userID: return userIDCell
-        case .setUserID: return setUserIDCell
-        case .dataResidencyRegion: return dataResidencyRegionCell
-        case .setDataResidencyRegion: return setDataResidencyRegionCell
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .setEnabled: RowContent("Set Enabled", with: setEnabledSwitch, in: "setEnabled")
+        case .startupMode: RowContent("Startup mode", with: startupModeTextField, in: "startupMode")
+        case .storageMaxSize: RowContent("Storage Max Size (KiB)", with: storageMaxSizeTextField, in: "storageMaxSize")
+        case .storageFileSize:
+            RowContent("Storage File Size", detail: state.storageFileSize, style: .value1, isSelectable: false)
+        case .logURL: RowContent("Log URL", detail: state.logURL, style: .value1, isSelectable: false)
+        case .setLogURL: RowContent("Set Log URL") { $0.textProperties.color = .tintColor }
+        case .secret: RowContent("App Secret", detail: state.appSecret, style: .value1, isSelectable: false)
+        case .setAppSecret: RowContent("Set App Secret") { $0.textProperties.color = .tintColor }
+        case .networkRequests:
+            RowContent("Network requests allowed", with: networkRequestsSwitch, in: "networkRequests")
+        case .logFilter: RowContent("Log Filter Enabled", with: logFilterSwitch, in: "logFilter")
+        case .overrideCountryCode: RowContent("Override Country Code") { $0.textProperties.color = .tintColor }
+        case .installID: RowContent("Install ID", detail: state.installID, style: .value1, isSelectable: false)
+        case .microsoftAuthentication: RowContent("Microsoft Authentication", accessory: .disclosureIndicator)
+        case .sdkVersion: RowContent("SDK Version", detail: state.sdkVersion, style: .value1, isSelectable: false)
+        case .deviceID: RowContent("Device ID", detail: state.deviceID, style: .value1, isSelectable: false)
+        case .userID: RowContent("User ID", detail: state.userID, style: .value1, isSelectable: false)
+        case .setUserID: RowContent("Set User ID") { $0.textProperties.color = .tintColor }
+        case .dataResidencyRegion:
+            RowContent("Data Residency Region", detail: state.dataResidencyRegion, style: .value1, isSelectable: false)
+        case .setDataResidencyRegion: RowContent("Set Data Residency Region") { $0.textProperties.color = .tintColor }
         }
     }
 
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        switch sections[section].id {
-        case .appCenterSettings: "App Center Settings"
-        case .storageSize: "Storage Size"
-        case .ingestionEndpoint: "Ingestion Endpoint"
-        case .appSecret: "App Secret"
-        case .miscellaneous: "Miscellaneous"
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        setEnabledSwitch.show(state.isEnabled)
+        startupModeTextField.show(state.startupMode)
+        storageMaxSizeTextField.show(state.storageMaxSize)
+        networkRequestsSwitch.show(state.networkRequestsAllowed)
+        logFilterSwitch.show(state.logFilterEnabled)
+        source.show(content) { row in
+            switch row {
+            case .storageFileSize: state.storageFileSize != old.storageFileSize
+            case .logURL: state.logURL != old.logURL
+            case .secret: state.appSecret != old.appSecret
+            case .installID: state.installID != old.installID
+            case .sdkVersion: state.sdkVersion != old.sdkVersion
+            case .deviceID: state.deviceID != old.deviceID
+            case .userID: state.userID != old.userID
+            case .dataResidencyRegion: state.dataResidencyRegion != old.dataResidencyRegion
+            default: false
+            }
         }
     }
 
-    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        switch sections[section].id {
-        case .appCenterSettings: "Changes to startup mode will not take effect until the app is restarted."
-        case .storageSize: "Changes to storage max size will not take effect until the app is restarted."
-        case .appSecret: "Changes to app secret will not take effect until the app is restarted."
-        default: nil
-        }
-    }
+    // MARK: - Taps
 
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        switch sections[indexPath.section].rows[indexPath.row] {
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        switch row(at: indexPath) {
         case .setLogURL:
             tableView.deselectRow(at: indexPath, animated: true)
             actions?.setLogURL()
@@ -514,115 +218,28 @@ final class AppCenterTable: NSObject, UITableViewDataSource, UITableViewDelegate
         case .overrideCountryCode:
             tableView.deselectRow(at: indexPath, animated: true)
             actions?.overrideCountryCode()
-        case .microsoftAuthentication:
-            showAuthentication()
+        case .microsoftAuthentication: showAuthentication()
         case .setUserID:
             tableView.deselectRow(at: indexPath, animated: true)
             actions?.setUserID()
         case .setDataResidencyRegion:
             tableView.deselectRow(at: indexPath, animated: true)
             actions?.setDataResidencyRegion()
-        default:
-            break
+        default: break
         }
     }
 
     // MARK: - Segues
 
-    private func showAuthentication() {
+    func showAuthentication() {
         guard let destination = actions?.makeAuthentication() else { return }
-        viewController?.show(destination, sender: self)
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.isEnabled != old.isEnabled {
-            setEnabledSwitch.setOn(state.isEnabled, animated: true)
-        }
-        if state.startupMode != old.startupMode, startupModeTextField.text != state.startupMode {
-            startupModeTextField.text = state.startupMode
-        }
-        if state.storageMaxSize != old.storageMaxSize, storageMaxSizeTextField.text != state.storageMaxSize {
-            storageMaxSizeTextField.text = state.storageMaxSize
-        }
-        if state.networkRequestsAllowed != old.networkRequestsAllowed {
-            networkRequestsSwitch.setOn(state.networkRequestsAllowed, animated: true)
-        }
-        if state.logFilterEnabled != old.logFilterEnabled {
-            logFilterSwitch.setOn(state.logFilterEnabled, animated: true)
-        }
-        if state.storageFileSize != old.storageFileSize {
-            updateStorageFileSizeCell(storageFileSizeCell)
-        }
-        if state.logURL != old.logURL {
-            updateLogURLCell(logURLCell)
-        }
-        if state.appSecret != old.appSecret {
-            updateSecretCell(secretCell)
-        }
-        if state.installID != old.installID {
-            updateInstallIDCell(installIDCell)
-        }
-        if state.sdkVersion != old.sdkVersion {
-            updateSdkVersionCell(sdkVersionCell)
-        }
-        if state.deviceID != old.deviceID {
-            updateDeviceIDCell(deviceIDCell)
-        }
-        if state.userID != old.userID {
-            updateUserIDCell(userIDCell)
-        }
-        if state.dataResidencyRegion != old.dataResidencyRegion {
-            updateDataResidencyRegionCell(dataResidencyRegionCell)
-        }
-        if state.storageFileSize != old.storageFileSize
-            || state.logURL != old.logURL
-            || state.appSecret != old.appSecret
-            || state.installID != old.installID
-            || state.sdkVersion != old.sdkVersion
-            || state.deviceID != old.deviceID
-            || state.userID != old.userID
-            || state.dataResidencyRegion != old.dataResidencyRegion
-        {
-            updateHeights()
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The App Center screen.
-final class AppCenterViewController: UITableViewController {
-    /// The table of the screen.
-    let table: AppCenterTable
-
-    init(state: AppCenterTable.State = AppCenterTable.State()) {
-        table = AppCenterTable(state: state)
-        super.init(style: .grouped)
-        title = "App Center"
-        table.viewController = self
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        table.attach(to: tableView)
+        show(destination, sender: self)
     }
 }
 
 #if DEBUG
-    extension AppCenterTable.State {
-        /// The data that previews show.
+    extension AppCenterViewController.State {
+        /// What previews show.
         static let sample = Self()
     }
 

@@ -23,39 +23,53 @@ protocol ArticlesActions: AnyObject {
     func makeArticle(article: Article) -> UIViewController
 }
 
-/// The table of the Articles screen: its content and behaviour.
-@MainActor
-final class ArticlesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The values that the previous screen passes.
+/// The Articles screen.
+final class ArticlesViewController: UITableViewController, TableScreen {
+    struct Section: TableItem {
+        let feed: Feed
+    }
+
+    enum Row: TableItem {
+        case article(Article)
+
+        enum ID: Hashable, Sendable { case article(String) }
+
+        var id: ID {
+            switch self {
+            case .article(let article): .article(article.id)
+            }
+        }
+    }
+
+    /// What the screen gets from the screen before.
     struct Input: Hashable, Sendable {
         var feeds: [Feed]
     }
 
-    /// The current input; setting it updates what is shown.
+    /// The present input; a change shows at once.
     var input: Input {
-        didSet { update(from: oldValue) }
+        didSet { if input != oldValue { source.show(content) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any ArticlesActions)?
 
-    /// The view controller that holds the table.
-    weak var viewController: UIViewController?
-
-    private weak var tableView: UITableView?
-
-    /// The feeds as of the last update of the table view.
-    private var feeds: [Feed]
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
         self.input = input
-        feeds = input.feeds
-        super.init()
+        super.init(style: .plain)
+        title = "Articles"
     }
 
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
         tableView.estimatedRowHeight = 58
         tableView.sectionHeaderHeight = 36
         tableView.estimatedSectionHeaderHeight = 36
@@ -74,144 +88,58 @@ final class ArticlesTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         tableView.cellLayoutMarginsFollowReadableWidth = true
         tableView.remembersLastFocusedIndexPath = true
         tableView.accessibilityIdentifier = "articles"
-        tableView.dataSource = self
-        tableView.delegate = self
+        source.attach(to: tableView, showing: content)
     }
 
-    // MARK: - Cells
+    // MARK: - Content
 
-    /// Makes a cell of the prototype “ArticleCell” and sets what stays the same on reuse.
-    private func makeArticleCell() -> UITableViewCell {
-        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: "ArticleCell")
-        let selectedBackground = UIView()
-        selectedBackground.backgroundColor = .systemGray5
-        cell.selectedBackgroundView = selectedBackground
-        return cell
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        for feed in input.feeds {
+            content.add(Section(feed: feed), header: feed.name, rows: feed.articles.map(Row.article))
+        }
+        return content
     }
 
-    /// Fills a cell of the prototype “ArticleCell”.
-    private func configureArticleCell(_ cell: UITableViewCell, article: Article) {
-        var content = cell.defaultContentConfiguration()
-        content.image = UIImage(systemName: "doc.text")
-        content.text = article.title
-        content.secondaryText = article.source
-        cell.contentConfiguration = content
-        cell.indentationLevel = 1
-        cell.accessoryType = .disclosureIndicator
-        cell.indentationWidth = 4
-        cell.accessibilityTraits.formUnion([.button, .summaryElement])
-        cell.accessibilityValue = article.readingTime
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .article(let article):
+            RowContent(
+                article.title,
+                detail: article.source,
+                style: .subtitle,
+                image: UIImage(systemName: "doc.text"),
+                in: "ArticleCell",
+                accessory: .disclosureIndicator
+            ).cell { cell in
+                cell.selectedBackgroundView = UIView().with { $0.backgroundColor = .systemGray5 }
+                cell.indentationLevel = 1
+                cell.indentationWidth = 4
+                cell.accessibilityTraits.formUnion([.button, .summaryElement])
+                cell.accessibilityValue = article.readingTime
+            }
+        }
     }
 
-    // MARK: - UITableViewDataSource
+    // MARK: - Taps
 
-    func numberOfSections(in tableView: UITableView) -> Int {
-        feeds.count
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        feeds[section].articles.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let article = feeds[indexPath.section].articles[indexPath.row]
-        let cell = tableView.dequeueReusableCell(withIdentifier: "ArticleCell") ?? makeArticleCell()
-        configureArticleCell(cell, article: article)
-        return cell
-    }
-
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        feeds[section].name
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        let article = feeds[indexPath.section].articles[indexPath.row]
-        showArticle(article: article)
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        if case .article(let article) = row(at: indexPath) { showArticle(article: article) }
     }
 
     // MARK: - Segues
 
-    private func showArticle(article: Article) {
+    func showArticle(article: Article) {
         guard let destination = actions?.makeArticle(article: article) else { return }
-        viewController?.show(destination, sender: self)
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier input.
-    private func update(from old: Input) {
-        if input.feeds != old.feeds {
-            updateRows()
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = feeds
-        let new = input.feeds
-        guard let tableView, tableView.window != nil else {
-            feeds = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old, to: new)
-        tableView.performBatchUpdates {
-            self.feeds = new
-            tableView.deleteSections(changes.removed, with: .automatic)
-            tableView.insertSections(changes.inserted, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-}
-
-/// The Articles screen.
-final class ArticlesViewController: UITableViewController {
-    /// The table of the screen.
-    let table: ArticlesTable
-
-    init(input: ArticlesTable.Input) {
-        table = ArticlesTable(input: input)
-        super.init(style: .plain)
-        title = "Articles"
-        table.viewController = self
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        table.attach(to: tableView)
+        show(destination, sender: self)
     }
 }
 
 #if DEBUG
-    extension ArticlesTable.Input {
-        /// The data that previews show.
+    extension ArticlesViewController.Input {
+        /// What previews show.
         static let sample = Self(feeds: [
             Feed(
                 name: "Science",

@@ -2,48 +2,16 @@
 
 import UIKit
 
-/// The table of the Prompt screen: its content and behaviour.
-@MainActor
-final class BarWithPromptTable: NSObject, UITableViewDataSource {
-    override init() {
-        super.init()
-    }
-
-    /// Makes this object the data source of a table view.
-    func attach(to tableView: UITableView) {
-        tableView.dataSource = self
-    }
-
-    // MARK: - Cells
-
-    /// The cell of the row “The bar is higher by one line.”.
-    private(set) lazy var promptCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "The bar is higher by one line."
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        return cell
-    }()
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        1
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        promptCell
-    }
-}
-
 /// The Prompt screen.
-final class BarWithPromptViewController: UITableViewController {
-    /// The table of the screen.
-    let table: BarWithPromptTable
+final class BarWithPromptViewController: UITableViewController, TableScreen {
+    enum Section: TableItem { case prompt }
+
+    enum Row: TableItem { case prompt }
+
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init() {
-        table = BarWithPromptTable()
         super.init(style: .insetGrouped)
         title = "Prompt"
         navigationItem.prompt = "Navigation prompts appear at the top."
@@ -56,7 +24,21 @@ final class BarWithPromptViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.prompt, rows: [.prompt])
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        RowContent("The bar is higher by one line.", isSelectable: false)
     }
 }
 

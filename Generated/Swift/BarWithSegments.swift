@@ -15,172 +15,50 @@ protocol BarWithSegmentsActions: AnyObject {
     func segmentTapped(segment: Int)
 }
 
-/// The table of the Paragraphs screen: its content and behaviour.
-@MainActor
-final class BarWithSegmentsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The state that the screen shows and changes.
+/// The Paragraphs screen.
+final class BarWithSegmentsViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case paragraphs }
+
+    enum Row: TableItem {
+        case paragraph(Paragraph)
+
+        enum ID: Hashable, Sendable { case paragraph(String) }
+
+        var id: ID {
+            switch self {
+            case .paragraph(let paragraph): .paragraph(paragraph.id)
+            }
+        }
+    }
+
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var paragraphs: [Paragraph] = []
         var current: String?
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any BarWithSegmentsActions)?
 
-    private weak var tableView: UITableView?
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
-    /// The paragraphs as of the last update of the table view.
-    private var paragraphs: [Paragraph]
+    /// The segmented control of the bar’s trailing edge.
+    private(set) lazy var rightSegmentedControl = UISegmentedControl(items: ["↑", "↓"]).with {
+        $0.isMomentary = true
+        $0.accessibilityLabel = "Other Paragraphs"
+    }.changed { [weak self] control in self?.actions?.segmentTapped(segment: control.selectedSegmentIndex) }
 
     init(state: State = State()) {
         self.state = state
-        paragraphs = state.paragraphs
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “ParagraphCell”.
-    private func configureParagraphCell(_ cell: UITableViewCell, paragraph: Paragraph, isChosen: Bool) {
-        var content = cell.defaultContentConfiguration()
-        content.text = paragraph.text
-        cell.contentConfiguration = content
-        cell.accessoryType = isChosen ? .checkmark : .none
-    }
-
-    // MARK: - Views
-
-    /// The segmented control of the bar’s trailing edge.
-    private(set) lazy var rightSegmentedControl: UISegmentedControl = {
-        let control = UISegmentedControl(items: ["↑", "↓"])
-        control.isMomentary = true
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                actions?.segmentTapped(segment: rightSegmentedControl.selectedSegmentIndex)
-            },
-            for: .valueChanged
-        )
-        control.accessibilityLabel = "Other Paragraphs"
-        return control
-    }()
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        paragraphs.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let paragraph = paragraphs[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "ParagraphCell")
-            ?? UITableViewCell(style: .default, reuseIdentifier: "ParagraphCell")
-        configureParagraphCell(cell, paragraph: paragraph, isChosen: state.current == paragraph.id)
-        return cell
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        tableView.deselectRow(at: indexPath, animated: true)
-        let paragraph = paragraphs[indexPath.row]
-        state.current = paragraph.id
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.paragraphs != old.paragraphs {
-            updateRows()
-        }
-        if state.current != old.current || state.paragraphs != old.paragraphs {
-            reconfigureVisibleRows()
-        }
-        if state.paragraphs != old.paragraphs {
-            updateHeights()
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = paragraphs
-        let new = state.paragraphs
-        guard let tableView, tableView.window != nil else {
-            paragraphs = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old.map(\.id), to: new.map(\.id))
-        tableView.performBatchUpdates {
-            self.paragraphs = new
-            tableView.deleteRows(at: changes.removed.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-            tableView.insertRows(at: changes.inserted.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-
-    /// Updates the visible cells.
-    private func reconfigureVisibleRows() {
-        // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
-        guard let tableView else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-            let paragraph = paragraphs[indexPath.row]
-            configureParagraphCell(cell, paragraph: paragraph, isChosen: state.current == paragraph.id)
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The Paragraphs screen.
-final class BarWithSegmentsViewController: UITableViewController {
-    /// The table of the screen.
-    let table: BarWithSegmentsTable
-
-    init(state: BarWithSegmentsTable.State = BarWithSegmentsTable.State()) {
-        table = BarWithSegmentsTable(state: state)
         super.init(style: .plain)
         title = "Paragraphs"
-        navigationItem.rightBarButtonItem = UIBarButtonItem(customView: table.rightSegmentedControl)
+        navigationItem.rightBarButtonItem = UIBarButtonItem(customView: rightSegmentedControl)
     }
 
     @available(*, unavailable)
@@ -190,13 +68,45 @@ final class BarWithSegmentsViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.paragraphs, rows: state.paragraphs.map(Row.paragraph))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .paragraph(let paragraph): RowContent(paragraph.text).chosen(state.current == paragraph.id)
+        }
+    }
+
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        source.show(content) { row in
+            switch row {
+            case .paragraph(let paragraph): (state.current == paragraph.id) != (old.current == paragraph.id)
+            }
+        }
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        if case .paragraph(let paragraph) = row(at: indexPath) { state.current = paragraph.id }
     }
 }
 
 #if DEBUG
-    extension BarWithSegmentsTable.State {
-        /// The data that previews show.
+    extension BarWithSegmentsViewController.State {
+        /// What previews show.
         static let sample = Self(
             paragraphs: [
                 Paragraph(id: "first", text: "The first paragraph"),

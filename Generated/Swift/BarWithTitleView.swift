@@ -9,92 +9,38 @@ protocol BarWithTitleViewActions: AnyObject {
     func mediumChosen()
 }
 
-/// The table of the Title View screen: its content and behaviour.
-@MainActor
-final class BarWithTitleViewTable: NSObject, UITableViewDataSource {
-    /// The state that the screen shows and changes.
+/// The Title View screen.
+final class BarWithTitleViewViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case medium }
+
+    enum Row: TableItem { case medium }
+
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var medium = 0
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any BarWithTitleViewActions)?
+
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+
+    /// The segmented control of the title view.
+    private(set) lazy var titleSegmentedControl = UISegmentedControl(items: ["Image", "Text", "Video"])
+        .with { $0.accessibilityLabel = "Medium" }
+        .writing(\.medium, of: self) { [weak self] in self?.actions?.mediumChosen() }
 
     init(state: State = State()) {
         self.state = state
-        super.init()
-    }
-
-    /// Makes this object the data source of a table view.
-    func attach(to tableView: UITableView) {
-        tableView.dataSource = self
-    }
-
-    // MARK: - Cells
-
-    /// The cell of the row “The middle of the bar holds a control.”.
-    private(set) lazy var mediumCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "The middle of the bar holds a control."
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        return cell
-    }()
-
-    // MARK: - Views
-
-    /// The segmented control of the title view.
-    private(set) lazy var titleSegmentedControl: UISegmentedControl = {
-        let control = UISegmentedControl(items: ["Image", "Text", "Video"])
-        control.selectedSegmentIndex = state.medium
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.medium = titleSegmentedControl.selectedSegmentIndex
-                actions?.mediumChosen()
-            },
-            for: .valueChanged
-        )
-        control.accessibilityLabel = "Medium"
-        return control
-    }()
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        1
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        mediumCell
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.medium != old.medium {
-            titleSegmentedControl.selectedSegmentIndex = state.medium
-        }
-    }
-}
-
-/// The Title View screen.
-final class BarWithTitleViewViewController: UITableViewController {
-    /// The table of the screen.
-    let table: BarWithTitleViewTable
-
-    init(state: BarWithTitleViewTable.State = BarWithTitleViewTable.State()) {
-        table = BarWithTitleViewTable(state: state)
         super.init(style: .insetGrouped)
         title = "Title View"
-        navigationItem.titleView = table.titleSegmentedControl
+        navigationItem.titleView = titleSegmentedControl
     }
 
     @available(*, unavailable)
@@ -104,13 +50,32 @@ final class BarWithTitleViewViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.medium, rows: [.medium])
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        RowContent("The middle of the bar holds a control.", isSelectable: false)
+    }
+
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        titleSegmentedControl.show(state.medium)
     }
 }
 
 #if DEBUG
-    extension BarWithTitleViewTable.State {
-        /// The data that previews show.
+    extension BarWithTitleViewViewController.State {
+        /// What previews show.
         static let sample = Self()
     }
 

@@ -16,10 +16,23 @@ protocol BookshelfActions: AnyObject {
     func findBooks()
 }
 
-/// The table of the Books screen: its content and behaviour.
-@MainActor
-final class BookshelfTable: NSObject, UITableViewDataSource {
-    /// The state that the screen shows and changes.
+/// The Books screen.
+final class BookshelfViewController: UITableViewController, TableScreen, StatefulScreen, UISearchResultsUpdating {
+    enum Section: TableItem { case books }
+
+    enum Row: TableItem {
+        case book(Book)
+
+        enum ID: Hashable, Sendable { case book(Int) }
+
+        var id: ID {
+            switch self {
+            case .book(let book): .book(book.id)
+            }
+        }
+    }
+
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var books: [Book] = []
         var term = ""
@@ -27,157 +40,31 @@ final class BookshelfTable: NSObject, UITableViewDataSource {
         var library = "Fiction"
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any BookshelfActions)?
 
-    /// The view controller that holds the table.
-    weak var viewController: UIViewController?
-
-    private weak var tableView: UITableView?
-
-    /// The books as of the last update of the table view.
-    private var books: [Book]
-
-    init(state: State = State()) {
-        self.state = state
-        books = state.books
-        super.init()
-    }
-
-    /// Makes this object the data source of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “BookCell”.
-    private func configureBookCell(_ cell: UITableViewCell, book: Book) {
-        var content = cell.defaultContentConfiguration()
-        content.text = book.title
-        content.secondaryText = book.author
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        books.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let book = books[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "BookCell")
-            ?? UITableViewCell(style: .subtitle, reuseIdentifier: "BookCell")
-        configureBookCell(cell, book: book)
-        return cell
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.books != old.books {
-            updateRows()
-            reconfigureVisibleRows()
-            updateHeights()
-        }
-        if state.term != old.term, viewController?.navigationItem.searchController?.searchBar.text != state.term {
-            viewController?.navigationItem.searchController?.searchBar.text = state.term
-        }
-        if state.shelf != old.shelf,
-            viewController?.navigationItem.searchController?.searchBar.selectedScopeButtonIndex != state.shelf
-        {
-            viewController?.navigationItem.searchController?.searchBar.selectedScopeButtonIndex = state.shelf
-        }
-        if state.library != old.library {
-            viewController?.navigationItem.searchController?.searchBar.placeholder = "Search in \(state.library)"
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = books
-        let new = state.books
-        guard let tableView, tableView.window != nil else {
-            books = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old.map(\.id), to: new.map(\.id))
-        tableView.performBatchUpdates {
-            self.books = new
-            tableView.deleteRows(at: changes.removed.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-            tableView.insertRows(at: changes.inserted.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-
-    /// Updates the visible cells.
-    private func reconfigureVisibleRows() {
-        // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
-        guard let tableView else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-            let book = books[indexPath.row]
-            configureBookCell(cell, book: book)
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The Books screen.
-final class BookshelfViewController: UITableViewController, UISearchResultsUpdating {
-    /// The table of the screen.
-    let table: BookshelfTable
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The search field in the bar; its results are the rows of the table.
     private lazy var searchController: UISearchController = {
         let controller = UISearchController(searchResultsController: nil)
         controller.searchResultsUpdater = self
         controller.obscuresBackgroundDuringPresentation = false
-        controller.searchBar.placeholder = "Search in \(table.state.library)"
-        controller.searchBar.text = table.state.term
+        controller.searchBar.placeholder = "Search in \(state.library)"
+        controller.searchBar.text = state.term
         controller.searchBar.scopeButtonTitles = ["All", "Unread"]
-        controller.searchBar.selectedScopeButtonIndex = table.state.shelf
+        controller.searchBar.selectedScopeButtonIndex = state.shelf
         return controller
     }()
 
-    init(state: BookshelfTable.State = BookshelfTable.State()) {
-        table = BookshelfTable(state: state)
+    init(state: State = State()) {
+        self.state = state
         super.init(style: .plain)
         title = "Books"
         navigationItem.largeTitleDisplayMode = .always
@@ -185,7 +72,6 @@ final class BookshelfViewController: UITableViewController, UISearchResultsUpdat
         navigationItem.hidesSearchBarWhenScrolling = false
         // Otherwise the search field would cover the screens that are pushed.
         definesPresentationContext = true
-        table.viewController = self
     }
 
     @available(*, unavailable)
@@ -195,23 +81,49 @@ final class BookshelfViewController: UITableViewController, UISearchResultsUpdat
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
     }
 
     func updateSearchResults(for searchController: UISearchController) {
-        let old = table.state
-        table.state.term = searchController.searchBar.text ?? ""
-        table.state.shelf = searchController.searchBar.selectedScopeButtonIndex
+        let old = state
+        state.term = searchController.searchBar.text ?? ""
+        state.shelf = searchController.searchBar.selectedScopeButtonIndex
         // UIKit also calls this when a search begins and ends.
-        if table.state != old {
-            table.actions?.findBooks()
+        if state != old { actions?.findBooks() }
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.books, rows: state.books.map(Row.book))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .book(let book): RowContent(book.title, detail: book.author, style: .subtitle, isSelectable: false)
         }
+    }
+
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        source.show(content)
+        if state.term != old.term, searchController.searchBar.text != state.term {
+            searchController.searchBar.text = state.term
+        }
+        if state.shelf != old.shelf, searchController.searchBar.selectedScopeButtonIndex != state.shelf {
+            searchController.searchBar.selectedScopeButtonIndex = state.shelf
+        }
+        if state.library != old.library { searchController.searchBar.placeholder = "Search in \(state.library)" }
     }
 }
 
 #if DEBUG
-    extension BookshelfTable.State {
-        /// The data that previews show.
+    extension BookshelfViewController.State {
+        /// What previews show.
         static let sample = Self(books: [
             Book(id: 1, title: "Middlemarch", author: "George Eliot"),
             Book(id: 2, title: "Kokoro", author: "Natsume Sōseki"),

@@ -9,159 +9,42 @@ protocol CalendarColorActions: AnyObject {
     func recolor()
 }
 
-/// The table of the Calendar screen: its content and behaviour.
-@MainActor
-final class CalendarColorTable: NSObject, UITableViewDataSource {
-    /// The identity of each row.
-    enum Row: Hashable, Sendable {
-        case name
-        case color
-        case showEvents
-    }
+/// The Calendar screen.
+final class CalendarColorViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case name }
 
-    /// The state that the screen shows and changes.
+    enum Row: TableItem { case name, color, showEvents }
+
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var name = "Home"
         var color: UIColor = .systemPurple
         var showsEvents = true
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any CalendarColorActions)?
 
-    private let rows: [Row] = [.name, .color, .showEvents]
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+
+    /// The text field of the row “name”.
+    private(set) lazy var nameTextField = UITextField.forRow(placeholder: "Name").writing(\.name, of: self)
+
+    /// The colour well of the row “Color”.
+    private(set) lazy var colorColorWell = UIColorWell().with { $0.supportsAlpha = false }
+        .writing(\.color, of: self) { [weak self] in self?.actions?.recolor() }
+
+    /// The switch of the row “Show Events”.
+    private(set) lazy var showEventsSwitch = UISwitch().writing(\.showsEvents, of: self)
 
     init(state: State = State()) {
         self.state = state
-        super.init()
-    }
-
-    /// Makes this object the data source of a table view.
-    func attach(to tableView: UITableView) {
-        tableView.dataSource = self
-    }
-
-    // MARK: - Cells
-
-    /// The cell of the row “name”.
-    private(set) lazy var nameCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        cell.accessoryView = nameTextField
-        return cell
-    }()
-
-    /// The text field of the row “name”.
-    private(set) lazy var nameTextField: UITextField = {
-        // An accessory view keeps the size that it is given.
-        let control = UITextField(frame: CGRect(x: 0, y: 0, width: 280, height: 34))
-        control.placeholder = "Name"
-        control.text = state.name
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.name = nameTextField.text ?? ""
-            },
-            for: .editingChanged
-        )
-        return control
-    }()
-
-    /// The cell of the row “Color”.
-    private(set) lazy var colorCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Color"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = colorColorWell
-        return cell
-    }()
-
-    /// The colour well of the row “Color”.
-    private(set) lazy var colorColorWell: UIColorWell = {
-        let control = UIColorWell()
-        control.supportsAlpha = false
-        control.selectedColor = state.color
-        control.sizeToFit()
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.color = colorColorWell.selectedColor ?? .clear
-                actions?.recolor()
-            },
-            for: .valueChanged
-        )
-        return control
-    }()
-
-    /// The cell of the row “Show Events”.
-    private(set) lazy var showEventsCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Show Events"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = showEventsSwitch
-        return cell
-    }()
-
-    /// The switch of the row “Show Events”.
-    private(set) lazy var showEventsSwitch: UISwitch = {
-        let control = UISwitch()
-        control.isOn = state.showsEvents
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.showsEvents = showEventsSwitch.isOn
-            },
-            for: .valueChanged
-        )
-        return control
-    }()
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        rows.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        switch rows[indexPath.row] {
-        case .name: return nameCell
-        case .color: return colorCell
-        case .showEvents: return showEventsCell
-        }
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.name != old.name, nameTextField.text != state.name {
-            nameTextField.text = state.name
-        }
-        if state.color != old.color {
-            colorColorWell.selectedColor = state.color
-        }
-        if state.showsEvents != old.showsEvents {
-            showEventsSwitch.setOn(state.showsEvents, animated: true)
-        }
-    }
-}
-
-/// The Calendar screen.
-final class CalendarColorViewController: UITableViewController {
-    /// The table of the screen.
-    let table: CalendarColorTable
-
-    init(state: CalendarColorTable.State = CalendarColorTable.State()) {
-        table = CalendarColorTable(state: state)
         super.init(style: .insetGrouped)
         title = "Calendar"
     }
@@ -173,13 +56,38 @@ final class CalendarColorViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.name, rows: [.name, .color, .showEvents])
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .name: RowContent(with: nameTextField, in: "name")
+        case .color: RowContent("Color", with: colorColorWell, in: "color")
+        case .showEvents: RowContent("Show Events", with: showEventsSwitch, in: "showEvents")
+        }
+    }
+
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        nameTextField.show(state.name)
+        colorColorWell.show(state.color)
+        showEventsSwitch.show(state.showsEvents)
     }
 }
 
 #if DEBUG
-    extension CalendarColorTable.State {
-        /// The data that previews show.
+    extension CalendarColorViewController.State {
+        /// What previews show.
         static let sample = Self()
     }
 

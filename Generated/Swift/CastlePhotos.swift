@@ -9,140 +9,27 @@ struct CastlePhoto: Hashable, Sendable {
     var image: UIImage?
 }
 
-/// The table of the Castles screen: its content and behaviour.
-@MainActor
-final class CastlePhotosTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The values that the previous screen passes.
+/// The Castles screen.
+final class CastlePhotosViewController: UITableViewController, TableScreen {
+    enum Section: TableItem { case photos }
+
+    enum Row: TableItem { case photo(CastlePhoto) }
+
+    /// What the screen gets from the screen before.
     struct Input: Hashable, Sendable {
         var photos: [CastlePhoto]
     }
 
-    /// The current input; setting it updates what is shown.
+    /// The present input; a change shows at once.
     var input: Input {
-        didSet { update(from: oldValue) }
+        didSet { if input != oldValue { source.show(content) } }
     }
 
-    private weak var tableView: UITableView?
-
-    /// The photos as of the last update of the table view.
-    private var photos: [CastlePhoto]
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
         self.input = input
-        photos = input.photos
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “PhotoCell”.
-    private func configurePhotoCell(_ cell: UITableViewCell, photo: CastlePhoto) {
-        var content = cell.defaultContentConfiguration()
-        content.image = photo.image
-        content.text = photo.mainTitle
-        content.secondaryText = photo.secondaryTitle
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        photos.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let photo = photos[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "PhotoCell")
-            ?? UITableViewCell(style: .subtitle, reuseIdentifier: "PhotoCell")
-        configurePhotoCell(cell, photo: photo)
-        return cell
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-        setBackground(of: cell, at: indexPath)
-    }
-
-    /// Sets the background colour of a row by its place.
-    private func setBackground(of cell: UITableViewCell, at indexPath: IndexPath) {
-        cell.backgroundColor = indexPath.row.isMultiple(of: 2) ? .secondarySystemBackground : .systemBackground
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier input.
-    private func update(from old: Input) {
-        if input.photos != old.photos {
-            updateRows()
-            setVisibleBackgrounds()
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = photos
-        let new = input.photos
-        guard let tableView, tableView.window != nil else {
-            photos = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old, to: new)
-        tableView.performBatchUpdates {
-            self.photos = new
-            tableView.deleteRows(at: changes.removed.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-            tableView.insertRows(at: changes.inserted.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-
-    /// Updates the background colours of the visible rows for their new places.
-    private func setVisibleBackgrounds() {
-        guard let tableView else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-            setBackground(of: cell, at: indexPath)
-        }
-    }
-}
-
-/// The Castles screen.
-final class CastlePhotosViewController: UITableViewController {
-    /// The table of the screen.
-    let table: CastlePhotosTable
-
-    init(input: CastlePhotosTable.Input) {
-        table = CastlePhotosTable(input: input)
         super.init(style: .plain)
         title = "Castles"
     }
@@ -154,13 +41,36 @@ final class CastlePhotosViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.photos, rows: input.photos.map(Row.photo))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .photo(let photo):
+            RowContent(
+                photo.mainTitle,
+                detail: photo.secondaryTitle,
+                style: .subtitle,
+                image: photo.image,
+                isSelectable: false
+            ).striped(even: .secondarySystemBackground, odd: .systemBackground)
+        }
     }
 }
 
 #if DEBUG
-    extension CastlePhotosTable.Input {
-        /// The data that previews show.
+    extension CastlePhotosViewController.Input {
+        /// What previews show.
         static let sample = Self(photos: [
             CastlePhoto(
                 mainTitle: "Himeji",

@@ -5,12 +5,7 @@ import UIKit
 /// A type of the app's model.
 struct Item: Hashable, Sendable {
     /// The values of `kind`.
-    enum Kind: String, CaseIterable, Hashable, Sendable {
-        case plain
-        case photo
-        case setting
-        case contact
-    }
+    enum Kind: String, CaseIterable, Hashable, Sendable { case plain, photo, setting, contact }
 
     var kind: Kind
     var title: String
@@ -18,160 +13,27 @@ struct Item: Hashable, Sendable {
     var image: UIImage?
 }
 
-/// The table of the Catalogue screen: its content and behaviour.
-@MainActor
-final class CatalogueTable: NSObject, UITableViewDataSource {
-    /// The values that the previous screen passes.
+/// The Catalogue screen.
+final class CatalogueViewController: UITableViewController, TableScreen {
+    enum Section: TableItem { case items }
+
+    enum Row: TableItem { case item(Item) }
+
+    /// What the screen gets from the screen before.
     struct Input: Hashable, Sendable {
         var items: [Item]
     }
 
-    /// The current input; setting it updates what is shown.
+    /// The present input; a change shows at once.
     var input: Input {
-        didSet { update(from: oldValue) }
+        didSet { if input != oldValue { source.show(content) } }
     }
 
-    private weak var tableView: UITableView?
-
-    /// The items as of the last update of the table view.
-    private var items: [Item]
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
         self.input = input
-        items = input.items
-        super.init()
-    }
-
-    /// Makes this object the data source of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “Default”.
-    private func configureDefaultCell(_ cell: UITableViewCell, item: Item) {
-        var content = cell.defaultContentConfiguration()
-        content.image = item.image
-        content.text = item.title
-        cell.contentConfiguration = content
-    }
-
-    /// Fills a cell of the prototype “Subtitle”.
-    private func configureSubtitleCell(_ cell: UITableViewCell, item: Item) {
-        var content = cell.defaultContentConfiguration()
-        content.image = item.image
-        content.text = item.title
-        content.secondaryText = item.detail
-        cell.contentConfiguration = content
-    }
-
-    /// Fills a cell of the prototype “Value1”.
-    private func configureValue1Cell(_ cell: UITableViewCell, item: Item) {
-        var content = cell.defaultContentConfiguration()
-        content.text = item.title
-        content.secondaryText = item.detail
-        cell.contentConfiguration = content
-    }
-
-    /// Fills a cell of the prototype “Value2”.
-    private func configureValue2Cell(_ cell: UITableViewCell, item: Item) {
-        cell.textLabel?.text = item.title
-        cell.detailTextLabel?.text = item.detail
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        items.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let item = items[indexPath.row]
-        switch item.kind {
-        case .plain:
-            let cell =
-                tableView.dequeueReusableCell(withIdentifier: "Default")
-                ?? UITableViewCell(style: .default, reuseIdentifier: "Default")
-            configureDefaultCell(cell, item: item)
-            return cell
-        case .photo:
-            let cell =
-                tableView.dequeueReusableCell(withIdentifier: "Subtitle")
-                ?? UITableViewCell(style: .subtitle, reuseIdentifier: "Subtitle")
-            configureSubtitleCell(cell, item: item)
-            return cell
-        case .setting:
-            let cell =
-                tableView.dequeueReusableCell(withIdentifier: "Value1")
-                ?? UITableViewCell(style: .value1, reuseIdentifier: "Value1")
-            configureValue1Cell(cell, item: item)
-            return cell
-        case .contact:
-            let cell =
-                tableView.dequeueReusableCell(withIdentifier: "Value2")
-                ?? UITableViewCell(style: .value2, reuseIdentifier: "Value2")
-            configureValue2Cell(cell, item: item)
-            return cell
-        }
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier input.
-    private func update(from old: Input) {
-        if input.items != old.items {
-            updateRows()
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = items
-        let new = input.items
-        guard let tableView, tableView.window != nil else {
-            items = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old, to: new)
-        tableView.performBatchUpdates {
-            self.items = new
-            tableView.deleteRows(at: changes.removed.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-            tableView.insertRows(at: changes.inserted.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-}
-
-/// The Catalogue screen.
-final class CatalogueViewController: UITableViewController {
-    /// The table of the screen.
-    let table: CatalogueTable
-
-    init(input: CatalogueTable.Input) {
-        table = CatalogueTable(input: input)
         super.init(style: .plain)
         title = "Catalogue"
     }
@@ -183,13 +45,40 @@ final class CatalogueViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.items, rows: input.items.map(Row.item))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .item(let item):
+            switch item.kind {
+            case .plain: RowContent(item.title, image: item.image, isSelectable: false)
+            case .photo:
+                RowContent(item.title, detail: item.detail, style: .subtitle, image: item.image, isSelectable: false)
+            case .setting: RowContent(item.title, detail: item.detail, style: .value1, isSelectable: false)
+            case .contact:
+                RowContent(cell: Value2Cell.self, in: "Value2", isSelectable: false) { cell in
+                    cell.textLabel?.text = item.title
+                    cell.detailTextLabel?.text = item.detail
+                }
+            }
+        }
     }
 }
 
 #if DEBUG
-    extension CatalogueTable.Input {
-        /// The data that previews show.
+    extension CatalogueViewController.Input {
+        /// What previews show.
         static let sample = Self(items: [
             Item(kind: .plain, title: "Castle", image: UIImage(systemName: "building.columns")),
             Item(

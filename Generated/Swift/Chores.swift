@@ -18,387 +18,88 @@ protocol ChoresActions: AnyObject {
     func didFinish(editChore result: Chore?)
 }
 
-/// The table of the Chores screen: its content and behaviour.
-@MainActor
-final class ChoresTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The identity of each section, from the top.
-    enum Section: Hashable, Sendable {
+/// The Chores screen.
+final class ChoresViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case reminders, today, later }
+
+    enum Row: TableItem {
         case reminders
-        case today
-        case later
+        case todayChore(Chore)
+        case laterChore(Chore)
+
+        enum ID: Hashable, Sendable {
+            case todayChore(Int)
+            case laterChore(Int)
+            case reminders
+        }
+
+        var id: ID {
+            switch self {
+            case .todayChore(let chore): .todayChore(chore.id)
+            case .laterChore(let chore): .laterChore(chore.id)
+            case .reminders: .reminders
+            }
+        }
     }
 
-    /// The identity of each row.
-    enum Row: Hashable, Sendable {
-        case reminders
-        case todayChore(Int)
-        case laterChore(Int)
-    }
-
-    /// The state that the screen shows and changes.
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var reminds = true
         var today: [Chore] = []
         var later: [Chore] = []
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet {
-            if !isMovingRow {
-                update(from: oldValue)
-            }
-        }
+        didSet { if state != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any ChoresActions)?
 
-    /// The view controller that holds the table.
-    weak var viewController: UIViewController?
+    /// The data source of the table.
+    private(set) lazy var source: TableSource<Section, Row> = TableSource(
+        editing: EditingRules(
+            isEditable: { row in
+                switch row {
+                case .todayChore, .laterChore: true
+                default: false
+                }
+            },
+            style: { row, _ in
+                switch row {
+                case .todayChore: .delete
+                default: .none
+                }
+            },
+            canMove: { [unowned self] row, indexPath in
+                switch row {
+                case .todayChore: indexPath.row > 0
+                case .laterChore: indexPath.row < source.lastRow(inSection: indexPath.section)
+                default: false
+                }
+            },
+            delete: { [unowned self] row, indexPath in
+                if case .todayChore(let chore) = row { state.today.remove(chore, near: indexPath.row, by: \.id) }
+            },
+            move: { [unowned self] origin, destination in
+                switch source.section(at: origin.section) {
+                case .today: update { $0.today.insert($0.today.remove(at: origin.row), at: destination.row) }
+                case .later: update { $0.later.insert($0.later.remove(at: origin.row), at: destination.row) }
+                default: break
+                }
+            }
+        )
+    ) { [unowned self] in content(of: $0) }
 
-    private weak var tableView: UITableView?
-
-    /// The sections as of the last update of the table view.
-    private var sections: [(id: Section, rows: [Row])]
-
-    /// The today as of the last update of the table view.
-    private var today: [Chore]
-
-    /// The later as of the last update of the table view.
-    private var later: [Chore]
-
-    /// Whether the table view has already moved a row, so that the new state needs no update.
-    private var isMovingRow = false
+    /// The switch of the row “Reminders”.
+    private(set) lazy var remindersSwitch = UISwitch().writing(\.reminds, of: self)
 
     init(state: State = State()) {
         self.state = state
-        sections = Self.visibleSections(state: state)
-        today = state.today
-        later = state.later
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.allowsSelectionDuringEditing = true
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// The cell of the row “Reminders”.
-    private(set) lazy var remindersCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Reminders"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.shouldIndentWhileEditing = false
-        cell.accessoryView = remindersSwitch
-        return cell
-    }()
-
-    /// The switch of the row “Reminders”.
-    private(set) lazy var remindersSwitch: UISwitch = {
-        let control = UISwitch()
-        control.isOn = state.reminds
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.reminds = remindersSwitch.isOn
-            },
-            for: .valueChanged
-        )
-        return control
-    }()
-
-    /// Fills a cell of the prototype “ChoreCell”.
-    private func configureChoreCell(_ cell: UITableViewCell, chore: Chore) {
-        var content = cell.defaultContentConfiguration()
-        content.text = chore.name
-        cell.contentConfiguration = content
-        cell.editingAccessoryType = .disclosureIndicator
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func numberOfSections(in tableView: UITableView) -> Int {
-        sections.count
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sections[section].rows.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .reminders:
-            return remindersCell
-        case .todayChore:
-            let chore = today[indexPath.row]
-            let cell =
-                tableView.dequeueReusableCell(withIdentifier: "ChoreCell")
-                ?? UITableViewCell(style: .default, reuseIdentifier: "ChoreCell")
-            configureChoreCell(cell, chore: chore)
-            return cell
-        case .laterChore:
-            let chore = later[indexPath.row]
-            let cell =
-                tableView.dequeueReusableCell(withIdentifier: "ChoreCell")
-                ?? UITableViewCell(style: .default, reuseIdentifier: "ChoreCell")
-            configureChoreCell(cell, chore: chore)
-            return cell
-        }
-    }
-
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        switch sections[section].id {
-        case .today: "Today"
-        case .later: "Later"
-        default: nil
-        }
-    }
-
-    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .todayChore, .laterChore: return true
-        default: return false
-        }
-    }
-
-    func tableView(
-        _ tableView: UITableView,
-        commit editingStyle: UITableViewCell.EditingStyle,
-        forRowAt indexPath: IndexPath
-    ) {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .todayChore: state.today.remove(at: indexPath.row)
-        default: break
-        }
-    }
-
-    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .todayChore: return indexPath.row > 0
-        case .laterChore: return indexPath.row < later.count - 1
-        default: return false
-        }
-    }
-
-    func tableView(_ tableView: UITableView, moveRowAt indexPath: IndexPath, to destination: IndexPath) {
-        // The table view has already moved the row, so no update is needed.
-        isMovingRow = true
-        defer {
-            isMovingRow = false
-        }
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .todayChore:
-            let chore = state.today.remove(at: indexPath.row)
-            state.today.insert(chore, at: destination.row)
-        case .laterChore:
-            let chore = state.later.remove(at: indexPath.row)
-            state.later.insert(chore, at: destination.row)
-        default:
-            break
-        }
-        sections = Self.visibleSections(state: state)
-        today = state.today
-        later = state.later
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        tableView.deselectRow(at: indexPath, animated: true)
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .todayChore:
-            let chore = today[indexPath.row]
-            presentEditChore(id: chore.id)
-        case .laterChore:
-            let chore = later[indexPath.row]
-            presentEditChore(id: chore.id)
-        default:
-            break
-        }
-    }
-
-    func tableView(
-        _ tableView: UITableView,
-        editingStyleForRowAt indexPath: IndexPath
-    ) -> UITableViewCell.EditingStyle {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .todayChore: return .delete
-        default: return .none
-        }
-    }
-
-    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .todayChore: return true
-        default: return false
-        }
-    }
-
-    func tableView(
-        _ tableView: UITableView,
-        targetIndexPathForMoveFromRowAt indexPath: IndexPath,
-        toProposedIndexPath proposed: IndexPath
-    ) -> IndexPath {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .todayChore:
-            // A target above the section means its first row, one below it the last.
-            guard proposed.section == indexPath.section else {
-                return IndexPath(
-                    row: proposed.section < indexPath.section ? 1 : today.count - 1,
-                    section: indexPath.section
-                )
-            }
-            return IndexPath(row: max(proposed.row, 1), section: indexPath.section)
-        case .laterChore:
-            // A target above the section means its first row, one below it the last.
-            guard proposed.section == indexPath.section else {
-                return IndexPath(
-                    row: proposed.section < indexPath.section ? 0 : later.count - 2,
-                    section: indexPath.section
-                )
-            }
-            return IndexPath(row: min(proposed.row, later.count - 2), section: indexPath.section)
-        default:
-            return indexPath
-        }
-    }
-
-    // MARK: - Segues
-
-    private func presentEditChore(id: Int) {
-        let destination = EditChoreViewController(input: EditChoreTable.Input(id: id))
-        destination.table.onFinish = { [weak self] result in
-            guard let self else { return }
-            viewController?.dismiss(animated: true)
-            actions?.didFinish(editChore: result)
-        }
-        actions?.prepare(destination)
-        let navigationController = UINavigationController(rootViewController: destination)
-        viewController?.present(navigationController, animated: true)
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.reminds != old.reminds {
-            remindersSwitch.setOn(state.reminds, animated: true)
-        }
-        if state.today != old.today || state.later != old.later {
-            updateRows()
-            updateGrips()
-            reconfigureVisibleRows()
-            updateHeights()
-        }
-    }
-
-    /// The visible sections with their rows.
-    private static func visibleSections(state: State) -> [(id: Section, rows: [Row])] {
-        return [
-            (.reminders, [.reminders]),
-            (.today, state.today.map { Row.todayChore($0.id) }),
-            (.later, state.later.map { Row.laterChore($0.id) }),
-        ]
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = sections
-        let new = Self.visibleSections(state: state)
-        guard let tableView, tableView.window != nil else {
-            sections = new
-            today = state.today
-            later = state.later
-            self.tableView?.reloadData()
-            return
-        }
-        tableView.performBatchUpdates {
-            self.sections = new
-            self.today = self.state.today
-            self.later = self.state.later
-            for section in new.indices {
-                let rows = Self.changes(from: old[section].rows, to: new[section].rows)
-                tableView.deleteRows(at: rows.removed.map { IndexPath(row: $0, section: section) }, with: .automatic)
-                tableView.insertRows(at: rows.inserted.map { IndexPath(row: $0, section: section) }, with: .automatic)
-            }
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-
-    /// Shows the reorder controls of the visible rows that can move.
-    private func updateGrips() {
-        guard let tableView, tableView.isEditing else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            let isMovable = self.tableView(tableView, canMoveRowAt: indexPath)
-            tableView.cellForRow(at: indexPath)?.showsReorderControl = isMovable
-        }
-    }
-
-    /// Updates the visible cells.
-    private func reconfigureVisibleRows() {
-        // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
-        guard let tableView else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-            switch sections[indexPath.section].rows[indexPath.row] {
-            case .todayChore:
-                let chore = today[indexPath.row]
-                configureChoreCell(cell, chore: chore)
-            case .laterChore:
-                let chore = later[indexPath.row]
-                configureChoreCell(cell, chore: chore)
-            default:
-                break
-            }
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The Chores screen.
-final class ChoresViewController: UITableViewController {
-    /// The table of the screen.
-    let table: ChoresTable
-
-    init(state: ChoresTable.State = ChoresTable.State()) {
-        table = ChoresTable(state: state)
         super.init(style: .insetGrouped)
         title = "Chores"
         navigationItem.rightBarButtonItem = editButtonItem
-        table.viewController = self
     }
 
     @available(*, unavailable)
@@ -408,13 +109,85 @@ final class ChoresViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        tableView.allowsSelectionDuringEditing = true
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.reminders, rows: [.reminders])
+        content.add(.today, header: "Today", rows: state.today.map(Row.todayChore))
+        content.add(.later, header: "Later", rows: state.later.map(Row.laterChore))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .reminders:
+            RowContent("Reminders", with: remindersSwitch, in: "reminders").cell { $0.shouldIndentWhileEditing = false }
+        case .todayChore(let chore), .laterChore(let chore):
+            RowContent(chore.name).editingAccessory(.disclosureIndicator)
+        }
+    }
+
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        remindersSwitch.show(state.reminds)
+        source.show(content)
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        switch row(at: indexPath) {
+        case .todayChore(let chore), .laterChore(let chore): presentEditChore(id: chore.id)
+        default: break
+        }
+    }
+
+    // MARK: - Table
+
+    override func tableView(
+        _ tableView: UITableView,
+        editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle {
+        source.editingStyle(at: indexPath)
+    }
+
+    override func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+        source.editingStyle(at: indexPath) != .none
+    }
+
+    override func tableView(
+        _ tableView: UITableView,
+        targetIndexPathForMoveFromRowAt indexPath: IndexPath,
+        toProposedIndexPath proposed: IndexPath
+    ) -> IndexPath {
+        source.target(from: indexPath, proposed: proposed)
+    }
+
+    // MARK: - Segues
+
+    func presentEditChore(id: Int) {
+        guard presentedViewController == nil else { return }
+        let destination = EditChoreViewController(input: EditChoreViewController.Input(id: id))
+        destination.onFinish = { [weak self] result in
+            self?.dismissPresented { self?.actions?.didFinish(editChore: result) }
+        }
+        actions?.prepare(destination)
+        let navigationController = UINavigationController(rootViewController: destination)
+        present(navigationController, animated: true)
     }
 }
 
 #if DEBUG
-    extension ChoresTable.State {
-        /// The data that previews show.
+    extension ChoresViewController.State {
+        /// What previews show.
         static let sample = Self(
             today: [
                 Chore(id: 1, name: "Wash up"),

@@ -5,10 +5,7 @@ import UIKit
 /// A type of the app's model.
 struct Composer: Hashable, Sendable {
     /// The values of `holding`.
-    enum Holding: String, CaseIterable, Hashable, Sendable {
-        case album
-        case works
-    }
+    enum Holding: String, CaseIterable, Hashable, Sendable { case album, works }
 
     var id: Int
     var name: String
@@ -33,195 +30,48 @@ protocol ComposerListActions: AnyObject {
     func makeComposerCard(name: String) -> UIViewController
 }
 
-/// The table of the Composers screen: its content and behaviour.
-@MainActor
-final class ComposerListTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The values that the previous screen passes.
+/// The Composers screen.
+final class ComposerListViewController: UITableViewController, TableScreen {
+    enum Section: TableItem { case composers }
+
+    enum Row: TableItem {
+        case composer(Composer)
+
+        enum ID: Hashable, Sendable { case composer(Int) }
+
+        var id: ID {
+            switch self {
+            case .composer(let composer): .composer(composer.id)
+            }
+        }
+    }
+
+    /// What the screen gets from the screen before.
     struct Input: Hashable, Sendable {
         var composers: [Composer]
     }
 
-    /// The current input; setting it updates what is shown.
+    /// The present input; a change shows at once.
     var input: Input {
-        didSet { update(from: oldValue) }
+        didSet { if input != oldValue { source.show(content) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any ComposerListActions)?
 
-    /// The view controller that holds the table.
-    weak var viewController: UIViewController?
-
-    private weak var tableView: UITableView?
-
-    /// The composers as of the last update of the table view.
-    private var composers: [Composer]
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
         self.input = input
-        composers = input.composers
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “ComposerCell”.
-    private func configureComposerCell(_ cell: UITableViewCell, composer: Composer) {
-        var content = cell.defaultContentConfiguration()
-        content.text = composer.name
-        cell.contentConfiguration = content
-        cell.accessoryType = .detailDisclosureButton
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        composers.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let composer = composers[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "ComposerCell")
-            ?? UITableViewCell(style: .default, reuseIdentifier: "ComposerCell")
-        configureComposerCell(cell, composer: composer)
-        return cell
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        let composer = composers[indexPath.row]
-        switch composer.holding {
-        case .album: showAlbumTracks(composer: composer)
-        case .works: showComposerWorks(composer: composer.name)
-        }
-    }
-
-    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-        let composer = composers[indexPath.row]
-        presentComposerCard(from: tableView.cellForRow(at: indexPath), name: composer.name)
-    }
-
-    // MARK: - Segues
-
-    fileprivate func presentSortOrders(from popoverSource: UIBarButtonItem?) {
-        guard let destination = actions?.makeSortOrders() else { return }
-        destination.modalPresentationStyle = .popover
-        destination.popoverPresentationController?.barButtonItem = popoverSource
-        destination.popoverPresentationController?.permittedArrowDirections = [.up]
-        viewController?.present(destination, animated: true)
-    }
-
-    private func showAlbumTracks(composer: Composer) {
-        guard let destination = actions?.makeAlbumTracks(composer: composer) else { return }
-        viewController?.show(destination, sender: self)
-    }
-
-    private func showComposerWorks(composer: String) {
-        let destination = ComposerWorksViewController(input: ComposerWorksTable.Input(composer: composer))
-        actions?.prepare(destination)
-        viewController?.show(destination, sender: self)
-    }
-
-    private func presentComposerCard(from popoverSource: UIView?, name: String) {
-        guard let destination = actions?.makeComposerCard(name: name) else { return }
-        destination.modalPresentationStyle = .popover
-        destination.popoverPresentationController?.sourceView = popoverSource
-        destination.popoverPresentationController?.sourceRect = popoverSource?.bounds ?? .zero
-        viewController?.present(destination, animated: true)
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier input.
-    private func update(from old: Input) {
-        if input.composers != old.composers {
-            updateRows()
-            reconfigureVisibleRows()
-            updateHeights()
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = composers
-        let new = input.composers
-        guard let tableView, tableView.window != nil else {
-            composers = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old.map(\.id), to: new.map(\.id))
-        tableView.performBatchUpdates {
-            self.composers = new
-            tableView.deleteRows(at: changes.removed.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-            tableView.insertRows(at: changes.inserted.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-
-    /// Updates the visible cells.
-    private func reconfigureVisibleRows() {
-        // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
-        guard let tableView else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-            let composer = composers[indexPath.row]
-            configureComposerCell(cell, composer: composer)
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The Composers screen.
-final class ComposerListViewController: UITableViewController {
-    /// The table of the screen.
-    let table: ComposerListTable
-
-    init(input: ComposerListTable.Input) {
-        table = ComposerListTable(input: input)
         super.init(style: .plain)
         title = "Composers"
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: "Sort",
-            primaryAction: UIAction { [table] action in
-                table.presentSortOrders(from: action.sender as? UIBarButtonItem)
+            primaryAction: UIAction { [unowned self] action in
+                presentSortOrders(from: action.sender as? UIBarButtonItem)
             }
         )
-        table.viewController = self
     }
 
     @available(*, unavailable)
@@ -231,13 +81,77 @@ final class ComposerListViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.composers, rows: input.composers.map(Row.composer))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .composer(let composer): RowContent(composer.name, accessory: .detailDisclosureButton)
+        }
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        if case .composer(let composer) = row(at: indexPath) {
+            switch composer.holding {
+            case .album: showAlbumTracks(composer: composer)
+            case .works: showComposerWorks(composer: composer.name)
+            }
+        }
+    }
+
+    override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        if case .composer(let composer) = row(at: indexPath) {
+            presentComposerCard(from: tableView.cellForRow(at: indexPath), name: composer.name)
+        }
+    }
+
+    // MARK: - Segues
+
+    func presentSortOrders(from popoverSource: UIBarButtonItem?) {
+        guard presentedViewController == nil else { return }
+        guard let destination = actions?.makeSortOrders() else { return }
+        destination.modalPresentationStyle = .popover
+        destination.popoverPresentationController?.barButtonItem = popoverSource
+        destination.popoverPresentationController?.permittedArrowDirections = [.up]
+        present(destination, animated: true)
+    }
+
+    func showAlbumTracks(composer: Composer) {
+        guard let destination = actions?.makeAlbumTracks(composer: composer) else { return }
+        show(destination, sender: self)
+    }
+
+    func showComposerWorks(composer: String) {
+        let destination = ComposerWorksViewController(input: ComposerWorksViewController.Input(composer: composer))
+        actions?.prepare(destination)
+        show(destination, sender: self)
+    }
+
+    func presentComposerCard(from popoverSource: UIView?, name: String) {
+        guard presentedViewController == nil else { return }
+        guard let destination = actions?.makeComposerCard(name: name) else { return }
+        destination.modalPresentationStyle = .popover
+        destination.popoverPresentationController?.sourceView = popoverSource
+        destination.popoverPresentationController?.sourceRect = popoverSource?.bounds ?? .zero
+        present(destination, animated: true)
     }
 }
 
 #if DEBUG
-    extension ComposerListTable.Input {
-        /// The data that previews show.
+    extension ComposerListViewController.Input {
+        /// What previews show.
         static let sample = Self(composers: [
             Composer(id: 1, name: "Hildegard", holding: .album),
             Composer(id: 2, name: "Schubert", holding: .works),

@@ -2,140 +2,40 @@
 
 import UIKit
 
-/// The table of the ComposerWorks screen: its content and behaviour.
-@MainActor
-final class ComposerWorksTable: NSObject, UITableViewDataSource {
-    /// The values that the previous screen passes.
+/// The ComposerWorks screen.
+final class ComposerWorksViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case works }
+
+    enum Row: TableItem { case work(String) }
+
+    /// What the screen gets from the screen before.
     struct Input: Hashable, Sendable {
         var composer: String
     }
 
-    /// The state that the screen shows and changes.
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var works: [String] = []
     }
 
-    /// The current input; setting it updates what is shown.
+    /// The present input; a change shows at once.
     var input: Input {
-        didSet { update(from: oldValue) }
+        didSet { if input != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { source.show(content) } }
     }
 
-    /// The view controller that holds the table.
-    weak var viewController: UIViewController?
-
-    private weak var tableView: UITableView?
-
-    /// The works as of the last update of the table view.
-    private var works: [String]
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input, state: State = State()) {
         self.input = input
         self.state = state
-        works = state.works
-        super.init()
-    }
-
-    /// Makes this object the data source of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “WorkCell”.
-    private func configureWorkCell(_ cell: UITableViewCell, work: String) {
-        var content = cell.defaultContentConfiguration()
-        content.text = work
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        works.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let work = works[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "WorkCell")
-            ?? UITableViewCell(style: .default, reuseIdentifier: "WorkCell")
-        configureWorkCell(cell, work: work)
-        return cell
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier input.
-    private func update(from old: Input) {
-        if input.composer != old.composer {
-            viewController?.title = input.composer
-        }
-    }
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.works != old.works {
-            updateRows()
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = works
-        let new = state.works
-        guard let tableView, tableView.window != nil else {
-            works = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old, to: new)
-        tableView.performBatchUpdates {
-            self.works = new
-            tableView.deleteRows(at: changes.removed.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-            tableView.insertRows(at: changes.inserted.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-}
-
-/// The ComposerWorks screen.
-final class ComposerWorksViewController: UITableViewController {
-    /// The table of the screen.
-    let table: ComposerWorksTable
-
-    init(input: ComposerWorksTable.Input, state: ComposerWorksTable.State = ComposerWorksTable.State()) {
-        table = ComposerWorksTable(input: input, state: state)
         super.init(style: .plain)
-        title = table.input.composer
-        table.viewController = self
+        title = input.composer
     }
 
     @available(*, unavailable)
@@ -145,18 +45,39 @@ final class ComposerWorksViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.works, rows: state.works.map(Row.work))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .work(let work): RowContent(work, isSelectable: false)
+        }
+    }
+
+    /// Shows what is different from an earlier input.
+    private func showChanges(since old: Input) {
+        if input.composer != old.composer { title = input.composer }
     }
 }
 
 #if DEBUG
-    extension ComposerWorksTable.Input {
-        /// The data that previews show.
+    extension ComposerWorksViewController.Input {
+        /// What previews show.
         static let sample = Self(composer: "Schubert")
     }
 
-    extension ComposerWorksTable.State {
-        /// The data that previews show.
+    extension ComposerWorksViewController.State {
+        /// What previews show.
         static let sample = Self(works: ["Octet", "Trout Quintet"])
     }
 

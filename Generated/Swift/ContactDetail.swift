@@ -18,298 +18,53 @@ protocol ContactDetailActions: AnyObject {
     func setEditing(_ viewController: ContactDetailViewController, editing: Bool, animated: Bool)
 }
 
-/// The table of the ContactDetail screen: its content and behaviour.
-@MainActor
-final class ContactDetailTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The identity of each section, from the top.
-    enum Section: Hashable, Sendable {
-        case shown
-        case edited
-    }
+/// The ContactDetail screen.
+final class ContactDetailViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case shown, edited }
 
-    /// The identity of each row.
-    enum Row: Hashable, Sendable {
-        case call
-        case favorite
-        case name
-        case phone
-        case photo
-    }
+    enum Row: TableItem { case call, favorite, name, phone, photo }
 
-    /// The values that the previous screen passes.
+    /// What the screen gets from the screen before.
     struct Input: Hashable, Sendable {
         var contact: Contact
     }
 
-    /// The state that the screen shows and changes.
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var isEdited = false
         var name = ""
         var phone = ""
     }
 
-    /// The current input; setting it updates what is shown.
+    /// The present input; a change shows at once.
     var input: Input {
-        didSet { update(from: oldValue) }
+        didSet { if input != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any ContactDetailActions)?
 
-    /// The view controller that holds the table.
-    weak var viewController: UIViewController?
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
-    private weak var tableView: UITableView?
+    /// The text field of the row “Name”.
+    private(set) lazy var nameTextField = UITextField.forRow(placeholder: "Name").writing(\.name, of: self)
 
-    /// The sections as of the last update of the table view.
-    private var sections: [(id: Section, rows: [Row])]
+    /// The text field of the row “Mobile”.
+    private(set) lazy var phoneTextField = UITextField.forRow(placeholder: "Phone").with { $0.keyboardType = .phonePad }
+        .writing(\.phone, of: self)
 
     init(input: Input, state: State = State()) {
         self.input = input
         self.state = state
-        sections = Self.visibleSections(state: state)
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.allowsSelectionDuringEditing = true
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// The cell of the row “Mobile”.
-    private(set) lazy var callCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-        updateCallCell(cell)
-        return cell
-    }()
-
-    private func updateCallCell(_ cell: UITableViewCell) {
-        var content = cell.defaultContentConfiguration()
-        content.text = "Mobile"
-        content.secondaryText = input.contact.phone
-        cell.contentConfiguration = content
-    }
-
-    /// The cell of the row “Share Contact”.
-    private(set) lazy var favoriteCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Share Contact"
-        content.textProperties.color = .tintColor
-        cell.contentConfiguration = content
-        return cell
-    }()
-
-    /// The cell of the row “Name”.
-    private(set) lazy var nameCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Name"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = nameTextField
-        return cell
-    }()
-
-    /// The text field of the row “Name”.
-    private(set) lazy var nameTextField: UITextField = {
-        // An accessory view keeps the size that it is given.
-        let control = UITextField(frame: CGRect(x: 0, y: 0, width: 180, height: 34))
-        control.placeholder = "Name"
-        control.text = state.name
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.name = nameTextField.text ?? ""
-            },
-            for: .editingChanged
-        )
-        return control
-    }()
-
-    /// The cell of the row “Mobile”.
-    private(set) lazy var phoneCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Mobile"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = phoneTextField
-        return cell
-    }()
-
-    /// The text field of the row “Mobile”.
-    private(set) lazy var phoneTextField: UITextField = {
-        // An accessory view keeps the size that it is given.
-        let control = UITextField(frame: CGRect(x: 0, y: 0, width: 180, height: 34))
-        control.placeholder = "Phone"
-        control.keyboardType = .phonePad
-        control.text = state.phone
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.phone = phoneTextField.text ?? ""
-            },
-            for: .editingChanged
-        )
-        return control
-    }()
-
-    /// The cell of the row “Edit Photo”.
-    private(set) lazy var photoCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Edit Photo"
-        content.textProperties.color = .tintColor
-        cell.contentConfiguration = content
-        return cell
-    }()
-
-    // MARK: - UITableViewDataSource
-
-    func numberOfSections(in tableView: UITableView) -> Int {
-        sections.count
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sections[section].rows.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .call: return callCell
-        case .favorite: return favoriteCell
-        case .name: return nameCell
-        case .phone: return phoneCell
-        case .photo: return photoCell
-        }
-    }
-
-    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        false
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        tableView.deselectRow(at: indexPath, animated: true)
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .call: actions?.call()
-        case .favorite: actions?.share()
-        case .photo: presentPhotoPicker()
-        default: break
-        }
-    }
-
-    // MARK: - Segues
-
-    private func presentPhotoPicker() {
-        guard let destination = actions?.makePhotoPicker() else { return }
-        viewController?.present(destination, animated: true)
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier input.
-    private func update(from old: Input) {
-        if input.contact != old.contact {
-            updateCallCell(callCell)
-            updateHeights()
-            viewController?.title = input.contact.name
-        }
-    }
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.name != old.name, nameTextField.text != state.name {
-            nameTextField.text = state.name
-        }
-        if state.phone != old.phone, phoneTextField.text != state.phone {
-            phoneTextField.text = state.phone
-        }
-        if state.isEdited != old.isEdited {
-            updateRows()
-        }
-    }
-
-    /// The visible sections with their rows.
-    private static func visibleSections(state: State) -> [(id: Section, rows: [Row])] {
-        var sections: [(id: Section, rows: [Row])] = []
-        if !state.isEdited {
-            sections.append((.shown, [.call, .favorite]))
-        }
-        if state.isEdited {
-            sections.append((.edited, [.name, .phone, .photo]))
-        }
-        return sections
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = sections
-        let new = Self.visibleSections(state: state)
-        guard let tableView, tableView.window != nil else {
-            sections = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old.map { $0.id }, to: new.map { $0.id })
-        tableView.performBatchUpdates {
-            self.sections = new
-            tableView.deleteSections(changes.removed, with: .automatic)
-            tableView.insertSections(changes.inserted, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The ContactDetail screen.
-final class ContactDetailViewController: UITableViewController {
-    /// The table of the screen.
-    let table: ContactDetailTable
-
-    init(input: ContactDetailTable.Input, state: ContactDetailTable.State = ContactDetailTable.State()) {
-        table = ContactDetailTable(input: input, state: state)
         super.init(style: .insetGrouped)
-        title = table.input.contact.name
+        title = input.contact.name
         navigationItem.rightBarButtonItem = editButtonItem
-        table.viewController = self
     }
 
     @available(*, unavailable)
@@ -319,23 +74,78 @@ final class ContactDetailViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        tableView.allowsSelectionDuringEditing = true
+        source.attach(to: tableView, showing: content)
     }
 
     override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
-        table.actions?.setEditing(self, editing: editing, animated: animated)
+        actions?.setEditing(self, editing: editing, animated: animated)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        if !state.isEdited { content.add(.shown, rows: [.call, .favorite]) }
+        if state.isEdited { content.add(.edited, rows: [.name, .phone, .photo]) }
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .call: RowContent("Mobile", detail: input.contact.phone, style: .value1)
+        case .favorite: RowContent("Share Contact") { $0.textProperties.color = .tintColor }
+        case .name: RowContent("Name", with: nameTextField, in: "name")
+        case .phone: RowContent("Mobile", with: phoneTextField, in: "phone")
+        case .photo: RowContent("Edit Photo") { $0.textProperties.color = .tintColor }
+        }
+    }
+
+    /// Shows what is different from an earlier input.
+    private func showChanges(since old: Input) {
+        source.show(content) { $0 == .call && input.contact != old.contact }
+        if input.contact != old.contact { title = input.contact.name }
+    }
+
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        nameTextField.show(state.name)
+        phoneTextField.show(state.phone)
+        source.show(content)
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        switch row(at: indexPath) {
+        case .call: actions?.call()
+        case .favorite: actions?.share()
+        case .photo: presentPhotoPicker()
+        default: break
+        }
+    }
+
+    // MARK: - Segues
+
+    func presentPhotoPicker() {
+        guard presentedViewController == nil else { return }
+        guard let destination = actions?.makePhotoPicker() else { return }
+        present(destination, animated: true)
     }
 }
 
 #if DEBUG
-    extension ContactDetailTable.Input {
-        /// The data that previews show.
+    extension ContactDetailViewController.Input {
+        /// What previews show.
         static let sample = Self(contact: Contact(id: 1, name: "Ada Lovelace", phone: "555-0101", isFavorite: true))
     }
 
-    extension ContactDetailTable.State {
-        /// The data that previews show.
+    extension ContactDetailViewController.State {
+        /// What previews show.
         static let sample = Self()
     }
 

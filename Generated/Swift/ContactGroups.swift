@@ -9,141 +9,32 @@ protocol ContactGroupsActions: AnyObject {
     func prepare(_ destination: ContactListViewController)
 }
 
-/// The table of the Groups screen: its content and behaviour.
-@MainActor
-final class ContactGroupsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The values that the previous screen passes.
+/// The Groups screen.
+final class ContactGroupsViewController: UITableViewController, TableScreen {
+    enum Section: TableItem { case groups }
+
+    enum Row: TableItem { case group(ContactGroup) }
+
+    /// What the screen gets from the screen before.
     struct Input: Hashable, Sendable {
         var groups: [ContactGroup]
     }
 
-    /// The current input; setting it updates what is shown.
+    /// The present input; a change shows at once.
     var input: Input {
-        didSet { update(from: oldValue) }
+        didSet { if input != oldValue { source.show(content) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any ContactGroupsActions)?
 
-    /// The view controller that holds the table.
-    weak var viewController: UIViewController?
-
-    private weak var tableView: UITableView?
-
-    /// The groups as of the last update of the table view.
-    private var groups: [ContactGroup]
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
         self.input = input
-        groups = input.groups
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “GroupCell”.
-    private func configureGroupCell(_ cell: UITableViewCell, group: ContactGroup) {
-        var content = cell.defaultContentConfiguration()
-        content.text = group.name
-        cell.contentConfiguration = content
-        cell.accessoryType = .disclosureIndicator
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        groups.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let group = groups[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "GroupCell")
-            ?? UITableViewCell(style: .default, reuseIdentifier: "GroupCell")
-        configureGroupCell(cell, group: group)
-        return cell
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        let group = groups[indexPath.row]
-        showContactList(group: group)
-    }
-
-    // MARK: - Segues
-
-    private func showContactList(group: ContactGroup) {
-        let destination = ContactListViewController(input: ContactListTable.Input(group: group))
-        actions?.prepare(destination)
-        viewController?.show(destination, sender: self)
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier input.
-    private func update(from old: Input) {
-        if input.groups != old.groups {
-            updateRows()
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = groups
-        let new = input.groups
-        guard let tableView, tableView.window != nil else {
-            groups = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old, to: new)
-        tableView.performBatchUpdates {
-            self.groups = new
-            tableView.deleteRows(at: changes.removed.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-            tableView.insertRows(at: changes.inserted.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-}
-
-/// The Groups screen.
-final class ContactGroupsViewController: UITableViewController {
-    /// The table of the screen.
-    let table: ContactGroupsTable
-
-    init(input: ContactGroupsTable.Input) {
-        table = ContactGroupsTable(input: input)
         super.init(style: .plain)
         title = "Groups"
-        table.viewController = self
     }
 
     @available(*, unavailable)
@@ -153,13 +44,43 @@ final class ContactGroupsViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.groups, rows: input.groups.map(Row.group))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .group(let group): RowContent(group.name, accessory: .disclosureIndicator)
+        }
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        if case .group(let group) = row(at: indexPath) { showContactList(group: group) }
+    }
+
+    // MARK: - Segues
+
+    func showContactList(group: ContactGroup) {
+        let destination = ContactListViewController(input: ContactListViewController.Input(group: group))
+        actions?.prepare(destination)
+        show(destination, sender: self)
     }
 }
 
 #if DEBUG
-    extension ContactGroupsTable.Input {
-        /// The data that previews show.
+    extension ContactGroupsViewController.Input {
+        /// What previews show.
         static let sample = Self(groups: [
             ContactGroup(
                 name: "All Contacts",

@@ -15,228 +15,66 @@ protocol ContactListActions: AnyObject {
     func prepare(_ destination: ContactDetailViewController)
 }
 
-/// The table of the ContactList screen: its content and behaviour.
-@MainActor
-final class ContactListTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The values that the previous screen passes.
+/// The ContactList screen.
+final class ContactListViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case contacts }
+
+    enum Row: TableItem {
+        case contact(Contact)
+
+        enum ID: Hashable, Sendable { case contact(Int) }
+
+        var id: ID {
+            switch self {
+            case .contact(let contact): .contact(contact.id)
+            }
+        }
+    }
+
+    /// What the screen gets from the screen before.
     struct Input: Hashable, Sendable {
         var group: ContactGroup
     }
 
-    /// The state that the screen shows and changes.
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var newest: Int?
     }
 
-    /// The current input; setting it updates what is shown.
+    /// The present input; a change shows at once.
     var input: Input {
-        didSet { update(from: oldValue) }
+        didSet { if input != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any ContactListActions)?
 
-    /// The view controller that holds the table.
-    weak var viewController: UIViewController?
-
-    private weak var tableView: UITableView?
-
-    /// The contacts as of the last update of the table view.
-    private var contacts: [Contact]
-
-    init(input: Input, state: State = State()) {
-        self.input = input
-        self.state = state
-        contacts = input.group.contacts
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “ContactNameCell”.
-    private func configureContactNameCell(_ cell: UITableViewCell, contact: Contact) {
-        var content = cell.defaultContentConfiguration()
-        content.text = contact.name
-        cell.contentConfiguration = content
-        cell.accessoryType = .disclosureIndicator
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        contacts.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let contact = contacts[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "ContactNameCell")
-            ?? UITableViewCell(style: .default, reuseIdentifier: "ContactNameCell")
-        configureContactNameCell(cell, contact: contact)
-        return cell
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        let contact = contacts[indexPath.row]
-        showContactDetail(contact: contact)
-    }
-
-    // MARK: - Selection and scrolling
-
-    /// Scrolls to the row that is bound, if it is visible.
-    fileprivate func scrollToWantedRow(animated: Bool) {
-        guard let tableView, let indexPath = firstIndexPath(where: isWanted) else { return }
-        tableView.scrollToRow(at: indexPath, at: .middle, animated: animated)
-    }
-
-    private func isWanted(at indexPath: IndexPath) -> Bool {
-        let contact = contacts[indexPath.row]
-        return contact.id == state.newest
-    }
-
-    /// The first row that satisfies a condition.
-    private func firstIndexPath(where isWanted: (IndexPath) -> Bool) -> IndexPath? {
-        guard let tableView else { return nil }
-        for section in 0..<tableView.numberOfSections {
-            for row in 0..<tableView.numberOfRows(inSection: section) {
-                let indexPath = IndexPath(row: row, section: section)
-                if isWanted(indexPath) {
-                    return indexPath
-                }
-            }
-        }
-        return nil
-    }
-
-    // MARK: - Segues
-
-    fileprivate func presentNewContact() {
-        let destination = NewContactViewController()
-        destination.table.onFinish = { [weak self] result in
-            guard let self else { return }
-            viewController?.dismiss(animated: true)
-            actions?.didFinish(newContact: result)
-        }
-        actions?.prepare(destination)
-        let navigationController = UINavigationController(rootViewController: destination)
-        viewController?.present(navigationController, animated: true)
-    }
-
-    private func showContactDetail(contact: Contact) {
-        let destination = ContactDetailViewController(input: ContactDetailTable.Input(contact: contact))
-        actions?.prepare(destination)
-        viewController?.show(destination, sender: self)
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier input.
-    private func update(from old: Input) {
-        if input.group != old.group {
-            updateRows()
-            reconfigureVisibleRows()
-            updateHeights()
-            viewController?.title = input.group.name
-        }
-    }
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.newest != old.newest {
-            scrollToWantedRow(animated: true)
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = contacts
-        let new = input.group.contacts
-        guard let tableView, tableView.window != nil else {
-            contacts = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old.map(\.id), to: new.map(\.id))
-        tableView.performBatchUpdates {
-            self.contacts = new
-            tableView.deleteRows(at: changes.removed.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-            tableView.insertRows(at: changes.inserted.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-
-    /// Updates the visible cells.
-    private func reconfigureVisibleRows() {
-        // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
-        guard let tableView else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-            let contact = contacts[indexPath.row]
-            configureContactNameCell(cell, contact: contact)
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The ContactList screen.
-final class ContactListViewController: UITableViewController {
-    /// The table of the screen.
-    let table: ContactListTable
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The bar button `add`.
     private lazy var addButtonItem: UIBarButtonItem = {
-        let item = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { [table] _ in table.presentNewContact() })
+        let item = UIBarButtonItem(
+            systemItem: .add,
+            primaryAction: UIAction { [unowned self] _ in presentNewContact() }
+        )
         item.accessibilityLabel = "New Contact"
         return item
     }()
 
     private var hasAppeared = false
 
-    init(input: ContactListTable.Input, state: ContactListTable.State = ContactListTable.State()) {
-        table = ContactListTable(input: input, state: state)
+    init(input: Input, state: State = State()) {
+        self.input = input
+        self.state = state
         super.init(style: .plain)
-        title = table.input.group.name
+        title = input.group.name
         navigationItem.rightBarButtonItem = addButtonItem
-        table.viewController = self
     }
 
     @available(*, unavailable)
@@ -246,20 +84,85 @@ final class ContactListViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
     }
 
     override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
         guard !hasAppeared else { return }
         hasAppeared = true
-        table.scrollToWantedRow(animated: false)
+        scrollToWantedRow(animated: false)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.contacts, rows: input.group.contacts.map(Row.contact))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .contact(let contact): RowContent(contact.name, accessory: .disclosureIndicator)
+        }
+    }
+
+    /// Shows what is different from an earlier input.
+    private func showChanges(since old: Input) {
+        source.show(content)
+        if input.group != old.group { title = input.group.name }
+    }
+
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        if state.newest != old.newest { scrollToWantedRow(animated: true) }
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        if case .contact(let contact) = row(at: indexPath) { showContactDetail(contact: contact) }
+    }
+
+    // MARK: - Table
+
+    /// Scrolls to the row that is bound, if it is there.
+    private func scrollToWantedRow(animated: Bool) {
+        let found = source.content.firstIndexPath { row in
+            switch row {
+            case .contact(let contact): contact.id == state.newest
+            }
+        }
+        guard let indexPath = found else { return }
+        tableView.scrollToRow(at: indexPath, at: .middle, animated: animated)
+    }
+
+    // MARK: - Segues
+
+    func presentNewContact() {
+        guard presentedViewController == nil else { return }
+        let destination = NewContactViewController()
+        destination.onFinish = { [weak self] result in
+            self?.dismissPresented { self?.actions?.didFinish(newContact: result) }
+        }
+        actions?.prepare(destination)
+        let navigationController = UINavigationController(rootViewController: destination)
+        present(navigationController, animated: true)
+    }
+
+    func showContactDetail(contact: Contact) {
+        let destination = ContactDetailViewController(input: ContactDetailViewController.Input(contact: contact))
+        actions?.prepare(destination)
+        show(destination, sender: self)
     }
 }
 
 #if DEBUG
-    extension ContactListTable.Input {
-        /// The data that previews show.
+    extension ContactListViewController.Input {
+        /// What previews show.
         static let sample = Self(
             group: ContactGroup(
                 name: "All Contacts",
@@ -271,8 +174,8 @@ final class ContactListViewController: UITableViewController {
         )
     }
 
-    extension ContactListTable.State {
-        /// The data that previews show.
+    extension ContactListViewController.State {
+        /// What previews show.
         static let sample = Self()
     }
 

@@ -2,197 +2,43 @@
 
 import UIKit
 
-/// The table of the Contacts screen: its content and behaviour.
-@MainActor
-final class ContactsTable: NSObject, UITableViewDataSource {
-    /// The identity of each section, from the top.
-    enum Section: Hashable, Sendable {
-        case recent
-        case all
+/// The Contacts screen.
+final class ContactsViewController: UITableViewController, TableScreen {
+    enum Section: TableItem { case recent, all }
+
+    enum Row: TableItem {
+        case recentContact(Contact)
+        case allContact(Contact)
+
+        enum ID: Hashable, Sendable {
+            case recentContact(Int)
+            case allContact(Int)
+        }
+
+        var id: ID {
+            switch self {
+            case .recentContact(let contact): .recentContact(contact.id)
+            case .allContact(let contact): .allContact(contact.id)
+            }
+        }
     }
 
-    /// The identity of each row.
-    enum Row: Hashable, Sendable {
-        case recentContact(Int)
-        case allContact(Int)
-    }
-
-    /// The values that the previous screen passes.
+    /// What the screen gets from the screen before.
     struct Input: Hashable, Sendable {
         var recent: [Contact]
         var contacts: [Contact]
     }
 
-    /// The current input; setting it updates what is shown.
+    /// The present input; a change shows at once.
     var input: Input {
-        didSet { update(from: oldValue) }
+        didSet { if input != oldValue { source.show(content) } }
     }
 
-    private weak var tableView: UITableView?
-
-    /// The sections as of the last update of the table view.
-    private var sections: [(id: Section, rows: [Row])]
-
-    /// The recent as of the last update of the table view.
-    private var recent: [Contact]
-
-    /// The contacts as of the last update of the table view.
-    private var contacts: [Contact]
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
         self.input = input
-        sections = Self.visibleSections(input: input)
-        recent = input.recent
-        contacts = input.contacts
-        super.init()
-    }
-
-    /// Makes this object the data source of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “ContactCell”.
-    private func configureContactCell(_ cell: UITableViewCell, contact: Contact) {
-        var content = cell.defaultContentConfiguration()
-        content.text = contact.name
-        content.secondaryText = contact.phone
-        cell.contentConfiguration = content
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func numberOfSections(in tableView: UITableView) -> Int {
-        sections.count
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sections[section].rows.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .recentContact:
-            let contact = recent[indexPath.row]
-            let cell =
-                tableView.dequeueReusableCell(withIdentifier: "ContactCell")
-                ?? UITableViewCell(style: .subtitle, reuseIdentifier: "ContactCell")
-            configureContactCell(cell, contact: contact)
-            return cell
-        case .allContact:
-            let contact = contacts[indexPath.row]
-            let cell =
-                tableView.dequeueReusableCell(withIdentifier: "ContactCell")
-                ?? UITableViewCell(style: .subtitle, reuseIdentifier: "ContactCell")
-            configureContactCell(cell, contact: contact)
-            return cell
-        }
-    }
-
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        switch sections[section].id {
-        case .recent: "Recent"
-        case .all: "All Contacts"
-        }
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier input.
-    private func update(from old: Input) {
-        if input.recent != old.recent || input.contacts != old.contacts {
-            updateRows()
-            reconfigureVisibleRows()
-            updateHeights()
-        }
-    }
-
-    /// The visible sections with their rows.
-    private static func visibleSections(input: Input) -> [(id: Section, rows: [Row])] {
-        return [
-            (.recent, input.recent.map { Row.recentContact($0.id) }),
-            (.all, input.contacts.map { Row.allContact($0.id) }),
-        ]
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = sections
-        let new = Self.visibleSections(input: input)
-        guard let tableView, tableView.window != nil else {
-            sections = new
-            recent = input.recent
-            contacts = input.contacts
-            self.tableView?.reloadData()
-            return
-        }
-        tableView.performBatchUpdates {
-            self.sections = new
-            self.recent = self.input.recent
-            self.contacts = self.input.contacts
-            for section in new.indices {
-                let rows = Self.changes(from: old[section].rows, to: new[section].rows)
-                tableView.deleteRows(at: rows.removed.map { IndexPath(row: $0, section: section) }, with: .automatic)
-                tableView.insertRows(at: rows.inserted.map { IndexPath(row: $0, section: section) }, with: .automatic)
-            }
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-
-    /// Updates the visible cells.
-    private func reconfigureVisibleRows() {
-        // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
-        guard let tableView else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-            switch sections[indexPath.section].rows[indexPath.row] {
-            case .recentContact:
-                let contact = recent[indexPath.row]
-                configureContactCell(cell, contact: contact)
-            case .allContact:
-                let contact = contacts[indexPath.row]
-                configureContactCell(cell, contact: contact)
-            }
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The Contacts screen.
-final class ContactsViewController: UITableViewController {
-    /// The table of the screen.
-    let table: ContactsTable
-
-    init(input: ContactsTable.Input) {
-        table = ContactsTable(input: input)
         super.init(style: .insetGrouped)
         title = "Contacts"
     }
@@ -204,13 +50,31 @@ final class ContactsViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.recent, header: "Recent", rows: input.recent.map(Row.recentContact))
+        content.add(.all, header: "All Contacts", rows: input.contacts.map(Row.allContact))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .recentContact(let contact), .allContact(let contact):
+            RowContent(contact.name, detail: contact.phone, style: .subtitle, isSelectable: false)
+        }
     }
 }
 
 #if DEBUG
-    extension ContactsTable.Input {
-        /// The data that previews show.
+    extension ContactsViewController.Input {
+        /// What previews show.
         static let sample = Self(
             recent: [Contact(id: 2, name: "Grace Hopper", phone: "555-0102", isFavorite: true)],
             contacts: [

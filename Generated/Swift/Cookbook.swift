@@ -9,77 +9,24 @@ protocol CookbookActions: AnyObject {
     func closeCookbook()
 }
 
-/// The table of the Cookbook screen: its content and behaviour.
-@MainActor
-final class CookbookTable: NSObject, UITableViewDataSource {
-    /// The identity of each row.
-    enum Row: Hashable, Sendable {
-        case introduction
-        case index
-    }
+/// The Cookbook screen.
+final class CookbookViewController: UITableViewController, TableScreen {
+    enum Section: TableItem { case introduction }
 
-    /// The object that implements the actions of the screen.
+    enum Row: TableItem { case introduction, index }
+
+    /// What the app does for the screen.
     weak var actions: (any CookbookActions)?
 
-    private let rows: [Row] = [.introduction, .index]
-
-    override init() {
-        super.init()
-    }
-
-    /// Makes this object the data source of a table view.
-    func attach(to tableView: UITableView) {
-        tableView.dataSource = self
-    }
-
-    // MARK: - Cells
-
-    /// The cell of the row “Introduction”.
-    private(set) lazy var introductionCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Introduction"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        return cell
-    }()
-
-    /// The cell of the row “Index”.
-    private(set) lazy var indexCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Index"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        return cell
-    }()
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        rows.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        switch rows[indexPath.row] {
-        case .introduction: return introductionCell
-        case .index: return indexCell
-        }
-    }
-}
-
-/// The Cookbook screen.
-final class CookbookViewController: UITableViewController {
-    /// The table of the screen.
-    let table: CookbookTable
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init() {
-        table = CookbookTable()
         super.init(style: .insetGrouped)
         title = "Cookbook"
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .close,
-            primaryAction: UIAction { [table] _ in table.actions?.closeCookbook() }
+            primaryAction: UIAction { [unowned self] _ in actions?.closeCookbook() }
         )
     }
 
@@ -90,7 +37,24 @@ final class CookbookViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.introduction, rows: [.introduction, .index])
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .introduction: RowContent("Introduction", isSelectable: false)
+        case .index: RowContent("Index", isSelectable: false)
+        }
     }
 }
 

@@ -15,131 +15,30 @@ protocol CountdownActions: AnyObject {
     func openStep(row: CountdownStep)
 }
 
-/// The table of the Countdown screen: its content and behaviour.
-@MainActor
-final class CountdownTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The values that the previous screen passes.
+/// The Countdown screen.
+final class CountdownViewController: UITableViewController, TableScreen {
+    enum Section: TableItem { case steps }
+
+    enum Row: TableItem { case row(CountdownStep) }
+
+    /// What the screen gets from the screen before.
     struct Input: Hashable, Sendable {
         var steps: [CountdownStep]
     }
 
-    /// The current input; setting it updates what is shown.
+    /// The present input; a change shows at once.
     var input: Input {
-        didSet { update(from: oldValue) }
+        didSet { if input != oldValue { source.show(content) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any CountdownActions)?
 
-    private weak var tableView: UITableView?
-
-    /// The steps as of the last update of the table view.
-    private var steps: [CountdownStep]
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
         self.input = input
-        steps = input.steps
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “HandWrittenCell”.
-    private func configureHandWrittenCell(_ cell: UITableViewCell, row: CountdownStep) {
-        guard let cell = cell as? MyTableViewCell else { return }
-        cell.firstLabel.text = "\(row.number)"
-        cell.secondLabel.text = "\(row.remaining)"
-        cell.firstLabel.textColor = .systemIndigo
-        cell.firstLabel.numberOfLines = 2
-        cell.clipsToBounds = true
-        cell.accessoryType = .disclosureIndicator
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        steps.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let row = steps[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "HandWrittenCell")
-            ?? MyTableViewCell(style: .default, reuseIdentifier: "HandWrittenCell")
-        configureHandWrittenCell(cell, row: row)
-        return cell
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        tableView.deselectRow(at: indexPath, animated: true)
-        let row = steps[indexPath.row]
-        actions?.openStep(row: row)
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier input.
-    private func update(from old: Input) {
-        if input.steps != old.steps {
-            updateRows()
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = steps
-        let new = input.steps
-        guard let tableView, tableView.window != nil else {
-            steps = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old, to: new)
-        tableView.performBatchUpdates {
-            self.steps = new
-            tableView.deleteRows(at: changes.removed.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-            tableView.insertRows(at: changes.inserted.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-}
-
-/// The Countdown screen.
-final class CountdownViewController: UITableViewController {
-    /// The table of the screen.
-    let table: CountdownTable
-
-    init(input: CountdownTable.Input) {
-        table = CountdownTable(input: input)
         super.init(style: .plain)
         title = "Countdown"
     }
@@ -151,13 +50,43 @@ final class CountdownViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.steps, rows: input.steps.map(Row.row))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .row(let rowItem):
+            RowContent(cell: MyTableViewCell.self, in: "HandWrittenCell", accessory: .disclosureIndicator) { cell in
+                cell.firstLabel.text = "\(rowItem.number)"
+                cell.secondLabel.text = "\(rowItem.remaining)"
+                cell.firstLabel.textColor = .systemIndigo
+                cell.firstLabel.numberOfLines = 2
+                cell.clipsToBounds = true
+            }
+        }
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        if case .row(let rowItem) = row(at: indexPath) { actions?.openStep(row: rowItem) }
     }
 }
 
 #if DEBUG
-    extension CountdownTable.Input {
-        /// The data that previews show.
+    extension CountdownViewController.Input {
+        /// What previews show.
         static let sample = Self(steps: [
             CountdownStep(number: 0, remaining: 300),
             CountdownStep(number: 1, remaining: 299),

@@ -9,50 +9,42 @@ struct Departure: Hashable, Sendable {
     var time: String
 }
 
-/// The table of the Departures screen: its content and behaviour.
-@MainActor
-final class DeparturesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The state that the screen shows and changes.
+/// The Departures screen.
+final class DeparturesViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case departures }
+
+    enum Row: TableItem {
+        case departure(Departure)
+
+        enum ID: Hashable, Sendable { case departure(String) }
+
+        var id: ID {
+            switch self {
+            case .departure(let departure): .departure(departure.id)
+            }
+        }
+    }
+
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var station = "Hauptbahnhof"
         var departures: [Departure] = []
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet {
-            if !isMovingRow {
-                update(from: oldValue)
+        didSet { if state != oldValue { showChanges(since: oldValue) } }
+    }
+
+    /// The data source of the table.
+    private(set) lazy var source: TableSource<Section, Row> = TableSource(
+        editing: EditingRules(
+            canMove: { _, _ in true },
+            move: { [unowned self] origin, destination in
+                update { $0.departures.insert($0.departures.remove(at: origin.row), at: destination.row) }
             }
-        }
-    }
-
-    private weak var tableView: UITableView?
-
-    /// The departures as of the last update of the table view.
-    private var departures: [Departure]
-
-    /// Whether the table view has already moved a row, so that the new state needs no update.
-    private var isMovingRow = false
-
-    init(state: State = State()) {
-        self.state = state
-        departures = state.departures
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.rowHeight = 52
-        tableView.separatorStyle = .none
-        tableView.backgroundColor = .secondarySystemBackground
-        tableView.allowsSelection = false
-        tableView.tableHeaderView = headerView
-        tableView.tableFooterView = footerView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
+        )
+    ) { [unowned self] in content(of: $0) }
 
     /// The view above all rows.
     private(set) lazy var headerView: UIListContentView = UIListContentView(configuration: headerViewContent)
@@ -67,7 +59,7 @@ final class DeparturesTable: NSObject, UITableViewDataSource, UITableViewDelegat
     }
 
     /// Gives the view above all rows the height that it needs in the table's width.
-    func fitHeaderView(in tableView: UITableView) {
+    private func fitHeaderView() {
         let size = headerView.systemLayoutSizeFitting(
             CGSize(width: tableView.bounds.width, height: 0),
             withHorizontalFittingPriority: .required,
@@ -94,155 +86,8 @@ final class DeparturesTable: NSObject, UITableViewDataSource, UITableViewDelegat
         return content
     }
 
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “DepartureCell”.
-    private func configureDepartureCell(_ cell: UITableViewCell, departure: Departure) {
-        var content = cell.defaultContentConfiguration()
-        content.text = departure.destination
-        content.secondaryText = departure.time
-        content.secondaryTextProperties.color = .systemIndigo
-        content.textProperties.numberOfLines = 1
-        cell.contentConfiguration = content
-        cell.accessibilityTraits.insert(.updatesFrequently)
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        departures.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let departure = departures[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "DepartureCell")
-            ?? UITableViewCell(style: .value1, reuseIdentifier: "DepartureCell")
-        configureDepartureCell(cell, departure: departure)
-        return cell
-    }
-
-    func tableView(_ tableView: UITableView, moveRowAt indexPath: IndexPath, to destination: IndexPath) {
-        // The table view has already moved the row, so no update is needed.
-        isMovingRow = true
-        defer {
-            isMovingRow = false
-        }
-        let departure = state.departures.remove(at: indexPath.row)
-        state.departures.insert(departure, at: destination.row)
-        departures = state.departures
-        // The table view uses the new index paths once this method has returned.
-        Task { [weak self] in
-            guard let self else { return }
-            setVisibleBackgrounds()
-        }
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-        setBackground(of: cell, at: indexPath)
-    }
-
-    /// Sets the background colour of a row by its place.
-    private func setBackground(of cell: UITableViewCell, at indexPath: IndexPath) {
-        cell.backgroundColor = indexPath.row.isMultiple(of: 2) ? .systemBackground : .quaternarySystemFill
-    }
-
-    func tableView(
-        _ tableView: UITableView,
-        editingStyleForRowAt indexPath: IndexPath
-    ) -> UITableViewCell.EditingStyle {
-        .none
-    }
-
-    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
-        false
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.station != old.station {
-            headerView.configuration = headerViewContent
-            if let tableView {
-                fitHeaderView(in: tableView)
-            }
-        }
-        if state.departures != old.departures {
-            updateRows()
-            setVisibleBackgrounds()
-            reconfigureVisibleRows()
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = departures
-        let new = state.departures
-        guard let tableView, tableView.window != nil else {
-            departures = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old.map(\.id), to: new.map(\.id))
-        tableView.performBatchUpdates {
-            self.departures = new
-            tableView.deleteRows(at: changes.removed.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-            tableView.insertRows(at: changes.inserted.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-
-    /// Updates the background colours of the visible rows for their new places.
-    private func setVisibleBackgrounds() {
-        guard let tableView else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-            setBackground(of: cell, at: indexPath)
-        }
-    }
-
-    /// Updates the visible cells.
-    private func reconfigureVisibleRows() {
-        // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
-        guard let tableView else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-            let departure = departures[indexPath.row]
-            configureDepartureCell(cell, departure: departure)
-        }
-    }
-}
-
-/// The Departures screen.
-final class DeparturesViewController: UITableViewController {
-    /// The table of the screen.
-    let table: DeparturesTable
-
-    init(state: DeparturesTable.State = DeparturesTable.State()) {
-        table = DeparturesTable(state: state)
+    init(state: State = State()) {
+        self.state = state
         super.init(style: .plain)
         title = "Departures"
         navigationItem.rightBarButtonItem = editButtonItem
@@ -255,18 +100,81 @@ final class DeparturesViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        tableView.rowHeight = 52
+        tableView.separatorStyle = .none
+        tableView.backgroundColor = .secondarySystemBackground
+        tableView.allowsSelection = false
+        source.attach(to: tableView, showing: content)
+        tableView.tableHeaderView = headerView
+        tableView.tableFooterView = footerView
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        table.fitHeaderView(in: tableView)
+        fitHeaderView()
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.departures, rows: state.departures.map(Row.departure))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .departure(let departure):
+            RowContent(
+                departure.destination,
+                detail: departure.time,
+                style: .value1,
+                in: "DepartureCell",
+                isSelectable: false
+            ) {
+                $0.textProperties.numberOfLines = 1
+                $0.secondaryTextProperties.color = .systemIndigo
+            }.striped(even: .systemBackground, odd: .quaternarySystemFill)
+                .cell { $0.accessibilityTraits.insert(.updatesFrequently) }
+        }
+    }
+
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        source.show(content)
+        if state.station != old.station {
+            headerView.configuration = headerViewContent
+            fitHeaderView()
+        }
+    }
+
+    // MARK: - Table
+
+    override func tableView(
+        _ tableView: UITableView,
+        editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle {
+        source.editingStyle(at: indexPath)
+    }
+
+    override func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+        source.editingStyle(at: indexPath) != .none
+    }
+
+    override func tableView(
+        _ tableView: UITableView,
+        targetIndexPathForMoveFromRowAt indexPath: IndexPath,
+        toProposedIndexPath proposed: IndexPath
+    ) -> IndexPath {
+        source.target(from: indexPath, proposed: proposed)
     }
 }
 
 #if DEBUG
-    extension DeparturesTable.State {
-        /// The data that previews show.
+    extension DeparturesViewController.State {
+        /// What previews show.
         static let sample = Self(departures: [
             Departure(id: "a", destination: "Basel SBB", time: "9:42"),
             Departure(id: "b", destination: "Zürich HB", time: "9:47"),

@@ -13,193 +13,61 @@ struct Download: Hashable, Sendable {
 @MainActor
 protocol DownloadsActions: AnyObject {
     /// Completes the configuration of a cell; called each time a cell is configured.
-    func configure(_ cell: UITableViewCell, for row: DownloadsTable.Row)
+    func configure(_ cell: UITableViewCell, for row: DownloadsViewController.Row)
 
     /// The height of a row in points; `nil` for that of the spec.
-    func heightForRow(_ row: DownloadsTable.Row) -> CGFloat?
+    func heightForRow(_ row: DownloadsViewController.Row) -> CGFloat?
 
     /// Called when a row has been selected, after its action or segue.
-    func didSelect(_ row: DownloadsTable.Row)
+    func didSelect(_ row: DownloadsViewController.Row)
 
     /// Called when editing has begun or ended.
     func setEditing(_ viewController: DownloadsViewController, editing: Bool, animated: Bool)
 }
 
-/// The table of the Downloads screen: its content and behaviour.
-@MainActor
-final class DownloadsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The identity of each row.
-    enum Row: Hashable, Sendable {
-        case element(Int)
+/// The Downloads screen.
+final class DownloadsViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case downloads }
+
+    enum Row: TableItem {
+        case download(Download)
+
+        enum ID: Hashable, Sendable { case download(Int) }
+
+        var id: ID {
+            switch self {
+            case .download(let download): .download(download.id)
+            }
+        }
     }
 
-    /// The state that the screen shows and changes.
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var downloads: [Download] = []
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { source.show(content) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any DownloadsActions)?
 
-    private weak var tableView: UITableView?
-
-    /// The downloads as of the last update of the table view.
-    private var downloads: [Download]
+    /// The data source of the table.
+    private(set) lazy var source: TableSource<Section, Row> = TableSource(
+        editing: EditingRules(
+            style: { _, _ in .delete },
+            delete: { [unowned self] row, indexPath in
+                switch row {
+                case .download(let download): state.downloads.remove(download, near: indexPath.row, by: \.id)
+                }
+            }
+        )
+    ) { [unowned self] row in content(of: row).cell { [unowned self] cell in actions?.configure(cell, for: row) } }
 
     init(state: State = State()) {
         self.state = state
-        downloads = state.downloads
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “DownloadCell”.
-    private func configureDownloadCell(_ cell: UITableViewCell, download: Download) {
-        var content = cell.defaultContentConfiguration()
-        content.text = download.name
-        content.secondaryText = "\(download.progress)"
-        cell.contentConfiguration = content
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        downloads.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = filledCell(at: indexPath, of: tableView)
-        actions?.configure(cell, for: row(at: indexPath))
-        return cell
-    }
-
-    /// The cell of a row as the spec describes it.
-    private func filledCell(at indexPath: IndexPath, of tableView: UITableView) -> UITableViewCell {
-        let download = downloads[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "DownloadCell")
-            ?? UITableViewCell(style: .subtitle, reuseIdentifier: "DownloadCell")
-        configureDownloadCell(cell, download: download)
-        return cell
-    }
-
-    func tableView(
-        _ tableView: UITableView,
-        commit editingStyle: UITableViewCell.EditingStyle,
-        forRowAt indexPath: IndexPath
-    ) {
-        state.downloads.remove(at: indexPath.row)
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        let row = row(at: indexPath)
-        tableView.deselectRow(at: indexPath, animated: true)
-        actions?.didSelect(row)
-    }
-
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        if let height = actions?.heightForRow(row(at: indexPath)) {
-            return height
-        }
-        return tableView.rowHeight
-    }
-
-    /// The identity of a row.
-    private func row(at indexPath: IndexPath) -> Row {
-        let download = downloads[indexPath.row]
-        return .element(download.id)
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.downloads != old.downloads {
-            updateRows()
-            reconfigureVisibleRows()
-            updateHeights()
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = downloads
-        let new = state.downloads
-        guard let tableView, tableView.window != nil else {
-            downloads = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old.map(\.id), to: new.map(\.id))
-        tableView.performBatchUpdates {
-            self.downloads = new
-            tableView.deleteRows(at: changes.removed.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-            tableView.insertRows(at: changes.inserted.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-
-    /// Updates the visible cells.
-    private func reconfigureVisibleRows() {
-        // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
-        guard let tableView else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-            let download = downloads[indexPath.row]
-            configureDownloadCell(cell, download: download)
-            actions?.configure(cell, for: row(at: indexPath))
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The Downloads screen.
-final class DownloadsViewController: UITableViewController {
-    /// The table of the screen.
-    let table: DownloadsTable
-
-    init(state: DownloadsTable.State = DownloadsTable.State()) {
-        table = DownloadsTable(state: state)
         super.init(style: .plain)
         title = "Downloads"
         navigationItem.rightBarButtonItem = editButtonItem
@@ -212,18 +80,51 @@ final class DownloadsViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
     }
 
     override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
-        table.actions?.setEditing(self, editing: editing, animated: animated)
+        actions?.setEditing(self, editing: editing, animated: animated)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.downloads, rows: state.downloads.map(Row.download))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .download(let download): RowContent(download.name, detail: "\(download.progress)", style: .subtitle)
+        }
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        guard let row = row(at: indexPath) else { return }
+        actions?.didSelect(row)
+    }
+
+    // MARK: - Table
+
+    override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        guard let row = row(at: indexPath) else { return tableView.rowHeight }
+        let height = source.inCallback { actions?.heightForRow(row) }
+        if let height { return height }
+        return tableView.rowHeight
     }
 }
 
 #if DEBUG
-    extension DownloadsTable.State {
-        /// The data that previews show.
+    extension DownloadsViewController.State {
+        /// What previews show.
         static let sample = Self(downloads: [
             Download(id: 1, name: "Map of the Coast", progress: 0.5),
             Download(id: 2, name: "Map of the Bay", progress: 1),

@@ -2,110 +2,51 @@
 
 import UIKit
 
-/// The table of the Edit Chore screen: its content and behaviour.
-@MainActor
-final class EditChoreTable: NSObject, UITableViewDataSource {
-    /// The values that the previous screen passes.
+/// The Edit Chore screen.
+final class EditChoreViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case name }
+
+    enum Row: TableItem { case name }
+
+    /// What the screen gets from the screen before.
     struct Input: Hashable, Sendable {
         var id: Int
     }
 
-    /// The state that the screen shows and changes.
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var name = ""
     }
 
-    /// The current input.
+    /// The present input.
     var input: Input
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { showChanges(since: oldValue) } }
     }
 
     /// Receives the result, or `nil` on cancel; the presenter sets it and dismisses the screen.
     var onFinish: ((Chore?) -> Void)?
 
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+
+    /// The text field of the row “name”.
+    private(set) lazy var nameTextField = UITextField.forRow(placeholder: "Name").writing(\.name, of: self)
+
     init(input: Input, state: State = State()) {
         self.input = input
         self.state = state
-        super.init()
-    }
-
-    /// Makes this object the data source of a table view.
-    func attach(to tableView: UITableView) {
-        tableView.dataSource = self
-    }
-
-    // MARK: - Cells
-
-    /// The cell of the row “name”.
-    private(set) lazy var nameCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        cell.accessoryView = nameTextField
-        return cell
-    }()
-
-    /// The text field of the row “name”.
-    private(set) lazy var nameTextField: UITextField = {
-        // An accessory view keeps the size that it is given.
-        let control = UITextField(frame: CGRect(x: 0, y: 0, width: 280, height: 34))
-        control.placeholder = "Name"
-        control.text = state.name
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.name = nameTextField.text ?? ""
-            },
-            for: .editingChanged
-        )
-        return control
-    }()
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        1
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        nameCell
-    }
-
-    // MARK: - Result
-
-    /// Returns what has been entered as the result.
-    fileprivate func save() {
-        onFinish?(Chore(id: input.id, name: state.name))
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.name != old.name, nameTextField.text != state.name {
-            nameTextField.text = state.name
-        }
-    }
-}
-
-/// The Edit Chore screen.
-final class EditChoreViewController: UITableViewController {
-    /// The table of the screen.
-    let table: EditChoreTable
-
-    init(input: EditChoreTable.Input, state: EditChoreTable.State = EditChoreTable.State()) {
-        table = EditChoreTable(input: input, state: state)
         super.init(style: .insetGrouped)
         title = "Edit Chore"
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             systemItem: .cancel,
-            primaryAction: UIAction { [table] _ in table.onFinish?(nil) }
+            primaryAction: UIAction { [unowned self] _ in onFinish?(nil) }
         )
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .done,
-            primaryAction: UIAction { [table] _ in table.save() }
+            primaryAction: UIAction { [unowned self] _ in save() }
         )
         // Swiping down must not discard what has been entered; Cancel does.
         isModalInPresentation = true
@@ -118,18 +59,44 @@ final class EditChoreViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.name, rows: [.name])
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        RowContent(with: nameTextField, in: "name")
+    }
+
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        nameTextField.show(state.name)
+    }
+
+    // MARK: - Result
+
+    /// Returns what has been entered as the result.
+    func save() {
+        onFinish?(Chore(id: input.id, name: state.name))
     }
 }
 
 #if DEBUG
-    extension EditChoreTable.Input {
-        /// The data that previews show.
+    extension EditChoreViewController.Input {
+        /// What previews show.
         static let sample = Self(id: 1)
     }
 
-    extension EditChoreTable.State {
-        /// The data that previews show.
+    extension EditChoreViewController.State {
+        /// What previews show.
         static let sample = Self(name: "Wash up")
     }
 

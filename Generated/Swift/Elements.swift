@@ -8,26 +8,18 @@ struct ChemicalElement: Hashable, Sendable {
     var name: String
 }
 
-/// The table of the Elements screen: its content and behaviour.
-@MainActor
-final class ElementsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The identity of each section, from the top.
-    enum Section: Hashable, Sendable {
-        case solid
-        case liquid
-        case gas
-        case artificial
-    }
+/// The Elements screen.
+final class ElementsViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case solid, liquid, gas, artificial }
 
-    /// The identity of each row.
-    enum Row: Hashable, Sendable {
+    enum Row: TableItem {
         case solidElement(ChemicalElement)
         case liquidElement(ChemicalElement)
         case gasElement(ChemicalElement)
         case artificialElement(ChemicalElement)
     }
 
-    /// The state that the screen shows and changes.
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var solid: [ChemicalElement] = []
         var liquid: [ChemicalElement] = []
@@ -35,268 +27,16 @@ final class ElementsTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         var artificial: [ChemicalElement] = []
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { source.show(content) } }
     }
 
-    private weak var tableView: UITableView?
-
-    /// The sections as of the last update of the table view.
-    private var sections: [(id: Section, rows: [Row])]
-
-    /// The solid as of the last update of the table view.
-    private var solid: [ChemicalElement]
-
-    /// The liquid as of the last update of the table view.
-    private var liquid: [ChemicalElement]
-
-    /// The gas as of the last update of the table view.
-    private var gas: [ChemicalElement]
-
-    /// The artificial as of the last update of the table view.
-    private var artificial: [ChemicalElement]
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(state: State = State()) {
         self.state = state
-        sections = Self.visibleSections(state: state)
-        solid = state.solid
-        liquid = state.liquid
-        gas = state.gas
-        artificial = state.artificial
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “ElementCell”.
-    private func configureElementCell(_ cell: UITableViewCell, element: ChemicalElement) {
-        var content = cell.defaultContentConfiguration()
-        content.text = element.name
-        content.secondaryText = element.symbol
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.layoutMargins = UIEdgeInsets(top: 0, left: 24, bottom: 0, right: 16)
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func numberOfSections(in tableView: UITableView) -> Int {
-        sections.count
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sections[section].rows.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .solidElement:
-            let element = solid[indexPath.row]
-            let cell =
-                tableView.dequeueReusableCell(withIdentifier: "ElementCell")
-                ?? UITableViewCell(style: .value1, reuseIdentifier: "ElementCell")
-            configureElementCell(cell, element: element)
-            return cell
-        case .liquidElement:
-            let element = liquid[indexPath.row]
-            let cell =
-                tableView.dequeueReusableCell(withIdentifier: "ElementCell")
-                ?? UITableViewCell(style: .value1, reuseIdentifier: "ElementCell")
-            configureElementCell(cell, element: element)
-            return cell
-        case .gasElement:
-            let element = gas[indexPath.row]
-            let cell =
-                tableView.dequeueReusableCell(withIdentifier: "ElementCell")
-                ?? UITableViewCell(style: .value1, reuseIdentifier: "ElementCell")
-            configureElementCell(cell, element: element)
-            return cell
-        case .artificialElement:
-            let element = artificial[indexPath.row]
-            let cell =
-                tableView.dequeueReusableCell(withIdentifier: "ElementCell")
-                ?? UITableViewCell(style: .value1, reuseIdentifier: "ElementCell")
-            configureElementCell(cell, element: element)
-            return cell
-        }
-    }
-
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        switch sections[section].id {
-        case .artificial: self.tableView(tableView, numberOfRowsInSection: section) == 0 ? nil : "Artificial"
-        default: nil
-        }
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        switch sections[section].id {
-        case .solid:
-            self.tableView(tableView, numberOfRowsInSection: section) == 0
-                ? nil
-                : makeHeader(in: tableView, text: "Solid", textColor: .systemBrown, image: UIImage(systemName: "cube"))
-        case .liquid:
-            self.tableView(tableView, numberOfRowsInSection: section) == 0
-                ? nil
-                : makeHeader(in: tableView, text: "Liquid", textColor: .systemBlue, image: UIImage(systemName: "drop"))
-        case .gas:
-            self.tableView(tableView, numberOfRowsInSection: section) == 0
-                ? nil
-                : makeHeader(in: tableView, text: "Gas", textColor: nil, image: UIImage(systemName: "wind"))
-        default:
-            nil
-        }
-    }
-
-    /// Dequeues or makes the header or footer view of a section and configures it.
-    private func makeHeader(
-        in tableView: UITableView,
-        text: String?,
-        textColor: UIColor?,
-        image: UIImage?
-    ) -> UITableViewHeaderFooterView {
-        let view =
-            tableView.dequeueReusableHeaderFooterView(withIdentifier: "Header")
-            ?? UITableViewHeaderFooterView(reuseIdentifier: "Header")
-        var content = UIListContentConfiguration.groupedHeader()
-        content.image = image
-        content.text = text
-        if let textColor {
-            content.textProperties.color = textColor
-        }
-        view.contentConfiguration = content
-        return view
-    }
-
-    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-        switch sections[section].id {
-        case .artificial:
-            makeFooter(in: tableView, text: "\(state.artificial.count) made by people", textColor: .systemRed)
-        default:
-            nil
-        }
-    }
-
-    /// Dequeues or makes the header or footer view of a section and configures it.
-    private func makeFooter(
-        in tableView: UITableView,
-        text: String?,
-        textColor: UIColor?
-    ) -> UITableViewHeaderFooterView {
-        let view =
-            tableView.dequeueReusableHeaderFooterView(withIdentifier: "Footer")
-            ?? UITableViewHeaderFooterView(reuseIdentifier: "Footer")
-        var content = UIListContentConfiguration.groupedFooter()
-        content.text = text
-        if let textColor {
-            content.textProperties.color = textColor
-        }
-        view.contentConfiguration = content
-        return view
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.solid != old.solid
-            || state.liquid != old.liquid
-            || state.gas != old.gas
-            || state.artificial != old.artificial
-        {
-            updateRows()
-        }
-        if state.artificial != old.artificial {
-            reload(.artificial)
-        }
-    }
-
-    /// The visible sections with their rows.
-    private static func visibleSections(state: State) -> [(id: Section, rows: [Row])] {
-        return [
-            (.solid, state.solid.map { Row.solidElement($0) }),
-            (.liquid, state.liquid.map { Row.liquidElement($0) }),
-            (.gas, state.gas.map { Row.gasElement($0) }),
-            (.artificial, state.artificial.map { Row.artificialElement($0) }),
-        ]
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = sections
-        let new = Self.visibleSections(state: state)
-        guard let tableView, tableView.window != nil else {
-            sections = new
-            solid = state.solid
-            liquid = state.liquid
-            gas = state.gas
-            artificial = state.artificial
-            self.tableView?.reloadData()
-            return
-        }
-        tableView.performBatchUpdates {
-            self.sections = new
-            self.solid = self.state.solid
-            self.liquid = self.state.liquid
-            self.gas = self.state.gas
-            self.artificial = self.state.artificial
-            for section in new.indices {
-                if old[section].rows.isEmpty != new[section].rows.isEmpty {
-                    tableView.reloadSections([section], with: .automatic)
-                    continue
-                }
-                let rows = Self.changes(from: old[section].rows, to: new[section].rows)
-                tableView.deleteRows(at: rows.removed.map { IndexPath(row: $0, section: section) }, with: .automatic)
-                tableView.insertRows(at: rows.inserted.map { IndexPath(row: $0, section: section) }, with: .automatic)
-            }
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-
-    /// Updates the titles of a section.
-    private func reload(_ section: Section) {
-        guard let index = sections.firstIndex(where: { $0.id == section }) else { return }
-        tableView?.reloadSections([index], with: .none)
-    }
-}
-
-/// The Elements screen.
-final class ElementsViewController: UITableViewController {
-    /// The table of the screen.
-    let table: ElementsTable
-
-    init(state: ElementsTable.State = ElementsTable.State()) {
-        table = ElementsTable(state: state)
         super.init(style: .grouped)
         title = "Elements"
     }
@@ -308,13 +48,69 @@ final class ElementsViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        tableView.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(
+            .solid,
+            header: state.solid.isEmpty ? nil : "Solid",
+            headerStyle: TitleStyle(color: .systemBrown, image: UIImage(systemName: "cube")),
+            rows: state.solid.map(Row.solidElement)
+        )
+        content.add(
+            .liquid,
+            header: state.liquid.isEmpty ? nil : "Liquid",
+            headerStyle: TitleStyle(color: .systemBlue, image: UIImage(systemName: "drop")),
+            rows: state.liquid.map(Row.liquidElement)
+        )
+        content.add(
+            .gas,
+            header: state.gas.isEmpty ? nil : "Gas",
+            headerStyle: TitleStyle(image: UIImage(systemName: "wind")),
+            rows: state.gas.map(Row.gasElement)
+        )
+        content.add(
+            .artificial,
+            header: state.artificial.isEmpty ? nil : "Artificial",
+            footer: "\(state.artificial.count) made by people",
+            footerStyle: TitleStyle(color: .systemRed),
+            rows: state.artificial.map(Row.artificialElement)
+        )
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .solidElement(let element),
+            .liquidElement(let element),
+            .gasElement(let element),
+            .artificialElement(let element):
+            RowContent(element.name, detail: element.symbol, style: .value1, in: "ElementCell", isSelectable: false)
+                .cell { $0.layoutMargins = UIEdgeInsets(top: 0, left: 24, bottom: 0, right: 16) }
+        }
+    }
+
+    // MARK: - Table
+
+    override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        source.headerView(inSection: section)
+    }
+
+    override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        source.footerView(inSection: section)
     }
 }
 
 #if DEBUG
-    extension ElementsTable.State {
-        /// The data that previews show.
+    extension ElementsViewController.State {
+        /// What previews show.
         static let sample = Self(
             solid: [
                 ChemicalElement(symbol: "C", name: "Carbon"),

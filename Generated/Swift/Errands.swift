@@ -22,373 +22,75 @@ protocol ErrandsActions: AnyObject {
     func confirmDeletion(errand: Errand, delete: @escaping () -> Void)
 }
 
-/// The table of the Errands screen: its content and behaviour.
-@MainActor
-final class ErrandsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The identity of each section, from the top.
-    enum Section: Hashable, Sendable {
-        case pending
-        case finished
+/// The Errands screen.
+final class ErrandsViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case pending, finished }
+
+    enum Row: TableItem {
+        case pendingErrand(Errand)
+        case finishedErrand(Errand)
+
+        enum ID: Hashable, Sendable { case errand(Int) }
+
+        var id: ID {
+            switch self {
+            case .pendingErrand(let errand): .errand(errand.id)
+            case .finishedErrand(let errand): .errand(errand.id)
+            }
+        }
     }
 
-    /// The identity of each row.
-    enum Row: Hashable, Sendable {
-        case pendingErrand(Int)
-        case finishedErrand(Int)
-    }
-
-    /// The state that the screen shows and changes.
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var pending: [Errand] = []
         var finished: [Errand] = []
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet {
-            if !isMovingRow {
-                update(from: oldValue)
-            }
-        }
+        didSet { if state != oldValue { source.show(content) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any ErrandsActions)?
 
-    private weak var tableView: UITableView?
-
-    /// The sections as of the last update of the table view.
-    private var sections: [(id: Section, rows: [Row])]
-
-    /// The pending as of the last update of the table view.
-    private var pending: [Errand]
-
-    /// The finished as of the last update of the table view.
-    private var finished: [Errand]
-
-    /// Whether the table view has already moved a row, so that the new state needs no update.
-    private var isMovingRow = false
+    /// The data source of the table.
+    private(set) lazy var source: TableSource<Section, Row> = TableSource(
+        animation: .fade,
+        editing: EditingRules(
+            style: { [unowned self] row, indexPath in
+                switch row {
+                case .pendingErrand(let errand): indexPath.row > 0 && !errand.isUrgent ? .delete : .none
+                case .finishedErrand: tableView.isEditing ? .delete : .none
+                }
+            },
+            canMove: { row, indexPath in
+                switch row {
+                case .pendingErrand: indexPath.row > 0
+                case .finishedErrand: true
+                }
+            },
+            held: { section in
+                switch section {
+                case .pending: HeldRows(top: 1)
+                case .finished: HeldRows()
+                }
+            },
+            delete: { [unowned self] row, indexPath in
+                switch row {
+                case .pendingErrand(let errand): state.pending.remove(errand, near: indexPath.row, by: \.id)
+                case .finishedErrand(let errand):
+                    actions?.confirmDeletion(errand: errand) { [weak self] in
+                        self?.state.finished.remove(errand, near: indexPath.row, by: \.id)
+                    }
+                }
+            },
+            move: { [unowned self] origin, destination in move(from: origin, to: destination) }
+        )
+    ) { [unowned self] in content(of: $0) }
 
     init(state: State = State()) {
         self.state = state
-        sections = Self.visibleSections(state: state)
-        pending = state.pending
-        finished = state.finished
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “ErrandCell”.
-    private func configureErrandCell(_ cell: UITableViewCell, errand: Errand) {
-        var content = cell.defaultContentConfiguration()
-        content.text = errand.name
-        cell.contentConfiguration = content
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func numberOfSections(in tableView: UITableView) -> Int {
-        sections.count
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sections[section].rows.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .pendingErrand:
-            let errand = pending[indexPath.row]
-            let cell =
-                tableView.dequeueReusableCell(withIdentifier: "ErrandCell")
-                ?? UITableViewCell(style: .default, reuseIdentifier: "ErrandCell")
-            configureErrandCell(cell, errand: errand)
-            return cell
-        case .finishedErrand:
-            let errand = finished[indexPath.row]
-            let cell =
-                tableView.dequeueReusableCell(withIdentifier: "ErrandCell")
-                ?? UITableViewCell(style: .default, reuseIdentifier: "ErrandCell")
-            configureErrandCell(cell, errand: errand)
-            return cell
-        }
-    }
-
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        switch sections[section].id {
-        case .pending: "Pending"
-        case .finished: "Finished"
-        }
-    }
-
-    func tableView(
-        _ tableView: UITableView,
-        commit editingStyle: UITableViewCell.EditingStyle,
-        forRowAt indexPath: IndexPath
-    ) {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .pendingErrand:
-            state.pending.remove(at: indexPath.row)
-        case .finishedErrand:
-            let errand = finished[indexPath.row]
-            actions?.confirmDeletion(errand: errand) { [weak self] in
-                guard let self, let index = state.finished.firstIndex(where: { $0.id == errand.id }) else { return }
-                state.finished.remove(at: index)
-            }
-        }
-    }
-
-    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .pendingErrand: return indexPath.row > 0
-        case .finishedErrand: return true
-        }
-    }
-
-    func tableView(_ tableView: UITableView, moveRowAt indexPath: IndexPath, to destination: IndexPath) {
-        // The table view has already moved the row, so no update is needed.
-        isMovingRow = true
-        defer {
-            isMovingRow = false
-        }
-        let old = state
-        let errand: Errand
-        switch sections[indexPath.section].id {
-        case .pending: errand = state.pending.remove(at: indexPath.row)
-        case .finished: errand = state.finished.remove(at: indexPath.row)
-        }
-        switch sections[destination.section].id {
-        case .pending: state.pending.insert(errand, at: destination.row)
-        case .finished: state.finished.insert(errand, at: destination.row)
-        }
-        sections = Self.visibleSections(state: state)
-        pending = state.pending
-        finished = state.finished
-        // The table view uses the new index paths once this method has returned.
-        Task { [weak self] in
-            guard let self else { return }
-            update(from: old)
-        }
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(
-        _ tableView: UITableView,
-        editingStyleForRowAt indexPath: IndexPath
-    ) -> UITableViewCell.EditingStyle {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .pendingErrand:
-            let errand = pending[indexPath.row]
-            return indexPath.row > 0 && !errand.isUrgent ? .delete : .none
-        case .finishedErrand:
-            return tableView.isEditing ? .delete : .none
-        }
-    }
-
-    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .pendingErrand:
-            let errand = pending[indexPath.row]
-            return indexPath.row > 0 && !errand.isUrgent
-        case .finishedErrand:
-            return true
-        }
-    }
-
-    func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .pendingErrand: return "Remove"
-        default: return nil
-        }
-    }
-
-    func tableView(
-        _ tableView: UITableView,
-        leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .pendingErrand:
-            let errand = pending[indexPath.row]
-            let finishAction = UIContextualAction(style: .normal, title: "Finish") { [weak self] _, _, completion in
-                self?.actions?.finish(errand: errand)
-                completion(true)
-            }
-            finishAction.image = UIImage(systemName: "checkmark")
-            finishAction.backgroundColor = .systemGreen
-            return UISwipeActionsConfiguration(actions: [finishAction])
-        default:
-            return nil
-        }
-    }
-
-    func tableView(
-        _ tableView: UITableView,
-        trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .pendingErrand:
-            let errand = pending[indexPath.row]
-            let deleteAction = UIContextualAction(style: .destructive, title: "Remove") {
-                [weak self] _, _, completion in
-                guard let self else { return }
-                if let index = state.pending.firstIndex(where: { $0.id == errand.id }) {
-                    state.pending.remove(at: index)
-                }
-                completion(true)
-            }
-            let postponeAction = UIContextualAction(style: .normal, title: "Postpone") { [weak self] _, _, completion in
-                self?.actions?.postpone(errand: errand)
-                completion(true)
-            }
-            let buttons = indexPath.row > 0 && !errand.isUrgent ? [deleteAction, postponeAction] : [postponeAction]
-            return UISwipeActionsConfiguration(actions: buttons)
-        default:
-            return nil
-        }
-    }
-
-    func tableView(
-        _ tableView: UITableView,
-        targetIndexPathForMoveFromRowAt indexPath: IndexPath,
-        toProposedIndexPath proposed: IndexPath
-    ) -> IndexPath {
-        switch sections[proposed.section].id {
-        case .pending:
-            return IndexPath(
-                row: min(max(proposed.row, 1), pending.count - (proposed.section == indexPath.section ? 1 : 0)),
-                section: proposed.section
-            )
-        case .finished:
-            return proposed
-        }
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.pending != old.pending || state.finished != old.finished {
-            updateRows()
-            updateGrips()
-            updateEditingControls()
-            reconfigureVisibleRows()
-            updateHeights()
-        }
-    }
-
-    /// The visible sections with their rows.
-    private static func visibleSections(state: State) -> [(id: Section, rows: [Row])] {
-        return [
-            (.pending, state.pending.map { Row.pendingErrand($0.id) }),
-            (.finished, state.finished.map { Row.finishedErrand($0.id) }),
-        ]
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = sections
-        let new = Self.visibleSections(state: state)
-        guard let tableView, tableView.window != nil else {
-            sections = new
-            pending = state.pending
-            finished = state.finished
-            self.tableView?.reloadData()
-            return
-        }
-        tableView.performBatchUpdates {
-            self.sections = new
-            self.pending = self.state.pending
-            self.finished = self.state.finished
-            for section in new.indices {
-                let rows = Self.changes(from: old[section].rows, to: new[section].rows)
-                tableView.deleteRows(at: rows.removed.map { IndexPath(row: $0, section: section) }, with: .fade)
-                tableView.insertRows(at: rows.inserted.map { IndexPath(row: $0, section: section) }, with: .fade)
-            }
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-
-    /// Shows the reorder controls of the visible rows that can move.
-    private func updateGrips() {
-        guard let tableView, tableView.isEditing else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            let isMovable = self.tableView(tableView, canMoveRowAt: indexPath)
-            tableView.cellForRow(at: indexPath)?.showsReorderControl = isMovable
-        }
-    }
-
-    /// Shows the delete controls of the visible rows that can be deleted.
-    private func updateEditingControls() {
-        guard let tableView, tableView.isEditing else { return }
-        // The table view asks for the editing style of a row only when it gets its cell.
-        let visible = tableView.indexPathsForVisibleRows ?? []
-        let outdated = visible.filter { indexPath in
-            tableView.cellForRow(at: indexPath)?.editingStyle
-                != self.tableView(tableView, editingStyleForRowAt: indexPath)
-        }
-        tableView.reloadRows(at: outdated, with: .none)
-    }
-
-    /// Updates the visible cells.
-    private func reconfigureVisibleRows() {
-        // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
-        guard let tableView else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-            switch sections[indexPath.section].rows[indexPath.row] {
-            case .pendingErrand:
-                let errand = pending[indexPath.row]
-                configureErrandCell(cell, errand: errand)
-            case .finishedErrand:
-                let errand = finished[indexPath.row]
-                configureErrandCell(cell, errand: errand)
-            }
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The Errands screen.
-final class ErrandsViewController: UITableViewController {
-    /// The table of the screen.
-    let table: ErrandsTable
-
-    init(state: ErrandsTable.State = ErrandsTable.State()) {
-        table = ErrandsTable(state: state)
         super.init(style: .insetGrouped)
         title = "Errands"
         navigationItem.rightBarButtonItem = editButtonItem
@@ -401,13 +103,115 @@ final class ErrandsViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.pending, header: "Pending", rows: state.pending.map(Row.pendingErrand))
+        content.add(.finished, header: "Finished", rows: state.finished.map(Row.finishedErrand))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .pendingErrand(let errand), .finishedErrand(let errand): RowContent(errand.name, isSelectable: false)
+        }
+    }
+
+    // MARK: - Table
+
+    override func tableView(
+        _ tableView: UITableView,
+        editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle {
+        source.editingStyle(at: indexPath)
+    }
+
+    override func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+        source.editingStyle(at: indexPath) != .none
+    }
+
+    override func tableView(
+        _ tableView: UITableView,
+        titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? {
+        switch row(at: indexPath) {
+        case .pendingErrand: "Remove"
+        default: nil
+        }
+    }
+
+    override func tableView(
+        _ tableView: UITableView,
+        leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        switch row(at: indexPath) {
+        case .pendingErrand(let errand):
+            UISwipeActionsConfiguration(actions: [
+                UIContextualAction.forRow("Finish", image: UIImage(systemName: "checkmark"), color: .systemGreen) {
+                    [weak self] in
+                    self?.actions?.finish(errand: errand)
+                }
+            ])
+        default: nil
+        }
+    }
+
+    override func tableView(
+        _ tableView: UITableView,
+        trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        switch row(at: indexPath) {
+        case .pendingErrand(let errand):
+            UISwipeActionsConfiguration(
+                actions: [
+                    indexPath.row > 0 && !errand.isUrgent
+                        ? UIContextualAction.forRow("Remove", style: .destructive) { [weak self] in
+                            self?.state.pending.remove(errand, near: indexPath.row, by: \.id)
+                        }
+                        : nil,
+                    UIContextualAction.forRow("Postpone") { [weak self] in self?.actions?.postpone(errand: errand) },
+                ].compactMap { $0 }
+            )
+        default: nil
+        }
+    }
+
+    override func tableView(
+        _ tableView: UITableView,
+        targetIndexPathForMoveFromRowAt indexPath: IndexPath,
+        toProposedIndexPath proposed: IndexPath
+    ) -> IndexPath {
+        source.target(from: indexPath, proposed: proposed)
+    }
+
+    /// Moves an element from one list to the same or another one, after a drag.
+    private func move(from origin: IndexPath, to destination: IndexPath) {
+        guard let from = list(ofSection: origin.section), let to = list(ofSection: destination.section) else { return }
+        update {
+            let element = $0[keyPath: from].remove(at: origin.row)
+            $0[keyPath: to].insert(element, at: destination.row)
+        }
+    }
+
+    /// The list that has the rows of a section.
+    private func list(ofSection section: Int) -> WritableKeyPath<State, [Errand]>? {
+        switch source.section(at: section) {
+        case .pending: \.pending
+        case .finished: \.finished
+        default: nil
+        }
     }
 }
 
 #if DEBUG
-    extension ErrandsTable.State {
-        /// The data that previews show.
+    extension ErrandsViewController.State {
+        /// What previews show.
         static let sample = Self(
             pending: [
                 Errand(id: 1, name: "Call the bank", isUrgent: true),

@@ -25,53 +25,51 @@ protocol FinderActions: AnyObject {
     func makeCompassView() -> UIView
 }
 
-/// The table of the Finder screen: its content and behaviour.
-@MainActor
-final class FinderTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The state that the screen shows and changes.
+/// The Finder screen.
+final class FinderViewController: UIViewController, UITableViewDelegate, TableScreen, StatefulScreen {
+    enum Section: TableItem { case devices }
+
+    enum Row: TableItem {
+        case device(FoundDevice)
+
+        enum ID: Hashable, Sendable { case device(String) }
+
+        var id: ID {
+            switch self {
+            case .device(let device): .device(device.id)
+            }
+        }
+    }
+
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var devices: [FoundDevice] = []
         var kind = 0
         var hint = "Two devices are near"
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any FinderActions)?
 
-    private weak var tableView: UITableView?
+    /// The table view between the other views.
+    let tableView = UITableView(frame: .zero, style: .insetGrouped)
 
-    /// The devices as of the last update of the table view.
-    private var devices: [FoundDevice]
-
-    init(state: State = State()) {
-        self.state = state
-        devices = state.devices
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “DeviceCell”.
-    private func configureDeviceCell(_ cell: UITableViewCell, device: FoundDevice) {
-        var content = cell.defaultContentConfiguration()
-        content.text = device.name
-        content.secondaryText = device.place
-        cell.contentConfiguration = content
-    }
-
-    // MARK: - Views
+    /// The data source of the table.
+    private(set) lazy var source: TableSource<Section, Row> = TableSource(
+        editing: EditingRules(
+            style: { _, _ in .delete },
+            delete: { [unowned self] row, indexPath in
+                switch row {
+                case .device(let device): state.devices.remove(device, near: indexPath.row, by: \.id)
+                }
+            }
+        )
+    ) { [unowned self] in content(of: $0) }
 
     /// The label of the views above the table.
     private(set) lazy var aboveLabel: UILabel = {
@@ -81,144 +79,15 @@ final class FinderTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     }()
 
     /// The segmented control of the views above the table.
-    private(set) lazy var aboveSegmentedControl: UISegmentedControl = {
-        let control = UISegmentedControl(items: ["People", "Devices", "Items"])
-        control.selectedSegmentIndex = state.kind
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.kind = aboveSegmentedControl.selectedSegmentIndex
-                actions?.kindChanged()
-            },
-            for: .valueChanged
-        )
-        return control
-    }()
+    private(set) lazy var aboveSegmentedControl = UISegmentedControl(items: ["People", "Devices", "Items"])
+        .writing(\.kind, of: self) { [weak self] in self?.actions?.kindChanged() }
 
     /// The button of the views below the table.
-    private(set) lazy var belowButton: UIButton = {
-        let control = UIButton(
-            type: .system,
-            primaryAction: UIAction(title: "Play Sound") { [weak self] _ in self?.actions?.playSound() }
-        )
-        control.sizeToFit()
-        return control
-    }()
+    private(set) lazy var belowButton = UIButton.forRow(title: "Play Sound")
+        .tapped { [weak self] _ in self?.actions?.playSound() }
 
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        devices.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let device = devices[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "DeviceCell")
-            ?? UITableViewCell(style: .subtitle, reuseIdentifier: "DeviceCell")
-        configureDeviceCell(cell, device: device)
-        return cell
-    }
-
-    func tableView(
-        _ tableView: UITableView,
-        commit editingStyle: UITableViewCell.EditingStyle,
-        forRowAt indexPath: IndexPath
-    ) {
-        state.devices.remove(at: indexPath.row)
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        tableView.deselectRow(at: indexPath, animated: true)
-        let device = devices[indexPath.row]
-        actions?.locate(device: device)
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.hint != old.hint {
-            aboveLabel.text = state.hint
-        }
-        if state.kind != old.kind {
-            aboveSegmentedControl.selectedSegmentIndex = state.kind
-        }
-        if state.devices != old.devices {
-            updateRows()
-            reconfigureVisibleRows()
-            updateHeights()
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = devices
-        let new = state.devices
-        guard let tableView, tableView.window != nil else {
-            devices = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old.map(\.id), to: new.map(\.id))
-        tableView.performBatchUpdates {
-            self.devices = new
-            tableView.deleteRows(at: changes.removed.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-            tableView.insertRows(at: changes.inserted.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-
-    /// Updates the visible cells.
-    private func reconfigureVisibleRows() {
-        // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
-        guard let tableView else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-            let device = devices[indexPath.row]
-            configureDeviceCell(cell, device: device)
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The Finder screen.
-final class FinderViewController: UIViewController {
-    /// The table of the screen.
-    let table: FinderTable
-
-    /// The table view between the other views.
-    let tableView = UITableView(frame: .zero, style: .insetGrouped)
-
-    init(state: FinderTable.State = FinderTable.State()) {
-        table = FinderTable(state: state)
+    init(state: State = State()) {
+        self.state = state
         super.init(nibName: nil, bundle: nil)
         title = "Finder"
         navigationItem.rightBarButtonItem = editButtonItem
@@ -231,7 +100,8 @@ final class FinderViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+        tableView.delegate = self
         view.backgroundColor = .systemGroupedBackground
         layOutViews()
     }
@@ -250,10 +120,8 @@ final class FinderViewController: UIViewController {
 
     /// Adds the other views above and below the table view, which fills the remaining space.
     private func layOutViews() {
-        let above = UIStackView(arrangedSubviews: [table.aboveLabel, table.aboveSegmentedControl])
-        let below = UIStackView(
-            arrangedSubviews: [table.belowButton, table.actions?.makeCompassView()].compactMap { $0 }
-        )
+        let above = UIStackView(arrangedSubviews: [aboveLabel, aboveSegmentedControl])
+        let below = UIStackView(arrangedSubviews: [belowButton, actions?.makeCompassView()].compactMap { $0 })
         for column in [above, below] {
             column.axis = .vertical
             column.spacing = 8
@@ -276,11 +144,41 @@ final class FinderViewController: UIViewController {
         super.setEditing(editing, animated: animated)
         tableView.setEditing(editing, animated: animated)
     }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.devices, rows: state.devices.map(Row.device))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .device(let device): RowContent(device.name, detail: device.place, style: .subtitle)
+        }
+    }
+
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        source.show(content)
+        if state.hint != old.hint { aboveLabel.text = state.hint }
+        aboveSegmentedControl.show(state.kind)
+    }
+
+    // MARK: - Taps
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        if case .device(let device) = row(at: indexPath) { actions?.locate(device: device) }
+    }
 }
 
 #if DEBUG
-    extension FinderTable.State {
-        /// The data that previews show.
+    extension FinderViewController.State {
+        /// What previews show.
         static let sample = Self(devices: [
             FoundDevice(id: "phone", name: "Phone", place: "At home"),
             FoundDevice(id: "watch", name: "Watch", place: "With you"),

@@ -9,83 +9,19 @@ protocol FocusedMessageActions: AnyObject {
     func endFocus()
 }
 
-/// The table of the Focus screen: its content and behaviour.
-@MainActor
-final class FocusedMessageTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The identity of each row.
-    enum Row: Hashable, Sendable {
-        case quiet
-        case end
-    }
+/// The Focus screen.
+final class FocusedMessageViewController: UITableViewController, TableScreen {
+    enum Section: TableItem { case quiet }
 
-    /// The object that implements the actions of the screen.
+    enum Row: TableItem { case quiet, end }
+
+    /// What the app does for the screen.
     weak var actions: (any FocusedMessageActions)?
 
-    private let rows: [Row] = [.quiet, .end]
-
-    override init() {
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// The cell of the row “Notifications are silenced”.
-    private(set) lazy var quietCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Notifications are silenced"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        return cell
-    }()
-
-    /// The cell of the row “End Focus”.
-    private(set) lazy var endCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "End Focus"
-        content.textProperties.color = .tintColor
-        cell.contentConfiguration = content
-        return cell
-    }()
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        rows.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        switch rows[indexPath.row] {
-        case .quiet: return quietCell
-        case .end: return endCell
-        }
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        tableView.deselectRow(at: indexPath, animated: true)
-        switch rows[indexPath.row] {
-        case .end: actions?.endFocus()
-        default: break
-        }
-    }
-}
-
-/// The Focus screen.
-final class FocusedMessageViewController: UITableViewController {
-    /// The table of the screen.
-    let table: FocusedMessageTable
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init() {
-        table = FocusedMessageTable()
         super.init(style: .insetGrouped)
         title = "Focus"
         navigationItem.hidesBackButton = true
@@ -99,7 +35,7 @@ final class FocusedMessageViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
     }
 
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { [.portrait, .landscapeLeft] }
@@ -112,6 +48,30 @@ final class FocusedMessageViewController: UITableViewController {
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         navigationController?.setNavigationBarHidden(false, animated: animated)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.quiet, rows: [.quiet, .end])
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .quiet: RowContent("Notifications are silenced", isSelectable: false)
+        case .end: RowContent("End Focus") { $0.textProperties.color = .tintColor }
+        }
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        if case .end = row(at: indexPath) { actions?.endFocus() }
     }
 }
 

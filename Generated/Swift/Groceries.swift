@@ -15,294 +15,76 @@ protocol GroceriesActions: AnyObject {
     func prepare(_ destination: NewGroceryViewController)
 }
 
-/// The table of the Groceries screen: its content and behaviour.
-@MainActor
-final class GroceriesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The identity of each section, from the top.
-    enum Section: Hashable, Sendable {
-        case groceries
-    }
+/// The Groceries screen.
+final class GroceriesViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case groceries }
 
-    /// The identity of each row.
-    enum Row: Hashable, Sendable {
-        case grocery(String)
+    enum Row: TableItem {
+        case grocery(Grocery)
         case addAGrocery
+
+        enum ID: Hashable, Sendable {
+            case grocery(String)
+            case addAGrocery
+        }
+
+        var id: ID {
+            switch self {
+            case .grocery(let grocery): .grocery(grocery.id)
+            case .addAGrocery: .addAGrocery
+            }
+        }
     }
 
-    /// The state that the screen shows and changes.
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var groceries: [Grocery] = []
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet {
-            if !isMovingRow {
-                update(from: oldValue)
-            }
-        }
+        didSet { if state != oldValue { source.show(content) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any GroceriesActions)?
 
-    /// The view controller that holds the table.
-    weak var viewController: UIViewController?
-
-    private weak var tableView: UITableView?
-
-    /// The sections as of the last update of the table view.
-    private var sections: [(id: Section, rows: [Row])]
-
-    /// The groceries as of the last update of the table view.
-    private var groceries: [Grocery]
-
-    /// Whether the table view has already moved a row, so that the new state needs no update.
-    private var isMovingRow = false
-
-    init(state: State = State()) {
-        self.state = state
-        sections = Self.visibleSections(state: state)
-        groceries = state.groceries
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// The cell of the row “Add a grocery”.
-    private(set) lazy var addAGroceryCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Add a grocery"
-        cell.contentConfiguration = content
-        return cell
-    }()
-
-    /// Fills a cell of the prototype “GroceryCell”.
-    private func configureGroceryCell(_ cell: UITableViewCell, grocery: Grocery) {
-        var content = cell.defaultContentConfiguration()
-        content.text = grocery.name
-        cell.contentConfiguration = content
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func numberOfSections(in tableView: UITableView) -> Int {
-        sections.count
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sections[section].rows.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .grocery:
-            let grocery = groceries[indexPath.row]
-            let cell =
-                tableView.dequeueReusableCell(withIdentifier: "GroceryCell")
-                ?? UITableViewCell(style: .default, reuseIdentifier: "GroceryCell")
-            configureGroceryCell(cell, grocery: grocery)
-            return cell
-        case .addAGrocery:
-            return addAGroceryCell
-        }
-    }
-
-    func tableView(
-        _ tableView: UITableView,
-        commit editingStyle: UITableViewCell.EditingStyle,
-        forRowAt indexPath: IndexPath
-    ) {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .grocery: state.groceries.remove(at: indexPath.row)
-        case .addAGrocery: presentNewGrocery()
-        }
-    }
-
-    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .grocery: return indexPath.row > 0
-        default: return false
-        }
-    }
-
-    func tableView(_ tableView: UITableView, moveRowAt indexPath: IndexPath, to destination: IndexPath) {
-        // The table view has already moved the row, so no update is needed.
-        isMovingRow = true
-        defer {
-            isMovingRow = false
-        }
-        let grocery = state.groceries.remove(at: indexPath.row)
-        state.groceries.insert(grocery, at: destination.row)
-        sections = Self.visibleSections(state: state)
-        groceries = state.groceries
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        tableView.deselectRow(at: indexPath, animated: true)
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .addAGrocery: presentNewGrocery()
-        default: break
-        }
-    }
-
-    func tableView(
-        _ tableView: UITableView,
-        editingStyleForRowAt indexPath: IndexPath
-    ) -> UITableViewCell.EditingStyle {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .grocery: return .delete
-        case .addAGrocery: return .insert
-        }
-    }
-
-    func tableView(
-        _ tableView: UITableView,
-        targetIndexPathForMoveFromRowAt indexPath: IndexPath,
-        toProposedIndexPath proposed: IndexPath
-    ) -> IndexPath {
-        IndexPath(row: min(max(proposed.row, 1), groceries.count - 1), section: indexPath.section)
-    }
-
-    // MARK: - Segues
-
-    fileprivate func presentNewGrocery() {
-        let destination = NewGroceryViewController()
-        destination.table.onFinish = { [weak self] result in
-            guard let self else { return }
-            viewController?.dismiss(animated: true)
-            if let result {
-                state.groceries.append(result)
-                tableView?.scrollToRow(
-                    at: IndexPath(row: state.groceries.count - 1, section: 0),
-                    at: .none,
-                    animated: true
-                )
-            }
-        }
-        actions?.prepare(destination)
-        let navigationController = UINavigationController(rootViewController: destination)
-        viewController?.present(navigationController, animated: true)
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.groceries != old.groceries {
-            updateRows()
-            updateGrips()
-            reconfigureVisibleRows()
-            updateHeights()
-        }
-    }
-
-    /// The visible sections with their rows.
-    private static func visibleSections(state: State) -> [(id: Section, rows: [Row])] {
-        return [(.groceries, state.groceries.map { Row.grocery($0.id) } + [.addAGrocery])]
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = sections
-        let new = Self.visibleSections(state: state)
-        guard let tableView, tableView.window != nil else {
-            sections = new
-            groceries = state.groceries
-            self.tableView?.reloadData()
-            return
-        }
-        tableView.performBatchUpdates {
-            self.sections = new
-            self.groceries = self.state.groceries
-            for section in new.indices {
-                let rows = Self.changes(from: old[section].rows, to: new[section].rows)
-                tableView.deleteRows(at: rows.removed.map { IndexPath(row: $0, section: section) }, with: .automatic)
-                tableView.insertRows(at: rows.inserted.map { IndexPath(row: $0, section: section) }, with: .automatic)
-            }
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
+    /// The data source of the table.
+    private(set) lazy var source: TableSource<Section, Row> = TableSource(
+        editing: EditingRules(
+            style: { row, _ in
+                switch row {
+                case .grocery: .delete
+                case .addAGrocery: .insert
                 }
+            },
+            canMove: { row, indexPath in
+                switch row {
+                case .grocery: indexPath.row > 0
+                default: false
+                }
+            },
+            delete: { [unowned self] row, indexPath in
+                if case .grocery(let grocery) = row { state.groceries.remove(grocery, near: indexPath.row, by: \.id) }
+            },
+            insert: { [unowned self] _, _ in presentNewGrocery() },
+            move: { [unowned self] origin, destination in
+                update { $0.groceries.insert($0.groceries.remove(at: origin.row), at: destination.row) }
             }
-        }
-        return (removed, inserted)
-    }
-
-    /// Shows the reorder controls of the visible rows that can move.
-    private func updateGrips() {
-        guard let tableView, tableView.isEditing else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            let isMovable = self.tableView(tableView, canMoveRowAt: indexPath)
-            tableView.cellForRow(at: indexPath)?.showsReorderControl = isMovable
-        }
-    }
-
-    /// Updates the visible cells.
-    private func reconfigureVisibleRows() {
-        // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
-        guard let tableView else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-            switch sections[indexPath.section].rows[indexPath.row] {
-            case .grocery:
-                let grocery = groceries[indexPath.row]
-                configureGroceryCell(cell, grocery: grocery)
-            default:
-                break
-            }
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The Groceries screen.
-final class GroceriesViewController: UITableViewController {
-    /// The table of the screen.
-    let table: GroceriesTable
+        )
+    ) { [unowned self] in content(of: $0) }
 
     /// The bar button `add`; it does not react while the table is edited.
     private lazy var addButtonItem = UIBarButtonItem(
         systemItem: .add,
-        primaryAction: UIAction { [table] _ in table.presentNewGrocery() }
+        primaryAction: UIAction { [unowned self] _ in presentNewGrocery() }
     )
 
-    init(state: GroceriesTable.State = GroceriesTable.State()) {
-        table = GroceriesTable(state: state)
+    init(state: State = State()) {
+        self.state = state
         super.init(style: .plain)
         navigationItem.leftBarButtonItem = editButtonItem
         navigationItem.rightBarButtonItem = addButtonItem
-        table.viewController = self
     }
 
     @available(*, unavailable)
@@ -312,22 +94,85 @@ final class GroceriesViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
     }
 
     override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         addButtonItem.isEnabled = !editing
     }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.groceries, rows: state.groceries.map(Row.grocery) + [.addAGrocery])
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .grocery(let grocery): RowContent(grocery.name, isSelectable: false)
+        case .addAGrocery: RowContent("Add a grocery")
+        }
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        if case .addAGrocery = row(at: indexPath) { presentNewGrocery() }
+    }
+
+    // MARK: - Table
+
+    override func tableView(
+        _ tableView: UITableView,
+        editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle {
+        source.editingStyle(at: indexPath)
+    }
+
+    override func tableView(
+        _ tableView: UITableView,
+        targetIndexPathForMoveFromRowAt indexPath: IndexPath,
+        toProposedIndexPath proposed: IndexPath
+    ) -> IndexPath {
+        source.target(from: indexPath, proposed: proposed)
+    }
+
+    // MARK: - Segues
+
+    func presentNewGrocery() {
+        guard presentedViewController == nil else { return }
+        let destination = NewGroceryViewController()
+        destination.onFinish = { [weak self] result in
+            self?.dismissPresented {
+                if let result { self?.add(result) }
+            }
+        }
+        actions?.prepare(destination)
+        let navigationController = UINavigationController(rootViewController: destination)
+        present(navigationController, animated: true)
+    }
+
+    /// Appends what a screen has handed back, and shows its row.
+    private func add(_ result: Grocery) {
+        state.groceries.append(result)
+        guard let indexPath = source.content.indexPaths(for: [.grocery(result.id)]).last else { return }
+        tableView.scrollToRow(at: indexPath, at: .none, animated: true)
+    }
 }
 
 #if DEBUG
-    extension GroceriesTable.State {
-        /// The data that previews show.
+    extension GroceriesViewController.State {
+        /// What previews show.
         static let sample = Self(groceries: [
-            Grocery(id: "Id 1", name: "Name 1"),
-            Grocery(id: "Id 2", name: "Name 2"),
-            Grocery(id: "Id 3", name: "Name 3"),
+            Grocery(id: "grocery-1", name: "Apples"),
+            Grocery(id: "grocery-2", name: "Bread"),
+            Grocery(id: "grocery-3", name: "Milk"),
         ])
     }
 

@@ -12,314 +12,34 @@ protocol InvoiceActions: AnyObject {
     func pay()
 }
 
-/// The table of the Invoice screen: its content and behaviour.
-@MainActor
-final class InvoiceTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The identity of each section, from the top.
-    enum Section: Hashable, Sendable {
-        case items
-        case payment
-    }
+/// The Invoice screen.
+final class InvoiceViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case items, payment }
 
-    /// The identity of each row.
-    enum Row: Hashable, Sendable {
-        case books
-        case total
-        case account
-        case file
-        case terms
-        case pay
-    }
+    enum Row: TableItem { case books, total, account, file, terms, pay }
 
-    /// The state that the screen shows and changes.
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var total = "1 234 567.00 EUR"
         var note = "Payable within thirty days without deduction."
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any InvoiceActions)?
 
-    private weak var tableView: UITableView?
-    private let sections: [(id: Section, rows: [Row])] = [
-        (.items, [.books, .total, .account, .file]),
-        (.payment, [.terms, .pay]),
-    ]
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+
+    /// The view of the row “terms”.
+    private lazy var termsView = UILabel.forRow("Terms").with { $0.highlightedTextColor = .systemOrange }
 
     init(state: State = State()) {
         self.state = state
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// The cell of the row “Books”.
-    private(set) lazy var booksCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        updateBooksCell(cell)
-        return cell
-    }()
-
-    private func updateBooksCell(_ cell: UITableViewCell) {
-        var content = cell.defaultContentConfiguration()
-        content.text = "Books"
-        content.secondaryText = state.note
-        content.secondaryTextProperties.color = .secondaryLabel
-        content.textProperties.font = .preferredFont(forTextStyle: .headline)
-        content.textProperties.adjustsFontForContentSizeCategory = true
-        content.secondaryTextProperties.font = .preferredFont(forTextStyle: .footnote)
-        content.secondaryTextProperties.adjustsFontForContentSizeCategory = true
-        content.secondaryTextProperties.alignment = .justified
-        content.secondaryTextProperties.lineBreakMode = .byWordWrapping
-        content.secondaryTextProperties.numberOfLines = 2
-        cell.contentConfiguration = content
-    }
-
-    /// The cell of the row “Total”.
-    private(set) lazy var totalCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        updateTotalCell(cell)
-        return cell
-    }()
-
-    private func updateTotalCell(_ cell: UITableViewCell) {
-        var content = cell.defaultContentConfiguration()
-        content.text = "Total"
-        content.secondaryText = state.total
-        content.textProperties.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 20, weight: .semibold))
-        content.textProperties.adjustsFontForContentSizeCategory = true
-        content.textProperties.numberOfLines = 1
-        content.textProperties.adjustsFontSizeToFitWidth = true
-        content.textProperties.minimumScaleFactor = 0.5
-        content.secondaryTextProperties.font = UIFontMetrics.default.scaledFont(
-            for: UIFont(name: "Menlo-Regular", size: 17) ?? .systemFont(ofSize: 17)
-        )
-        content.secondaryTextProperties.adjustsFontForContentSizeCategory = true
-        cell.contentConfiguration = content
-    }
-
-    /// The cell of the row “IBAN”.
-    private(set) lazy var accountCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .value2, reuseIdentifier: nil)
-        cell.textLabel?.text = "IBAN"
-        cell.detailTextLabel?.text = "CH93 0076"
-        cell.textLabel?.font = .preferredFont(forTextStyle: .footnote)
-        cell.textLabel?.adjustsFontForContentSizeCategory = true
-        cell.detailTextLabel?.font = .preferredFont(forTextStyle: .footnote)
-        cell.detailTextLabel?.adjustsFontForContentSizeCategory = true
-        cell.selectionStyle = .none
-        return cell
-    }()
-
-    /// The cell of the row “invoice.pdf”.
-    private(set) lazy var fileCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "invoice.pdf"
-        content.textProperties.lineBreakMode = .byTruncatingMiddle
-        content.textProperties.numberOfLines = 1
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        return cell
-    }()
-
-    /// A cell with the views of the row “terms”.
-    final class TermsCell: UITableViewCell {
-        let termsLabel = UILabel()
-
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            setUpViews()
-            layOutViews()
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
-
-        private func setUpViews() {
-            termsLabel.text = "Terms"
-            termsLabel.font = .preferredFont(forTextStyle: .body)
-            termsLabel.adjustsFontForContentSizeCategory = true
-            termsLabel.highlightedTextColor = .systemOrange
-        }
-
-        private func layOutViews() {
-            layOutContent(termsLabel)
-            NSLayoutConstraint.activate([
-                termsLabel.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-            ])
-        }
-    }
-
-    /// The cell of the row “terms”.
-    private(set) lazy var termsCell: TermsCell = {
-        let cell = TermsCell(style: .default, reuseIdentifier: nil)
-        return cell
-    }()
-
-    /// The cell of the row “Pay Now”.
-    private(set) lazy var payCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Pay Now"
-        content.textProperties.color = .tintColor
-        content.textProperties.font = .preferredFont(forTextStyle: .headline)
-        content.textProperties.adjustsFontForContentSizeCategory = true
-        content.textProperties.alignment = .center
-        cell.contentConfiguration = content
-        return cell
-    }()
-
-    // MARK: - UITableViewDataSource
-
-    func numberOfSections(in tableView: UITableView) -> Int {
-        sections.count
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sections[section].rows.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .books: return booksCell
-        case .total: return totalCell
-        case .account: return accountCell
-        case .file: return fileCell
-        case .terms: return termsCell
-        case .pay: return payCell
-        }
-    }
-
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        switch sections[section].id {
-        case .payment: "Payment"
-        default: nil
-        }
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        tableView.deselectRow(at: indexPath, animated: true)
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .terms: actions?.showTerms()
-        case .pay: actions?.pay()
-        default: break
-        }
-    }
-
-    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        switch sections[section].id {
-        case .items:
-            makeHeader(
-                in: tableView,
-                text: "Items",
-                font: UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 22, weight: .bold))
-            )
-        default:
-            nil
-        }
-    }
-
-    /// Dequeues or makes the header or footer view of a section and configures it.
-    private func makeHeader(in tableView: UITableView, text: String?, font: UIFont?) -> UITableViewHeaderFooterView {
-        let view =
-            tableView.dequeueReusableHeaderFooterView(withIdentifier: "Header")
-            ?? UITableViewHeaderFooterView(reuseIdentifier: "Header")
-        var content = UIListContentConfiguration.groupedHeader()
-        content.text = text
-        if let font {
-            content.textProperties.font = font
-        }
-        view.contentConfiguration = content
-        return view
-    }
-
-    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-        switch sections[section].id {
-        case .items:
-            makeFooter(in: tableView, text: "All prices include tax.", font: .preferredFont(forTextStyle: .caption2))
-        default:
-            nil
-        }
-    }
-
-    /// Dequeues or makes the header or footer view of a section and configures it.
-    private func makeFooter(in tableView: UITableView, text: String?, font: UIFont?) -> UITableViewHeaderFooterView {
-        let view =
-            tableView.dequeueReusableHeaderFooterView(withIdentifier: "Footer")
-            ?? UITableViewHeaderFooterView(reuseIdentifier: "Footer")
-        var content = UIListContentConfiguration.groupedFooter()
-        content.text = text
-        if let font {
-            content.textProperties.font = font
-        }
-        view.contentConfiguration = content
-        return view
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.note != old.note {
-            updateBooksCell(booksCell)
-        }
-        if state.total != old.total {
-            updateTotalCell(totalCell)
-        }
-        if state.note != old.note || state.total != old.total {
-            updateHeights()
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-extension UITableViewCell {
-    /// Pins a view to the layout margins, centred vertically.
-    fileprivate func layOutContent(_ view: UIView) {
-        view.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(view)
-        let margins = contentView.layoutMarginsGuide
-        NSLayoutConstraint.activate([
-            view.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-            view.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
-            view.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
-            view.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
-        ])
-    }
-}
-
-/// The Invoice screen.
-final class InvoiceViewController: UITableViewController {
-    /// The table of the screen.
-    let table: InvoiceTable
-
-    init(state: InvoiceTable.State = InvoiceTable.State()) {
-        table = InvoiceTable(state: state)
         super.init(style: .insetGrouped)
         title = "Invoice"
     }
@@ -331,13 +51,117 @@ final class InvoiceViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(
+            .items,
+            header: "Items",
+            headerStyle: TitleStyle(
+                font: UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 22, weight: .bold))
+            ),
+            footer: "All prices include tax.",
+            footerStyle: TitleStyle(font: .preferredFont(forTextStyle: .caption2)),
+            rows: [.books, .total, .account, .file]
+        )
+        content.add(.payment, header: "Payment", rows: [.terms, .pay])
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .books:
+            RowContent("Books", detail: state.note, style: .subtitle, isSelectable: false) {
+                $0.textProperties.font = .preferredFont(forTextStyle: .headline)
+                $0.textProperties.adjustsFontForContentSizeCategory = true
+                $0.secondaryTextProperties.color = .secondaryLabel
+                $0.secondaryTextProperties.font = .preferredFont(forTextStyle: .footnote)
+                $0.secondaryTextProperties.adjustsFontForContentSizeCategory = true
+                $0.secondaryTextProperties.alignment = .justified
+                $0.secondaryTextProperties.lineBreakMode = .byWordWrapping
+                $0.secondaryTextProperties.numberOfLines = 2
+            }
+        case .total:
+            RowContent("Total", detail: state.total, style: .value1, isSelectable: false) {
+                $0.textProperties.font = UIFontMetrics.default.scaledFont(
+                    for: .systemFont(ofSize: 20, weight: .semibold)
+                )
+                $0.textProperties.adjustsFontForContentSizeCategory = true
+                $0.textProperties.numberOfLines = 1
+                $0.textProperties.adjustsFontSizeToFitWidth = true
+                $0.textProperties.minimumScaleFactor = 0.5
+                $0.secondaryTextProperties.font = UIFontMetrics.default.scaledFont(
+                    for: UIFont(name: "Menlo-Regular", size: 17) ?? .systemFont(ofSize: 17)
+                )
+                $0.secondaryTextProperties.adjustsFontForContentSizeCategory = true
+            }
+        case .account:
+            RowContent(cell: Value2Cell.self, in: "account", isSelectable: false) { cell in
+                cell.textLabel?.text = "IBAN"
+                cell.detailTextLabel?.text = "CH93 0076"
+                cell.textLabel?.font = .preferredFont(forTextStyle: .footnote)
+                cell.textLabel?.adjustsFontForContentSizeCategory = true
+                cell.detailTextLabel?.font = .preferredFont(forTextStyle: .footnote)
+                cell.detailTextLabel?.adjustsFontForContentSizeCategory = true
+            }
+        case .file:
+            RowContent("invoice.pdf", isSelectable: false) {
+                $0.textProperties.lineBreakMode = .byTruncatingMiddle
+                $0.textProperties.numberOfLines = 1
+            }
+        case .terms: RowContent(with: termsView, in: "terms", isSelectable: true)
+        case .pay:
+            RowContent("Pay Now") {
+                $0.textProperties.color = .tintColor
+                $0.textProperties.font = .preferredFont(forTextStyle: .headline)
+                $0.textProperties.adjustsFontForContentSizeCategory = true
+                $0.textProperties.alignment = .center
+            }
+        }
+    }
+
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        source.show(content) { row in
+            switch row {
+            case .books: state.note != old.note
+            case .total: state.total != old.total
+            default: false
+            }
+        }
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        switch row(at: indexPath) {
+        case .terms: actions?.showTerms()
+        case .pay: actions?.pay()
+        default: break
+        }
+    }
+
+    // MARK: - Table
+
+    override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        source.headerView(inSection: section)
+    }
+
+    override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        source.footerView(inSection: section)
     }
 }
 
 #if DEBUG
-    extension InvoiceTable.State {
-        /// The data that previews show.
+    extension InvoiceViewController.State {
+        /// What previews show.
         static let sample = Self()
     }
 

@@ -13,221 +13,45 @@ struct Invoice: Hashable, Sendable {
     var views: Int
 }
 
-/// The table of the Invoices screen: its content and behaviour.
-@MainActor
-final class InvoicesTable: NSObject, UITableViewDataSource {
-    /// The identity of each section, from the top.
-    enum Section: Hashable, Sendable {
-        case amounts
-        case dates
-        case payments
+/// The Invoices screen.
+final class InvoicesViewController: UITableViewController, TableScreen {
+    enum Section: TableItem { case amounts, dates, payments }
+
+    enum Row: TableItem {
+        case amountsInvoice(Invoice)
+        case datesInvoice(Invoice)
+        case paymentsInvoice(Invoice)
+
+        enum ID: Hashable, Sendable {
+            case amountsInvoice(Int)
+            case datesInvoice(Int)
+            case paymentsInvoice(Int)
+        }
+
+        var id: ID {
+            switch self {
+            case .amountsInvoice(let invoice): .amountsInvoice(invoice.id)
+            case .datesInvoice(let invoice): .datesInvoice(invoice.id)
+            case .paymentsInvoice(let invoice): .paymentsInvoice(invoice.id)
+            }
+        }
     }
 
-    /// The identity of each row.
-    enum Row: Hashable, Sendable {
-        case amountsInvoice(Int)
-        case datesInvoice(Int)
-        case paymentsInvoice(Int)
-    }
-
-    /// The values that the previous screen passes.
+    /// What the screen gets from the screen before.
     struct Input: Hashable, Sendable {
         var invoices: [Invoice]
     }
 
-    /// The current input; setting it updates what is shown.
+    /// The present input; a change shows at once.
     var input: Input {
-        didSet { update(from: oldValue) }
+        didSet { if input != oldValue { source.show(content) } }
     }
 
-    private weak var tableView: UITableView?
-
-    /// The sections as of the last update of the table view.
-    private var sections: [(id: Section, rows: [Row])]
-
-    /// The invoices as of the last update of the table view.
-    private var invoices: [Invoice]
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
         self.input = input
-        sections = Self.visibleSections(input: input)
-        invoices = input.invoices
-        super.init()
-    }
-
-    /// Makes this object the data source of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “InvoiceCell”.
-    private func configureInvoiceCell(_ cell: UITableViewCell, invoice: Invoice) {
-        var content = cell.defaultContentConfiguration()
-        content.text = invoice.customer
-        content.secondaryText = invoice.amount.formatted(.currency(code: "EUR"))
-        cell.contentConfiguration = content
-    }
-
-    /// Fills a cell of the prototype “DueCell”.
-    private func configureDueCell(_ cell: UITableViewCell, invoice: Invoice) {
-        var content = cell.defaultContentConfiguration()
-        content.text = invoice.due.formatted(date: .complete, time: .omitted)
-        content.secondaryText =
-            "\(invoice.due.formatted(date: .omitted, time: .shortened)), \(invoice.share.formatted(.percent))"
-        cell.contentConfiguration = content
-    }
-
-    /// Fills a cell of the prototype “PaidCell”.
-    private func configurePaidCell(_ cell: UITableViewCell, invoice: Invoice) {
-        var content = cell.defaultContentConfiguration()
-        content.text = "\(invoice.views.formatted()), \(invoice.share.formatted(.number.precision(.fractionLength(3))))"
-        content.secondaryText = invoice.paid?.formatted(date: .abbreviated, time: .standard)
-        cell.contentConfiguration = content
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func numberOfSections(in tableView: UITableView) -> Int {
-        sections.count
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sections[section].rows.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .amountsInvoice:
-            let invoice = invoices[indexPath.row]
-            let cell =
-                tableView.dequeueReusableCell(withIdentifier: "InvoiceCell")
-                ?? UITableViewCell(style: .value1, reuseIdentifier: "InvoiceCell")
-            configureInvoiceCell(cell, invoice: invoice)
-            return cell
-        case .datesInvoice:
-            let invoice = invoices[indexPath.row]
-            let cell =
-                tableView.dequeueReusableCell(withIdentifier: "DueCell")
-                ?? UITableViewCell(style: .subtitle, reuseIdentifier: "DueCell")
-            configureDueCell(cell, invoice: invoice)
-            return cell
-        case .paymentsInvoice:
-            let invoice = invoices[indexPath.row]
-            let cell =
-                tableView.dequeueReusableCell(withIdentifier: "PaidCell")
-                ?? UITableViewCell(style: .value1, reuseIdentifier: "PaidCell")
-            configurePaidCell(cell, invoice: invoice)
-            return cell
-        }
-    }
-
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        switch sections[section].id {
-        case .amounts: "Amounts"
-        case .dates: "Dates"
-        case .payments: "Payments"
-        }
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier input.
-    private func update(from old: Input) {
-        if input.invoices != old.invoices {
-            updateRows()
-            reconfigureVisibleRows()
-            updateHeights()
-        }
-    }
-
-    /// The visible sections with their rows.
-    private static func visibleSections(input: Input) -> [(id: Section, rows: [Row])] {
-        return [
-            (.amounts, input.invoices.map { Row.amountsInvoice($0.id) }),
-            (.dates, input.invoices.map { Row.datesInvoice($0.id) }),
-            (.payments, input.invoices.map { Row.paymentsInvoice($0.id) }),
-        ]
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = sections
-        let new = Self.visibleSections(input: input)
-        guard let tableView, tableView.window != nil else {
-            sections = new
-            invoices = input.invoices
-            self.tableView?.reloadData()
-            return
-        }
-        tableView.performBatchUpdates {
-            self.sections = new
-            self.invoices = self.input.invoices
-            for section in new.indices {
-                let rows = Self.changes(from: old[section].rows, to: new[section].rows)
-                tableView.deleteRows(at: rows.removed.map { IndexPath(row: $0, section: section) }, with: .automatic)
-                tableView.insertRows(at: rows.inserted.map { IndexPath(row: $0, section: section) }, with: .automatic)
-            }
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-
-    /// Updates the visible cells.
-    private func reconfigureVisibleRows() {
-        // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
-        guard let tableView else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-            switch sections[indexPath.section].rows[indexPath.row] {
-            case .amountsInvoice:
-                let invoice = invoices[indexPath.row]
-                configureInvoiceCell(cell, invoice: invoice)
-            case .datesInvoice:
-                let invoice = invoices[indexPath.row]
-                configureDueCell(cell, invoice: invoice)
-            case .paymentsInvoice:
-                let invoice = invoices[indexPath.row]
-                configurePaidCell(cell, invoice: invoice)
-            }
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The Invoices screen.
-final class InvoicesViewController: UITableViewController {
-    /// The table of the screen.
-    let table: InvoicesTable
-
-    init(input: InvoicesTable.Input) {
-        table = InvoicesTable(input: input)
         super.init(style: .insetGrouped)
         title = "Invoices"
     }
@@ -239,13 +63,53 @@ final class InvoicesViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.amounts, header: "Amounts", rows: input.invoices.map(Row.amountsInvoice))
+        content.add(.dates, header: "Dates", rows: input.invoices.map(Row.datesInvoice))
+        content.add(.payments, header: "Payments", rows: input.invoices.map(Row.paymentsInvoice))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .amountsInvoice(let invoice):
+            RowContent(
+                invoice.customer,
+                detail: invoice.amount.formatted(.currency(code: "EUR")),
+                style: .value1,
+                isSelectable: false
+            )
+        case .datesInvoice(let invoice):
+            RowContent(
+                invoice.due.formatted(date: .complete, time: .omitted),
+                detail: """
+                    \(invoice.due.formatted(date: .omitted, time: .shortened)), \(invoice.share.formatted(.percent))
+                    """,
+                style: .subtitle,
+                isSelectable: false
+            )
+        case .paymentsInvoice(let invoice):
+            RowContent(
+                "\(invoice.views.formatted()), \(invoice.share.formatted(.number.precision(.fractionLength(3))))",
+                detail: invoice.paid?.formatted(date: .abbreviated, time: .standard),
+                style: .value1,
+                isSelectable: false
+            )
+        }
     }
 }
 
 #if DEBUG
-    extension InvoicesTable.Input {
-        /// The data that previews show.
+    extension InvoicesViewController.Input {
+        /// What previews show.
         static let sample = Self(invoices: [
             Invoice(
                 id: 1,

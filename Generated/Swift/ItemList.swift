@@ -18,161 +18,55 @@ protocol ItemListActions: AnyObject {
     func openItem(item: ListItem)
 }
 
-/// The table of the Items screen: its content and behaviour.
-@MainActor
-final class ItemListTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The state that the screen shows and changes.
+/// The Items screen.
+final class ItemListViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case items }
+
+    enum Row: TableItem {
+        case item(ListItem)
+
+        enum ID: Hashable, Sendable { case item(Int) }
+
+        var id: ID {
+            switch self {
+            case .item(let item): .item(item.id)
+            }
+        }
+    }
+
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var items: [ListItem] = []
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { source.show(content) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any ItemListActions)?
 
-    private weak var tableView: UITableView?
-
-    /// The items as of the last update of the table view.
-    private var items: [ListItem]
-
-    init(state: State = State()) {
-        self.state = state
-        items = state.items
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.allowsSelectionDuringEditing = true
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “ItemCell”.
-    private func configureItemCell(_ cell: UITableViewCell, item: ListItem) {
-        var content = cell.defaultContentConfiguration()
-        content.text = item.name
-        cell.contentConfiguration = content
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        items.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let item = items[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "ItemCell")
-            ?? UITableViewCell(style: .default, reuseIdentifier: "ItemCell")
-        configureItemCell(cell, item: item)
-        return cell
-    }
-
-    func tableView(
-        _ tableView: UITableView,
-        commit editingStyle: UITableViewCell.EditingStyle,
-        forRowAt indexPath: IndexPath
-    ) {
-        state.items.remove(at: indexPath.row)
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        tableView.deselectRow(at: indexPath, animated: true)
-        let item = items[indexPath.row]
-        actions?.openItem(item: item)
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.items != old.items {
-            updateRows()
-            reconfigureVisibleRows()
-            updateHeights()
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = items
-        let new = state.items
-        guard let tableView, tableView.window != nil else {
-            items = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old.map(\.id), to: new.map(\.id))
-        tableView.performBatchUpdates {
-            self.items = new
-            tableView.deleteRows(at: changes.removed.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-            tableView.insertRows(at: changes.inserted.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
+    /// The data source of the table.
+    private(set) lazy var source: TableSource<Section, Row> = TableSource(
+        editing: EditingRules(
+            style: { _, _ in .delete },
+            delete: { [unowned self] row, indexPath in
+                switch row {
+                case .item(let item): state.items.remove(item, near: indexPath.row, by: \.id)
                 }
             }
-        }
-        return (removed, inserted)
-    }
-
-    /// Updates the visible cells.
-    private func reconfigureVisibleRows() {
-        // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
-        guard let tableView else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-            let item = items[indexPath.row]
-            configureItemCell(cell, item: item)
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The Items screen.
-final class ItemListViewController: UITableViewController {
-    /// The table of the screen.
-    let table: ItemListTable
+        )
+    ) { [unowned self] in content(of: $0) }
 
     /// The bar button `add`; it does not react while the table is edited.
     private lazy var addButtonItem = UIBarButtonItem(
         systemItem: .add,
-        primaryAction: UIAction { [table] _ in table.actions?.addItem() }
+        primaryAction: UIAction { [unowned self] _ in actions?.addItem() }
     )
 
-    init(state: ItemListTable.State = ItemListTable.State()) {
-        table = ItemListTable(state: state)
+    init(state: State = State()) {
+        self.state = state
         super.init(style: .plain)
         title = "Items"
         navigationItem.leftBarButtonItem = editButtonItem
@@ -186,18 +80,42 @@ final class ItemListViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        tableView.allowsSelectionDuringEditing = true
+        source.attach(to: tableView, showing: content)
     }
 
     override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         addButtonItem.isEnabled = !editing
     }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.items, rows: state.items.map(Row.item))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .item(let item): RowContent(item.name)
+        }
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        if case .item(let item) = row(at: indexPath) { actions?.openItem(item: item) }
+    }
 }
 
 #if DEBUG
-    extension ItemListTable.State {
-        /// The data that previews show.
+    extension ItemListViewController.State {
+        /// What previews show.
         static let sample = Self(items: [ListItem(id: 1, name: "First item"), ListItem(id: 2, name: "Second item")])
     }
 

@@ -15,225 +15,60 @@ struct Stop: Hashable, Sendable {
     var name: String
 }
 
-/// The table of the Itinerary screen: its content and behaviour.
-@MainActor
-final class ItineraryTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The state that the screen shows and changes.
+/// The Itinerary screen.
+final class ItineraryViewController: UITableViewController, TableScreen, StatefulScreen {
+    struct Section: TableItem {
+        let day: TravelDay
+
+        var id: Int { day.id }
+    }
+
+    enum Row: TableItem {
+        case stop(Stop)
+
+        enum ID: Hashable, Sendable { case stop(Int) }
+
+        var id: ID {
+            switch self {
+            case .stop(let stop): .stop(stop.id)
+            }
+        }
+    }
+
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var days: [TravelDay] = []
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet {
-            if !isMovingRow {
-                update(from: oldValue)
-            }
-        }
+        didSet { if state != oldValue { source.show(content) } }
     }
 
-    private weak var tableView: UITableView?
-
-    /// The days as of the last update of the table view.
-    private var days: [TravelDay]
-
-    /// Whether the table view has already moved a row, so that the new state needs no update.
-    private var isMovingRow = false
+    /// The data source of the table.
+    private(set) lazy var source: TableSource<Section, Row> = TableSource(
+        editing: EditingRules(
+            style: { _, _ in .delete },
+            canMove: { _, indexPath in indexPath.row > 0 },
+            held: { _ in HeldRows(top: 1) },
+            delete: { [unowned self] row, indexPath in
+                switch row {
+                case .stop(let stop): state.days[indexPath.section].stops.remove(stop, near: indexPath.row, by: \.id)
+                }
+            },
+            move: { [unowned self] origin, destination in
+                update {
+                    $0.days[destination.section].stops.insert(
+                        $0.days[origin.section].stops.remove(at: origin.row),
+                        at: destination.row
+                    )
+                }
+            }
+        )
+    ) { [unowned self] in content(of: $0) }
 
     init(state: State = State()) {
         self.state = state
-        days = state.days
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “StopCell”.
-    private func configureStopCell(_ cell: UITableViewCell, stop: Stop) {
-        var content = cell.defaultContentConfiguration()
-        content.text = stop.name
-        cell.contentConfiguration = content
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func numberOfSections(in tableView: UITableView) -> Int {
-        days.count
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        days[section].stops.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let stop = days[indexPath.section].stops[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "StopCell")
-            ?? UITableViewCell(style: .default, reuseIdentifier: "StopCell")
-        configureStopCell(cell, stop: stop)
-        return cell
-    }
-
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        days[section].name
-    }
-
-    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        "Stops: \(days[section].stops.count)"
-    }
-
-    func tableView(
-        _ tableView: UITableView,
-        commit editingStyle: UITableViewCell.EditingStyle,
-        forRowAt indexPath: IndexPath
-    ) {
-        state.days[indexPath.section].stops.remove(at: indexPath.row)
-    }
-
-    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        indexPath.row > 0
-    }
-
-    func tableView(_ tableView: UITableView, moveRowAt indexPath: IndexPath, to destination: IndexPath) {
-        // The table view has already moved the row, so no update is needed.
-        isMovingRow = true
-        defer {
-            isMovingRow = false
-        }
-        let old = state
-        let stop = state.days[indexPath.section].stops.remove(at: indexPath.row)
-        state.days[destination.section].stops.insert(stop, at: destination.row)
-        days = state.days
-        // The table view uses the new index paths once this method has returned.
-        Task { [weak self] in
-            guard let self else { return }
-            if indexPath.section != destination.section {
-                tableView.reloadSections([indexPath.section, destination.section], with: .none)
-            }
-            update(from: old)
-        }
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(
-        _ tableView: UITableView,
-        targetIndexPathForMoveFromRowAt indexPath: IndexPath,
-        toProposedIndexPath proposed: IndexPath
-    ) -> IndexPath {
-        IndexPath(
-            row: min(
-                max(proposed.row, 1),
-                days[proposed.section].stops.count - (proposed.section == indexPath.section ? 1 : 0)
-            ),
-            section: proposed.section
-        )
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.days != old.days {
-            updateRows()
-            updateGrips()
-            reconfigureVisibleRows()
-            updateHeights()
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = days
-        let new = state.days
-        guard let tableView, tableView.window != nil else {
-            days = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old.map(\.id), to: new.map(\.id))
-        tableView.performBatchUpdates {
-            self.days = new
-            tableView.deleteSections(changes.removed, with: .automatic)
-            tableView.insertSections(changes.inserted, with: .automatic)
-            let keptBefore = IndexSet(integersIn: old.indices).subtracting(changes.removed)
-            let keptAfter = IndexSet(integersIn: new.indices).subtracting(changes.inserted)
-            for (before, after) in zip(keptBefore, keptAfter) {
-                if old[before].name != new[after].name
-                    || "Stops: \(old[before].stops.count)" != "Stops: \(new[after].stops.count)"
-                {
-                    tableView.reloadSections([before], with: .automatic)
-                    continue
-                }
-                let rows = Self.changes(from: old[before].stops.map(\.id), to: new[after].stops.map(\.id))
-                tableView.deleteRows(at: rows.removed.map { IndexPath(row: $0, section: before) }, with: .automatic)
-                tableView.insertRows(at: rows.inserted.map { IndexPath(row: $0, section: after) }, with: .automatic)
-            }
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-
-    /// Shows the reorder controls of the visible rows that can move.
-    private func updateGrips() {
-        guard let tableView, tableView.isEditing else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            let isMovable = self.tableView(tableView, canMoveRowAt: indexPath)
-            tableView.cellForRow(at: indexPath)?.showsReorderControl = isMovable
-        }
-    }
-
-    /// Updates the visible cells.
-    private func reconfigureVisibleRows() {
-        // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
-        guard let tableView else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-            let stop = days[indexPath.section].stops[indexPath.row]
-            configureStopCell(cell, stop: stop)
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The Itinerary screen.
-final class ItineraryViewController: UITableViewController {
-    /// The table of the screen.
-    let table: ItineraryTable
-
-    init(state: ItineraryTable.State = ItineraryTable.State()) {
-        table = ItineraryTable(state: state)
         super.init(style: .grouped)
         title = "Itinerary"
         navigationItem.rightBarButtonItem = editButtonItem
@@ -246,13 +81,54 @@ final class ItineraryViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        for day in state.days {
+            content.add(
+                Section(day: day),
+                header: day.name,
+                footer: "Stops: \(day.stops.count)",
+                rows: day.stops.map(Row.stop)
+            )
+        }
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .stop(let stop): RowContent(stop.name, isSelectable: false)
+        }
+    }
+
+    // MARK: - Table
+
+    override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        source.headerView(inSection: section)
+    }
+
+    override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        source.footerView(inSection: section)
+    }
+
+    override func tableView(
+        _ tableView: UITableView,
+        targetIndexPathForMoveFromRowAt indexPath: IndexPath,
+        toProposedIndexPath proposed: IndexPath
+    ) -> IndexPath {
+        source.target(from: indexPath, proposed: proposed)
     }
 }
 
 #if DEBUG
-    extension ItineraryTable.State {
-        /// The data that previews show.
+    extension ItineraryViewController.State {
+        /// What previews show.
         static let sample = Self(days: [
             TravelDay(id: 1, name: "Monday", stops: [Stop(id: 11, name: "Lisbon"), Stop(id: 12, name: "Sintra")]),
             TravelDay(id: 2, name: "Tuesday", stops: [Stop(id: 21, name: "Porto"), Stop(id: 22, name: "Braga")]),

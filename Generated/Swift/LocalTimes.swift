@@ -10,138 +10,46 @@ struct LocalTime: Hashable, Sendable {
     var moon: UIImage
 }
 
-/// The table of the Local Times screen: its content and behaviour.
-@MainActor
-final class LocalTimesTable: NSObject, UITableViewDataSource {
-    /// The state that the screen shows and changes.
+/// The Local Times screen.
+final class LocalTimesViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case times }
+
+    enum Row: TableItem {
+        case time(LocalTime)
+
+        enum ID: Hashable, Sendable { case time(String) }
+
+        var id: ID {
+            switch self {
+            case .time(let time): .time(time.id)
+            }
+        }
+    }
+
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var times: [LocalTime] = []
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { source.show(content) } }
     }
 
-    private weak var tableView: UITableView?
-
-    /// The times as of the last update of the table view.
-    private var times: [LocalTime]
+    /// The data source of the table.
+    private(set) lazy var source: TableSource<Section, Row> = TableSource(
+        editing: EditingRules(
+            style: { _, _ in .delete },
+            delete: { [unowned self] row, indexPath in
+                switch row {
+                case .time(let time): state.times.remove(time, near: indexPath.row, by: \.id)
+                }
+            }
+        )
+    ) { [unowned self] in content(of: $0) }
 
     init(state: State = State()) {
         self.state = state
-        times = state.times
-        super.init()
-    }
-
-    /// Makes this object the data source of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.rowHeight = 60
-        tableView.dataSource = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “TimeZoneCell”.
-    private func configureTimeZoneCell(_ cell: UITableViewCell, time: LocalTime) {
-        guard let cell = cell as? TimeZoneCell else { return }
-        cell.timeZoneView.name.text = time.localeName
-        cell.timeZoneView.abbreviation.text = "(\(time.abbreviation))"
-        cell.timeZoneView.picture.image = time.moon
-        cell.accessibilityLabel = "\(time.localeName), \(time.abbreviation)"
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        times.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let time = times[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "TimeZoneCell")
-            ?? TimeZoneCell(style: .default, reuseIdentifier: "TimeZoneCell")
-        configureTimeZoneCell(cell, time: time)
-        return cell
-    }
-
-    func tableView(
-        _ tableView: UITableView,
-        commit editingStyle: UITableViewCell.EditingStyle,
-        forRowAt indexPath: IndexPath
-    ) {
-        state.times.remove(at: indexPath.row)
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.times != old.times {
-            updateRows()
-            reconfigureVisibleRows()
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = times
-        let new = state.times
-        guard let tableView, tableView.window != nil else {
-            times = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old.map(\.id), to: new.map(\.id))
-        tableView.performBatchUpdates {
-            self.times = new
-            tableView.deleteRows(at: changes.removed.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-            tableView.insertRows(at: changes.inserted.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-
-    /// Updates the visible cells.
-    private func reconfigureVisibleRows() {
-        // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
-        guard let tableView else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-            let time = times[indexPath.row]
-            configureTimeZoneCell(cell, time: time)
-        }
-    }
-}
-
-/// The Local Times screen.
-final class LocalTimesViewController: UITableViewController {
-    /// The table of the screen.
-    let table: LocalTimesTable
-
-    init(state: LocalTimesTable.State = LocalTimesTable.State()) {
-        table = LocalTimesTable(state: state)
         super.init(style: .plain)
         title = "Local Times"
         navigationItem.leftBarButtonItem = editButtonItem
@@ -154,13 +62,35 @@ final class LocalTimesViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        tableView.rowHeight = 60
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.times, rows: state.times.map(Row.time))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .time(let time):
+            RowContent(cell: TimeZoneCell.self, in: "TimeZoneCell", isSelectable: false) { cell in
+                cell.timeZoneView.name.text = time.localeName
+                cell.timeZoneView.abbreviation.text = "(\(time.abbreviation))"
+                cell.timeZoneView.picture.image = time.moon
+            }.labelled("\(time.localeName), \(time.abbreviation)")
+        }
     }
 }
 
 #if DEBUG
-    extension LocalTimesTable.State {
-        /// The data that previews show.
+    extension LocalTimesViewController.State {
+        /// What previews show.
         static let sample = Self(times: [
             LocalTime(
                 id: "abidjan",

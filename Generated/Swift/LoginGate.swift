@@ -8,8 +8,8 @@ protocol LoginGateScreens {
     /// Makes the screen `LogInViewController`, with which the app starts.
     func makeLogIn() -> UIViewController
 
-    /// Makes the screen `InboxViewController`, with which the app starts.
-    func makeInbox() -> UIViewController
+    /// Makes the screen `MailsViewController`, with which the app starts.
+    func makeMails() -> UIViewController
 
     /// Makes the screen `ReportsViewController`, with which the app starts.
     func makeReports() -> UIViewController
@@ -39,30 +39,30 @@ final class LoginGateTabBarController: UITabBarController, UITabBarControllerDel
     weak var actions: (any LoginGateActions)?
 
     private let logInViewController: UIViewController
-    private let inboxItem: UITabBarItem
-    private let inboxViewController: UIViewController
+    private let mailsItem: UITabBarItem
+    private let mailsViewController: UIViewController
     private let reportsViewController: UIViewController
 
     init(state: State = State(), screens: any LoginGateScreens) {
         self.state = state
         logInViewController = screens.makeLogIn()
-        inboxItem = UITabBarItem(title: "Inbox", image: UIImage(systemName: "tray"), tag: 0)
-        inboxViewController = screens.makeInbox()
+        mailsItem = UITabBarItem(title: "Inbox", image: UIImage(systemName: "tray"), tag: 0)
+        mailsViewController = screens.makeMails()
         reportsViewController = screens.makeReports()
         logInViewController.tabBarItem = UITabBarItem(
             title: "Account",
             image: UIImage(systemName: "person.crop.circle"),
             tag: 0
         )
-        inboxItem.badgeValue = state.unreadCount == 0 ? nil : "\(state.unreadCount)"
-        inboxViewController.tabBarItem = inboxItem
+        mailsItem.badgeValue = state.unreadCount == 0 ? nil : "\(state.unreadCount)"
+        mailsViewController.tabBarItem = mailsItem
         reportsViewController.tabBarItem = UITabBarItem(
             title: "Reports",
             image: UIImage(systemName: "chart.bar"),
             tag: 0
         )
         super.init(nibName: nil, bundle: nil)
-        viewControllers = [logInViewController, inboxViewController, reportsViewController]
+        viewControllers = [logInViewController, mailsViewController, reportsViewController]
         delegate = self
     }
 
@@ -76,7 +76,7 @@ final class LoginGateTabBarController: UITabBarController, UITabBarControllerDel
         shouldSelect viewController: UIViewController
     ) -> Bool {
         switch viewController {
-        case inboxViewController, reportsViewController: state.isLoggedIn
+        case mailsViewController, reportsViewController: state.isLoggedIn
         default: true
         }
     }
@@ -88,7 +88,7 @@ final class LoginGateTabBarController: UITabBarController, UITabBarControllerDel
     /// Updates what differs from an earlier state.
     private func update(from old: State) {
         if state.unreadCount != old.unreadCount {
-            inboxItem.badgeValue = state.unreadCount == 0 ? nil : "\(state.unreadCount)"
+            mailsItem.badgeValue = state.unreadCount == 0 ? nil : "\(state.unreadCount)"
         }
     }
 }

@@ -9,180 +9,50 @@ protocol MailFilterActions: AnyObject {
     func prepare(_ destination: FocusedMessageViewController)
 }
 
-/// The table of the Filter screen: its content and behaviour.
-@MainActor
-final class MailFilterTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The identity of each row.
-    enum Row: Hashable, Sendable {
-        case unreadOnly
-        case attachments
-        case focus
-    }
+/// The Filter screen.
+final class MailFilterViewController: UITableViewController,
+    TableScreen,
+    StatefulScreen,
+    UIAdaptivePresentationControllerDelegate
+{
+    enum Section: TableItem { case unreadOnly, silence }
 
-    /// The state that the screen shows and changes.
+    enum Row: TableItem { case unreadOnly, attachments, focus }
+
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var unreadOnly = false
         var withAttachments = false
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any MailFilterActions)?
 
     /// Receives the result, or `nil` on cancel; the presenter sets it and dismisses the screen.
     var onFinish: ((MessageFilter?) -> Void)?
 
-    /// The view controller that holds the table.
-    weak var viewController: UIViewController?
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
-    private let rows: [[Row]] = [[.unreadOnly, .attachments], [.focus]]
+    /// The switch of the row “Unread”.
+    private(set) lazy var unreadOnlySwitch = UISwitch().writing(\.unreadOnly, of: self)
+
+    /// The switch of the row “With Attachments”.
+    private(set) lazy var attachmentsSwitch = UISwitch().writing(\.withAttachments, of: self)
 
     init(state: State = State()) {
         self.state = state
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// The cell of the row “Unread”.
-    private(set) lazy var unreadOnlyCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Unread"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = unreadOnlySwitch
-        return cell
-    }()
-
-    /// The switch of the row “Unread”.
-    private(set) lazy var unreadOnlySwitch: UISwitch = {
-        let control = UISwitch()
-        control.isOn = state.unreadOnly
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.unreadOnly = unreadOnlySwitch.isOn
-            },
-            for: .valueChanged
-        )
-        return control
-    }()
-
-    /// The cell of the row “With Attachments”.
-    private(set) lazy var attachmentsCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "With Attachments"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = attachmentsSwitch
-        return cell
-    }()
-
-    /// The switch of the row “With Attachments”.
-    private(set) lazy var attachmentsSwitch: UISwitch = {
-        let control = UISwitch()
-        control.isOn = state.withAttachments
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.withAttachments = attachmentsSwitch.isOn
-            },
-            for: .valueChanged
-        )
-        return control
-    }()
-
-    /// The cell of the row “Focus”.
-    private(set) lazy var focusCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Focus"
-        cell.contentConfiguration = content
-        cell.accessoryType = .disclosureIndicator
-        return cell
-    }()
-
-    // MARK: - UITableViewDataSource
-
-    func numberOfSections(in tableView: UITableView) -> Int {
-        rows.count
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        rows[section].count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        switch rows[indexPath.section][indexPath.row] {
-        case .unreadOnly: return unreadOnlyCell
-        case .attachments: return attachmentsCell
-        case .focus: return focusCell
-        }
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        switch rows[indexPath.section][indexPath.row] {
-        case .focus: showFocusedMessage()
-        default: break
-        }
-    }
-
-    // MARK: - Segues
-
-    private func showFocusedMessage() {
-        let destination = FocusedMessageViewController()
-        actions?.prepare(destination)
-        viewController?.show(destination, sender: self)
-    }
-
-    // MARK: - Result
-
-    /// Returns what has been entered as the result.
-    fileprivate func save() {
-        onFinish?(MessageFilter(unreadOnly: state.unreadOnly, withAttachments: state.withAttachments))
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.unreadOnly != old.unreadOnly {
-            unreadOnlySwitch.setOn(state.unreadOnly, animated: true)
-        }
-        if state.withAttachments != old.withAttachments {
-            attachmentsSwitch.setOn(state.withAttachments, animated: true)
-        }
-    }
-}
-
-/// The Filter screen.
-final class MailFilterViewController: UITableViewController, UIAdaptivePresentationControllerDelegate {
-    /// The table of the screen.
-    let table: MailFilterTable
-
-    init(state: MailFilterTable.State = MailFilterTable.State()) {
-        table = MailFilterTable(state: state)
         super.init(style: .insetGrouped)
         title = "Filter"
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .done,
-            primaryAction: UIAction { [table] _ in table.save() }
+            primaryAction: UIAction { [unowned self] _ in save() }
         )
-        table.viewController = self
     }
 
     @available(*, unavailable)
@@ -192,17 +62,63 @@ final class MailFilterViewController: UITableViewController, UIAdaptivePresentat
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
     }
 
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-        table.onFinish?(nil)
+        onFinish?(nil)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.unreadOnly, rows: [.unreadOnly, .attachments])
+        content.add(.silence, rows: [.focus])
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .unreadOnly: RowContent("Unread", with: unreadOnlySwitch, in: "unreadOnly")
+        case .attachments: RowContent("With Attachments", with: attachmentsSwitch, in: "attachments")
+        case .focus: RowContent("Focus", accessory: .disclosureIndicator)
+        }
+    }
+
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        unreadOnlySwitch.show(state.unreadOnly)
+        attachmentsSwitch.show(state.withAttachments)
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        if case .focus = row(at: indexPath) { showFocusedMessage() }
+    }
+
+    // MARK: - Segues
+
+    func showFocusedMessage() {
+        let destination = FocusedMessageViewController()
+        actions?.prepare(destination)
+        show(destination, sender: self)
+    }
+
+    // MARK: - Result
+
+    /// Returns what has been entered as the result.
+    func save() {
+        onFinish?(MessageFilter(unreadOnly: state.unreadOnly, withAttachments: state.withAttachments))
     }
 }
 
 #if DEBUG
-    extension MailFilterTable.State {
-        /// The data that previews show.
+    extension MailFilterViewController.State {
+        /// What previews show.
         static let sample = Self()
     }
 

@@ -18,138 +18,44 @@ protocol MailMessageActions: AnyObject {
     func makeSenderView() -> UIView
 }
 
-/// The table of the Message screen: its content and behaviour.
-@MainActor
-final class MailMessageTable: NSObject, UITableViewDataSource {
-    /// The identity of each row.
-    enum Row: Hashable, Sendable {
-        case sender
-        case subject
-    }
+/// The Message screen.
+final class MailMessageViewController: UITableViewController, TableScreen {
+    enum Section: TableItem { case sender }
 
-    /// The values that the previous screen passes.
+    enum Row: TableItem { case sender, subject }
+
+    /// What the screen gets from the screen before.
     struct Input: Hashable, Sendable {
         var message: Message
     }
 
-    /// The current input; setting it updates what is shown.
+    /// The present input; a change shows at once.
     var input: Input {
-        didSet { update(from: oldValue) }
+        didSet { if input != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any MailMessageActions)?
 
-    /// The view controller that holds the table.
-    weak var viewController: UIViewController?
-
-    private weak var tableView: UITableView?
-    private let rows: [Row] = [.sender, .subject]
-
-    init(input: Input) {
-        self.input = input
-        super.init()
-    }
-
-    /// Makes this object the data source of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-    }
-
-    // MARK: - Cells
-
-    /// The cell of the row “From”.
-    private(set) lazy var senderCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        updateSenderCell(cell)
-        return cell
-    }()
-
-    private func updateSenderCell(_ cell: UITableViewCell) {
-        var content = cell.defaultContentConfiguration()
-        content.text = "From"
-        content.secondaryText = input.message.sender
-        cell.contentConfiguration = content
-    }
-
-    /// The cell of the row “Subject”.
-    private(set) lazy var subjectCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        updateSubjectCell(cell)
-        return cell
-    }()
-
-    private func updateSubjectCell(_ cell: UITableViewCell) {
-        var content = cell.defaultContentConfiguration()
-        content.text = "Subject"
-        content.secondaryText = input.message.subject
-        cell.contentConfiguration = content
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        rows.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        switch rows[indexPath.row] {
-        case .sender: return senderCell
-        case .subject: return subjectCell
-        }
-    }
-
-    // MARK: - Segues
-
-    fileprivate func presentFocusedMessage() {
-        let destination = FocusedMessageViewController()
-        actions?.prepare(destination)
-        destination.modalTransitionStyle = .crossDissolve
-        viewController?.present(destination, animated: true)
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier input.
-    private func update(from old: Input) {
-        if input.message != old.message {
-            updateSenderCell(senderCell)
-            updateSubjectCell(subjectCell)
-            updateHeights()
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The Message screen.
-final class MailMessageViewController: UITableViewController {
-    /// The table of the screen.
-    let table: MailMessageTable
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The bar button “Delete”.
     private lazy var deleteButtonItem: UIBarButtonItem = {
-        let item = UIBarButtonItem(title: "Delete", primaryAction: UIAction { [table] _ in table.actions?.delete() })
+        let item = UIBarButtonItem(title: "Delete", primaryAction: UIAction { [unowned self] _ in actions?.delete() })
         item.tintColor = .systemRed
         return item
     }()
 
     /// The bar button “Archive”.
     private lazy var archiveButtonItem: UIBarButtonItem = {
-        let item = UIBarButtonItem(title: "Archive", primaryAction: UIAction { [table] _ in table.actions?.archive() })
+        let item = UIBarButtonItem(title: "Archive", primaryAction: UIAction { [unowned self] _ in actions?.archive() })
         item.style = .done
         return item
     }()
 
-    init(input: MailMessageTable.Input) {
-        table = MailMessageTable(input: input)
+    init(input: Input) {
+        self.input = input
         super.init(style: .grouped)
         title = "Message"
         navigationItem.backButtonDisplayMode = .minimal
@@ -158,11 +64,10 @@ final class MailMessageViewController: UITableViewController {
             UIBarButtonItem.fixedSpace(24),
             archiveButtonItem,
             UIBarButtonItem.flexibleSpace(),
-            UIBarButtonItem(title: "Focus", primaryAction: UIAction { [table] _ in table.presentFocusedMessage() }),
+            UIBarButtonItem(title: "Focus", primaryAction: UIAction { [unowned self] _ in presentFocusedMessage() }),
         ]
         hidesBottomBarWhenPushed = true
         clearsSelectionOnViewWillAppear = false
-        table.viewController = self
     }
 
     @available(*, unavailable)
@@ -172,8 +77,8 @@ final class MailMessageViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
-        navigationItem.titleView = table.actions?.makeSenderView()
+        source.attach(to: tableView, showing: content)
+        navigationItem.titleView = actions?.makeSenderView()
     }
 
     override func viewWillAppear(_ animated: Bool) {
@@ -185,11 +90,43 @@ final class MailMessageViewController: UITableViewController {
         super.viewWillDisappear(animated)
         navigationController?.setToolbarHidden(true, animated: animated)
     }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.sender, rows: [.sender, .subject])
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .sender: RowContent("From", detail: input.message.sender, style: .value1, isSelectable: false)
+        case .subject: RowContent("Subject", detail: input.message.subject, style: .value1, isSelectable: false)
+        }
+    }
+
+    /// Shows what is different from an earlier input.
+    private func showChanges(since old: Input) {
+        source.show(content) { row in input.message != old.message }
+    }
+
+    // MARK: - Segues
+
+    func presentFocusedMessage() {
+        guard presentedViewController == nil else { return }
+        let destination = FocusedMessageViewController()
+        actions?.prepare(destination)
+        destination.modalTransitionStyle = .crossDissolve
+        present(destination, animated: true)
+    }
 }
 
 #if DEBUG
-    extension MailMessageTable.Input {
-        /// The data that previews show.
+    extension MailMessageViewController.Input {
+        /// What previews show.
         static let sample = Self(message: Message(id: "a", sender: "Grace Hopper", subject: "The compiler"))
     }
 

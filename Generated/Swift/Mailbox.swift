@@ -37,88 +37,50 @@ protocol MailboxActions: AnyObject {
     func prepare(_ destination: MailMessageViewController)
 }
 
-/// The table of the Inbox screen: its content and behaviour.
-@MainActor
-final class MailboxTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The state that the screen shows and changes.
+/// The Inbox screen.
+final class MailboxViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case messages }
+
+    enum Row: TableItem {
+        case message(Message)
+
+        enum ID: Hashable, Sendable { case message(String) }
+
+        var id: ID {
+            switch self {
+            case .message(let message): .message(message.id)
+            }
+        }
+    }
+
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var messages: [Message] = []
         var scope = 0
         var status = "Updated Just Now"
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any MailboxActions)?
 
-    /// The view controller that holds the table.
-    weak var viewController: UIViewController?
-
-    private weak var tableView: UITableView?
-
-    /// The messages as of the last update of the table view.
-    private var messages: [Message]
-
-    init(state: State = State()) {
-        self.state = state
-        messages = state.messages
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “MessageCell”.
-    private func configureMessageCell(_ cell: UITableViewCell, message: Message) {
-        var content = cell.defaultContentConfiguration()
-        content.text = message.sender
-        content.secondaryText = message.subject
-        cell.contentConfiguration = content
-        cell.accessoryType = .disclosureIndicator
-    }
-
-    // MARK: - Views
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The segmented control of the title view.
-    private(set) lazy var titleSegmentedControl: UISegmentedControl = {
-        let control = UISegmentedControl(items: ["All", "Unread"])
-        control.selectedSegmentIndex = state.scope
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.scope = titleSegmentedControl.selectedSegmentIndex
-                actions?.scopeChanged()
-            },
-            for: .valueChanged
-        )
-        control.accessibilityLabel = "Messages Shown"
-        return control
-    }()
+    private(set) lazy var titleSegmentedControl = UISegmentedControl(items: ["All", "Unread"])
+        .with { $0.accessibilityLabel = "Messages Shown" }
+        .writing(\.scope, of: self) { [weak self] in self?.actions?.scopeChanged() }
 
     /// The segmented control of the bar’s trailing edge.
-    private(set) lazy var rightSegmentedControl: UISegmentedControl = {
-        let control = UISegmentedControl(items: ["↑", "↓"])
-        control.isMomentary = true
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                actions?.moveSelection(segment: rightSegmentedControl.selectedSegmentIndex)
-            },
-            for: .valueChanged
-        )
-        control.accessibilityLabel = "Other Mailboxes"
-        return control
-    }()
+    private(set) lazy var rightSegmentedControl = UISegmentedControl(items: ["↑", "↓"]).with {
+        $0.isMomentary = true
+        $0.accessibilityLabel = "Other Mailboxes"
+    }.changed { [weak self] control in self?.actions?.moveSelection(segment: control.selectedSegmentIndex) }
 
     /// The label of the toolbar.
     private(set) lazy var toolbarLabel: UILabel = {
@@ -127,144 +89,11 @@ final class MailboxTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         return view
     }()
 
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        messages.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let message = messages[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "MessageCell")
-            ?? UITableViewCell(style: .subtitle, reuseIdentifier: "MessageCell")
-        configureMessageCell(cell, message: message)
-        return cell
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        let message = messages[indexPath.row]
-        showMailMessage(message: message)
-    }
-
-    // MARK: - Segues
-
-    fileprivate func presentMailFilter() {
-        let destination = MailFilterViewController()
-        destination.table.onFinish = { [weak self] result in
-            guard let self else { return }
-            // A sheet that was swiped down is already dismissed.
-            if viewController?.presentedViewController != nil {
-                viewController?.dismiss(animated: true)
-            }
-            actions?.didFinish(mailFilter: result)
-        }
-        actions?.prepare(destination)
-        let navigationController = UINavigationController(rootViewController: destination)
-        navigationController.sheetPresentationController?.detents = [.medium(), .large()]
-        navigationController.sheetPresentationController?.prefersGrabberVisible = true
-        navigationController.presentationController?.delegate = destination
-        viewController?.present(navigationController, animated: true)
-    }
-
-    fileprivate func presentMessageComposer() {
-        guard let destination = actions?.makeMessageComposer() else { return }
-        let navigationController = UINavigationController(rootViewController: destination)
-        navigationController.modalPresentationStyle = .formSheet
-        viewController?.present(navigationController, animated: true)
-    }
-
-    private func showMailMessage(message: Message) {
-        let destination = MailMessageViewController(input: MailMessageTable.Input(message: message))
-        actions?.prepare(destination)
-        viewController?.show(destination, sender: self)
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.scope != old.scope {
-            titleSegmentedControl.selectedSegmentIndex = state.scope
-        }
-        if state.status != old.status {
-            toolbarLabel.text = state.status
-        }
-        if state.messages != old.messages {
-            updateRows()
-            reconfigureVisibleRows()
-            updateHeights()
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = messages
-        let new = state.messages
-        guard let tableView, tableView.window != nil else {
-            messages = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old.map(\.id), to: new.map(\.id))
-        tableView.performBatchUpdates {
-            self.messages = new
-            tableView.deleteRows(at: changes.removed.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-            tableView.insertRows(at: changes.inserted.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-
-    /// Updates the visible cells.
-    private func reconfigureVisibleRows() {
-        // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
-        guard let tableView else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-            let message = messages[indexPath.row]
-            configureMessageCell(cell, message: message)
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The Inbox screen.
-final class MailboxViewController: UITableViewController {
-    /// The table of the screen.
-    let table: MailboxTable
-
     /// The bar button with the image `line.3.horizontal.decrease.circle`.
     private lazy var line3HorizontalDecreaseCircleButtonItem: UIBarButtonItem = {
         let item = UIBarButtonItem(
             image: UIImage(systemName: "line.3.horizontal.decrease.circle"),
-            primaryAction: UIAction { [table] _ in table.presentMailFilter() }
+            primaryAction: UIAction { [unowned self] _ in presentMailFilter() }
         )
         item.accessibilityLabel = "Filter"
         return item
@@ -274,28 +103,27 @@ final class MailboxViewController: UITableViewController {
     private lazy var composeButtonItem: UIBarButtonItem = {
         let item = UIBarButtonItem(
             systemItem: .compose,
-            primaryAction: UIAction { [table] _ in table.presentMessageComposer() }
+            primaryAction: UIAction { [unowned self] _ in presentMessageComposer() }
         )
         item.tintColor = .systemIndigo
         return item
     }()
 
-    init(state: MailboxTable.State = MailboxTable.State()) {
-        table = MailboxTable(state: state)
+    init(state: State = State()) {
+        self.state = state
         super.init(style: .plain)
         title = "Inbox"
         navigationItem.prompt = "ada@example.com"
         navigationItem.backButtonTitle = "Mail"
-        navigationItem.titleView = table.titleSegmentedControl
-        navigationItem.rightBarButtonItem = UIBarButtonItem(customView: table.rightSegmentedControl)
+        navigationItem.titleView = titleSegmentedControl
+        navigationItem.rightBarButtonItem = UIBarButtonItem(customView: rightSegmentedControl)
         toolbarItems = [
             line3HorizontalDecreaseCircleButtonItem,
             UIBarButtonItem.flexibleSpace(),
-            UIBarButtonItem(customView: table.toolbarLabel),
+            UIBarButtonItem(customView: toolbarLabel),
             UIBarButtonItem.flexibleSpace(),
             composeButtonItem,
         ]
-        table.viewController = self
     }
 
     @available(*, unavailable)
@@ -305,7 +133,7 @@ final class MailboxViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
     }
 
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
@@ -319,11 +147,71 @@ final class MailboxViewController: UITableViewController {
         super.viewWillDisappear(animated)
         navigationController?.setToolbarHidden(true, animated: animated)
     }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.messages, rows: state.messages.map(Row.message))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .message(let message):
+            RowContent(message.sender, detail: message.subject, style: .subtitle, accessory: .disclosureIndicator)
+        }
+    }
+
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        source.show(content)
+        titleSegmentedControl.show(state.scope)
+        if state.status != old.status { toolbarLabel.text = state.status }
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        if case .message(let message) = row(at: indexPath) { showMailMessage(message: message) }
+    }
+
+    // MARK: - Segues
+
+    func presentMailFilter() {
+        guard presentedViewController == nil else { return }
+        let destination = MailFilterViewController()
+        destination.onFinish = { [weak self] result in
+            self?.dismissPresented { self?.actions?.didFinish(mailFilter: result) }
+        }
+        actions?.prepare(destination)
+        let navigationController = UINavigationController(rootViewController: destination)
+        navigationController.sheetPresentationController?.detents = [.medium(), .large()]
+        navigationController.sheetPresentationController?.prefersGrabberVisible = true
+        navigationController.presentationController?.delegate = destination
+        present(navigationController, animated: true)
+    }
+
+    func presentMessageComposer() {
+        guard presentedViewController == nil else { return }
+        guard let destination = actions?.makeMessageComposer() else { return }
+        let navigationController = UINavigationController(rootViewController: destination)
+        navigationController.modalPresentationStyle = .formSheet
+        present(navigationController, animated: true)
+    }
+
+    func showMailMessage(message: Message) {
+        let destination = MailMessageViewController(input: MailMessageViewController.Input(message: message))
+        actions?.prepare(destination)
+        show(destination, sender: self)
+    }
 }
 
 #if DEBUG
-    extension MailboxTable.State {
-        /// The data that previews show.
+    extension MailboxViewController.State {
+        /// What previews show.
         static let sample = Self(messages: [
             Message(id: "a", sender: "Grace Hopper", subject: "The compiler"),
             Message(id: "b", sender: "Alan Turing", subject: "On computable numbers"),

@@ -8,200 +8,47 @@ struct Member: Hashable, Sendable {
     var name: String
 }
 
-/// The table of the Members screen: its content and behaviour.
-@MainActor
-final class MembersTable: NSObject, UITableViewDataSource {
-    /// The state that the screen shows and changes.
+/// The Members screen.
+final class MembersViewController: UITableViewController, TableScreen, StatefulScreen {
+    typealias Section = IndexLetter
+
+    enum Row: TableItem {
+        case member(Member)
+
+        enum ID: Hashable, Sendable { case member(Int) }
+
+        var id: ID {
+            switch self {
+            case .member(let member): .member(member.id)
+            }
+        }
+    }
+
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var members: [Member] = []
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { source.show(content) } }
     }
 
-    private weak var tableView: UITableView?
-
-    /// The sections as of the last update of the table view; none is empty.
-    private var sections: [(index: Int, elements: [Member])]
+    /// The data source of the table.
+    private(set) lazy var source: TableSource<Section, Row> = TableSource(
+        editing: EditingRules(
+            style: { _, _ in .delete },
+            delete: { [unowned self] row, indexPath in
+                switch row {
+                case .member(let member): state.members.remove(member, near: indexPath.row, by: \.id)
+                }
+            }
+        ),
+        index: .collation
+    ) { [unowned self] in content(of: $0) }
 
     init(state: State = State()) {
         self.state = state
-        sections = Self.sections(of: state.members)
-        super.init()
-    }
-
-    /// Makes this object the data source of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “MemberCell”.
-    private func configureMemberCell(_ cell: UITableViewCell, member: Member) {
-        var content = cell.defaultContentConfiguration()
-        content.text = member.name
-        cell.contentConfiguration = content
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func numberOfSections(in tableView: UITableView) -> Int {
-        sections.count
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sections[section].elements.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let member = sections[indexPath.section].elements[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "MemberCell")
-            ?? UITableViewCell(style: .default, reuseIdentifier: "MemberCell")
-        configureMemberCell(cell, member: member)
-        return cell
-    }
-
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        UILocalizedIndexedCollation.current().sectionTitles[sections[section].index]
-    }
-
-    func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-        UILocalizedIndexedCollation.current().sectionIndexTitles
-    }
-
-    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-        // A letter without elements scrolls to the next one with elements, else to the last.
-        let wanted = UILocalizedIndexedCollation.current().section(forSectionIndexTitle: index)
-        return sections.firstIndex { $0.index >= wanted } ?? sections.indices.last ?? 0
-    }
-
-    func tableView(
-        _ tableView: UITableView,
-        commit editingStyle: UITableViewCell.EditingStyle,
-        forRowAt indexPath: IndexPath
-    ) {
-        let member = sections[indexPath.section].elements[indexPath.row]
-        if let index = state.members.firstIndex(where: { $0.id == member.id }) {
-            state.members.remove(at: index)
-        }
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.members != old.members {
-            updateRows()
-            reconfigureVisibleRows()
-            updateHeights()
-        }
-    }
-
-    /// The sorted elements, grouped into the sections of the collation that are not empty.
-    private static func sections(of elements: [Member]) -> [(index: Int, elements: [Member])] {
-        let collation = UILocalizedIndexedCollation.current()
-        let sorted = elements.sorted { $0.name.localizedCaseInsensitiveCompare($1.name) == .orderedAscending }
-        let bySection = Dictionary(grouping: sorted) { section(of: $0.name, in: collation) }
-        return bySection.keys.sorted().map { (index: $0, elements: bySection[$0, default: []]) }
-    }
-
-    /// The section of the collation to which a string belongs.
-    private static func section(of text: String, in collation: UILocalizedIndexedCollation) -> Int {
-        #if canImport(ObjectiveC)
-            let selector = #selector(getter: MembersCollationKey.text)
-            return collation.section(for: MembersCollationKey(text: text), collationStringSelector: selector)
-        #else
-            let letter = text.prefix(1).folding(options: .diacriticInsensitive, locale: nil).uppercased()
-            return collation.sectionTitles.firstIndex(of: letter) ?? collation.sectionTitles.count - 1
-        #endif
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = sections
-        let new = Self.sections(of: state.members)
-        guard let tableView, tableView.window != nil else {
-            sections = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old.map { $0.index }, to: new.map { $0.index })
-        tableView.performBatchUpdates {
-            self.sections = new
-            tableView.deleteSections(changes.removed, with: .automatic)
-            tableView.insertSections(changes.inserted, with: .automatic)
-            let keptBefore = IndexSet(integersIn: old.indices).subtracting(changes.removed)
-            let keptAfter = IndexSet(integersIn: new.indices).subtracting(changes.inserted)
-            for (before, after) in zip(keptBefore, keptAfter) {
-                let rows = Self.changes(from: old[before].elements.map(\.id), to: new[after].elements.map(\.id))
-                tableView.deleteRows(at: rows.removed.map { IndexPath(row: $0, section: before) }, with: .automatic)
-                tableView.insertRows(at: rows.inserted.map { IndexPath(row: $0, section: after) }, with: .automatic)
-            }
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-
-    /// Updates the visible cells.
-    private func reconfigureVisibleRows() {
-        // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
-        guard let tableView else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-            let member = sections[indexPath.section].elements[indexPath.row]
-            configureMemberCell(cell, member: member)
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-#if canImport(ObjectiveC)
-    /// A string that the collation can read through an Objective-C selector.
-    private final class MembersCollationKey: NSObject {
-        @objc let text: String
-
-        init(text: String) {
-            self.text = text
-        }
-    }
-#endif
-
-/// The Members screen.
-final class MembersViewController: UITableViewController {
-    /// The table of the screen.
-    let table: MembersTable
-
-    init(state: MembersTable.State = MembersTable.State()) {
-        table = MembersTable(state: state)
         super.init(style: .plain)
         title = "Members"
         navigationItem.rightBarButtonItem = editButtonItem
@@ -214,13 +61,31 @@ final class MembersViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        for (letter, elements) in state.members.byLetter(\.name) {
+            content.add(letter, header: letter.title, rows: elements.map(Row.member))
+        }
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .member(let member): RowContent(member.name, isSelectable: false)
+        }
     }
 }
 
 #if DEBUG
-    extension MembersTable.State {
-        /// The data that previews show.
+    extension MembersViewController.State {
+        /// What previews show.
         static let sample = Self(members: [
             Member(id: 1, name: "Noor"),
             Member(id: 2, name: "Alma"),

@@ -5,12 +5,7 @@ import UIKit
 /// A type of the app's model.
 struct CellRow: Hashable, Sendable {
     /// The values of `style`.
-    enum Style: String, CaseIterable, Hashable, Sendable {
-        case `default`
-        case subtitle
-        case value1
-        case value2
-    }
+    enum Style: String, CaseIterable, Hashable, Sendable { case `default`, subtitle, value1, value2 }
 
     var style: Style
     var title: String
@@ -18,160 +13,27 @@ struct CellRow: Hashable, Sendable {
     var image: UIImage?
 }
 
-/// The table of the Multiple Cells screen: its content and behaviour.
-@MainActor
-final class MultipleCellsTable: NSObject, UITableViewDataSource {
-    /// The values that the previous screen passes.
+/// The Multiple Cells screen.
+final class MultipleCellsViewController: UITableViewController, TableScreen {
+    enum Section: TableItem { case rows }
+
+    enum Row: TableItem { case row(CellRow) }
+
+    /// What the screen gets from the screen before.
     struct Input: Hashable, Sendable {
         var rows: [CellRow]
     }
 
-    /// The current input; setting it updates what is shown.
+    /// The present input; a change shows at once.
     var input: Input {
-        didSet { update(from: oldValue) }
+        didSet { if input != oldValue { source.show(content) } }
     }
 
-    private weak var tableView: UITableView?
-
-    /// The rows as of the last update of the table view.
-    private var rows: [CellRow]
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
         self.input = input
-        rows = input.rows
-        super.init()
-    }
-
-    /// Makes this object the data source of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “Default”.
-    private func configureDefaultCell(_ cell: UITableViewCell, row: CellRow) {
-        var content = cell.defaultContentConfiguration()
-        content.image = row.image
-        content.text = row.title
-        cell.contentConfiguration = content
-    }
-
-    /// Fills a cell of the prototype “Subtitle”.
-    private func configureSubtitleCell(_ cell: UITableViewCell, row: CellRow) {
-        var content = cell.defaultContentConfiguration()
-        content.image = row.image
-        content.text = row.title
-        content.secondaryText = row.detail
-        cell.contentConfiguration = content
-    }
-
-    /// Fills a cell of the prototype “Value1”.
-    private func configureValue1Cell(_ cell: UITableViewCell, row: CellRow) {
-        var content = cell.defaultContentConfiguration()
-        content.text = row.title
-        content.secondaryText = row.detail
-        cell.contentConfiguration = content
-    }
-
-    /// Fills a cell of the prototype “Value2”.
-    private func configureValue2Cell(_ cell: UITableViewCell, row: CellRow) {
-        cell.textLabel?.text = row.title
-        cell.detailTextLabel?.text = row.detail
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        rows.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let row = rows[indexPath.row]
-        switch row.style {
-        case .default:
-            let cell =
-                tableView.dequeueReusableCell(withIdentifier: "Default")
-                ?? UITableViewCell(style: .default, reuseIdentifier: "Default")
-            configureDefaultCell(cell, row: row)
-            return cell
-        case .subtitle:
-            let cell =
-                tableView.dequeueReusableCell(withIdentifier: "Subtitle")
-                ?? UITableViewCell(style: .subtitle, reuseIdentifier: "Subtitle")
-            configureSubtitleCell(cell, row: row)
-            return cell
-        case .value1:
-            let cell =
-                tableView.dequeueReusableCell(withIdentifier: "Value1")
-                ?? UITableViewCell(style: .value1, reuseIdentifier: "Value1")
-            configureValue1Cell(cell, row: row)
-            return cell
-        case .value2:
-            let cell =
-                tableView.dequeueReusableCell(withIdentifier: "Value2")
-                ?? UITableViewCell(style: .value2, reuseIdentifier: "Value2")
-            configureValue2Cell(cell, row: row)
-            return cell
-        }
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier input.
-    private func update(from old: Input) {
-        if input.rows != old.rows {
-            updateRows()
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = rows
-        let new = input.rows
-        guard let tableView, tableView.window != nil else {
-            rows = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old, to: new)
-        tableView.performBatchUpdates {
-            self.rows = new
-            tableView.deleteRows(at: changes.removed.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-            tableView.insertRows(at: changes.inserted.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-}
-
-/// The Multiple Cells screen.
-final class MultipleCellsViewController: UITableViewController {
-    /// The table of the screen.
-    let table: MultipleCellsTable
-
-    init(input: MultipleCellsTable.Input) {
-        table = MultipleCellsTable(input: input)
         super.init(style: .plain)
         title = "Multiple Cells"
     }
@@ -183,13 +45,46 @@ final class MultipleCellsViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.rows, rows: input.rows.map(Row.row))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .row(let rowItem):
+            switch rowItem.style {
+            case .default: RowContent(rowItem.title, image: rowItem.image, isSelectable: false)
+            case .subtitle:
+                RowContent(
+                    rowItem.title,
+                    detail: rowItem.detail,
+                    style: .subtitle,
+                    image: rowItem.image,
+                    isSelectable: false
+                )
+            case .value1: RowContent(rowItem.title, detail: rowItem.detail, style: .value1, isSelectable: false)
+            case .value2:
+                RowContent(cell: Value2Cell.self, in: "Value2", isSelectable: false) { cell in
+                    cell.textLabel?.text = rowItem.title
+                    cell.detailTextLabel?.text = rowItem.detail
+                }
+            }
+        }
     }
 }
 
 #if DEBUG
-    extension MultipleCellsTable.Input {
-        /// The data that previews show.
+    extension MultipleCellsViewController.Input {
+        /// What previews show.
         static let sample = Self(rows: [
             CellRow(style: .default, title: "Title 0", image: UIImage(systemName: "building.columns")),
             CellRow(style: .subtitle, title: "Title 0", detail: "Detail", image: UIImage(systemName: "photo")),

@@ -15,121 +15,21 @@ protocol NavigationBarsActions: AnyObject {
     func prepare(_ destination: BarWithPromptViewController)
 }
 
-/// The table of the Custom Bars screen: its content and behaviour.
-@MainActor
-final class NavigationBarsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The identity of each row.
-    enum Row: Hashable, Sendable {
-        case customRightView
-        case customTitleView
-        case prompt
-    }
+/// The Custom Bars screen.
+final class NavigationBarsViewController: UITableViewController, TableScreen {
+    enum Section: TableItem { case customRightView }
 
-    /// The object that implements the actions of the screen.
+    enum Row: TableItem { case customRightView, customTitleView, prompt }
+
+    /// What the app does for the screen.
     weak var actions: (any NavigationBarsActions)?
 
-    /// The view controller that holds the table.
-    weak var viewController: UIViewController?
-
-    private let rows: [Row] = [.customRightView, .customTitleView, .prompt]
-
-    override init() {
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// The cell of the row “Custom Right View”.
-    private(set) lazy var customRightViewCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Custom Right View"
-        cell.contentConfiguration = content
-        cell.accessoryType = .disclosureIndicator
-        return cell
-    }()
-
-    /// The cell of the row “Custom Title View”.
-    private(set) lazy var customTitleViewCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Custom Title View"
-        cell.contentConfiguration = content
-        cell.accessoryType = .disclosureIndicator
-        return cell
-    }()
-
-    /// The cell of the row “Prompt”.
-    private(set) lazy var promptCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Prompt"
-        cell.contentConfiguration = content
-        cell.accessoryType = .disclosureIndicator
-        return cell
-    }()
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        rows.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        switch rows[indexPath.row] {
-        case .customRightView: return customRightViewCell
-        case .customTitleView: return customTitleViewCell
-        case .prompt: return promptCell
-        }
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        switch rows[indexPath.row] {
-        case .customRightView: showBarWithSegments()
-        case .customTitleView: showBarWithTitleView()
-        case .prompt: showBarWithPrompt()
-        }
-    }
-
-    // MARK: - Segues
-
-    private func showBarWithSegments() {
-        let destination = BarWithSegmentsViewController()
-        actions?.prepare(destination)
-        viewController?.show(destination, sender: self)
-    }
-
-    private func showBarWithTitleView() {
-        let destination = BarWithTitleViewViewController()
-        actions?.prepare(destination)
-        viewController?.show(destination, sender: self)
-    }
-
-    private func showBarWithPrompt() {
-        let destination = BarWithPromptViewController()
-        actions?.prepare(destination)
-        viewController?.show(destination, sender: self)
-    }
-}
-
-/// The Custom Bars screen.
-final class NavigationBarsViewController: UITableViewController {
-    /// The table of the screen.
-    let table: NavigationBarsTable
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init() {
-        table = NavigationBarsTable()
         super.init(style: .insetGrouped)
         title = "Custom Bars"
-        table.viewController = self
     }
 
     @available(*, unavailable)
@@ -139,7 +39,56 @@ final class NavigationBarsViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.customRightView, rows: [.customRightView, .customTitleView, .prompt])
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .customRightView: RowContent("Custom Right View", accessory: .disclosureIndicator)
+        case .customTitleView: RowContent("Custom Title View", accessory: .disclosureIndicator)
+        case .prompt: RowContent("Prompt", accessory: .disclosureIndicator)
+        }
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        switch row(at: indexPath) {
+        case .customRightView: showBarWithSegments()
+        case .customTitleView: showBarWithTitleView()
+        case .prompt: showBarWithPrompt()
+        default: break
+        }
+    }
+
+    // MARK: - Segues
+
+    func showBarWithSegments() {
+        let destination = BarWithSegmentsViewController()
+        actions?.prepare(destination)
+        show(destination, sender: self)
+    }
+
+    func showBarWithTitleView() {
+        let destination = BarWithTitleViewViewController()
+        actions?.prepare(destination)
+        show(destination, sender: self)
+    }
+
+    func showBarWithPrompt() {
+        let destination = BarWithPromptViewController()
+        actions?.prepare(destination)
+        show(destination, sender: self)
     }
 }
 

@@ -15,40 +15,48 @@ protocol NetworkingActions: AnyObject {
     func makePortForwarding() -> UIViewController
 }
 
-/// The table of the Networking screen: its content and behaviour.
-@MainActor
-final class NetworkingTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The identity of each section, from the top.
-    enum Section: Hashable, Sendable {
-        case hardware
-        case networkCard
-        case advancedConfiguration
-    }
+/// The Networking screen.
+final class NetworkingViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case hardware, networkCard, advancedConfiguration }
 
-    /// The identity of each row.
-    enum Row: Hashable, Sendable {
+    enum Row: TableItem {
         case enabled
-        case option(String)
-        case isolateGuest
-        case guestNetwork
-        case guestNetworkIPv6
-        case hostAddress
-        case hostAddressIPv6
-        case dhcpStart
-        case dhcpHostname
-        case dhcpDomainName
-        case dnsServer
-        case dnsServerIPv6
-        case dnsSearchDomains
-        case portForwarding
+        case option(NetworkCard)
+        case isolateGuest, guestNetwork, guestNetworkIPv6, hostAddress, hostAddressIPv6, dhcpStart
+        case dhcpHostname, dhcpDomainName, dnsServer, dnsServerIPv6, dnsSearchDomains, portForwarding
+
+        enum ID: Hashable, Sendable {
+            case option(String)
+            case enabled, isolateGuest, guestNetwork, guestNetworkIPv6, hostAddress, hostAddressIPv6, dhcpStart
+            case dhcpHostname, dhcpDomainName, dnsServer, dnsServerIPv6, dnsSearchDomains, portForwarding
+        }
+
+        var id: ID {
+            switch self {
+            case .option(let option): .option(option.id)
+            case .enabled: .enabled
+            case .isolateGuest: .isolateGuest
+            case .guestNetwork: .guestNetwork
+            case .guestNetworkIPv6: .guestNetworkIPv6
+            case .hostAddress: .hostAddress
+            case .hostAddressIPv6: .hostAddressIPv6
+            case .dhcpStart: .dhcpStart
+            case .dhcpHostname: .dhcpHostname
+            case .dhcpDomainName: .dhcpDomainName
+            case .dnsServer: .dnsServer
+            case .dnsServerIPv6: .dnsServerIPv6
+            case .dnsSearchDomains: .dnsSearchDomains
+            case .portForwarding: .portForwarding
+            }
+        }
     }
 
-    /// The values that the previous screen passes.
+    /// What the screen gets from the screen before.
     struct Input: Hashable, Sendable {
         var cards: [NetworkCard]
     }
 
-    /// The state that the screen shows and changes.
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var isEnabled = true
         var card: String? = "rtl8139"
@@ -65,647 +73,73 @@ final class NetworkingTable: NSObject, UITableViewDataSource, UITableViewDelegat
         var dnsSearchDomains = ""
     }
 
-    /// The current input; setting it updates what is shown.
+    /// The present input; a change shows at once.
     var input: Input {
-        didSet { update(from: oldValue) }
+        didSet { if input != oldValue { source.show(content) } }
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any NetworkingActions)?
 
-    /// The view controller that holds the table.
-    weak var viewController: UIViewController?
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
-    private weak var tableView: UITableView?
+    /// The switch of the row “Enabled”.
+    private(set) lazy var enabledSwitch = UISwitch().writing(\.isEnabled, of: self)
 
-    /// The sections as of the last update of the table view.
-    private var sections: [(id: Section, rows: [Row])]
+    /// The switch of the row “Isolate Guest”.
+    private(set) lazy var isolateGuestSwitch = UISwitch().writing(\.isolatesGuest, of: self)
 
-    /// The cards as of the last update of the table view.
-    private var cards: [NetworkCard]
+    /// The text field of the row “Guest Network”.
+    private(set) lazy var guestNetworkTextField = UITextField.forRow(placeholder: "10.0.2.0/24")
+        .with { $0.keyboardType = .numbersAndPunctuation }.writing(\.guestNetwork, of: self)
+
+    /// The text field of the row “Guest Network (IPv6)”.
+    private(set) lazy var guestNetworkIPv6TextField = UITextField.forRow(placeholder: "fec0::/64")
+        .with { $0.keyboardType = .numbersAndPunctuation }.writing(\.guestNetworkIPv6, of: self)
+
+    /// The text field of the row “Host Address”.
+    private(set) lazy var hostAddressTextField = UITextField.forRow(placeholder: "10.0.2.2")
+        .with { $0.keyboardType = .decimalPad }.writing(\.hostAddress, of: self)
+
+    /// The text field of the row “Host Address (IPv6)”.
+    private(set) lazy var hostAddressIPv6TextField = UITextField.forRow(placeholder: "fec0::2")
+        .with { $0.keyboardType = .numbersAndPunctuation }.writing(\.hostAddressIPv6, of: self)
+
+    /// The text field of the row “DHCP Start”.
+    private(set) lazy var dhcpStartTextField = UITextField.forRow(placeholder: "10.0.2.15")
+        .with { $0.keyboardType = .decimalPad }.writing(\.dhcpStart, of: self)
+
+    /// The text field of the row “DHCP Hostname”.
+    private(set) lazy var dhcpHostnameTextField = UITextField.forRow(placeholder: "Optional")
+        .with { $0.keyboardType = .URL }.writing(\.dhcpHostname, of: self)
+
+    /// The text field of the row “DHCP Domain Name”.
+    private(set) lazy var dhcpDomainNameTextField = UITextField.forRow(placeholder: "Optional")
+        .with { $0.keyboardType = .URL }.writing(\.dhcpDomainName, of: self)
+
+    /// The text field of the row “DNS Server”.
+    private(set) lazy var dnsServerTextField = UITextField.forRow(placeholder: "10.0.2.3")
+        .with { $0.keyboardType = .decimalPad }.writing(\.dnsServer, of: self)
+
+    /// The text field of the row “DNS Server (IPv6)”.
+    private(set) lazy var dnsServerIPv6TextField = UITextField.forRow(placeholder: "fec0::3")
+        .with { $0.keyboardType = .numbersAndPunctuation }.writing(\.dnsServerIPv6, of: self)
+
+    /// The text field of the row “DNS Search Domains”.
+    private(set) lazy var dnsSearchDomainsTextField = UITextField.forRow(placeholder: "Optional")
+        .with { $0.keyboardType = .URL }.writing(\.dnsSearchDomains, of: self)
 
     init(input: Input, state: State = State()) {
         self.input = input
         self.state = state
-        sections = Self.visibleSections(input: input, state: state)
-        cards = input.cards
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// The cell of the row “Enabled”.
-    private(set) lazy var enabledCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Enabled"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = enabledSwitch
-        return cell
-    }()
-
-    /// The switch of the row “Enabled”.
-    private(set) lazy var enabledSwitch: UISwitch = {
-        let control = UISwitch()
-        control.isOn = state.isEnabled
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.isEnabled = enabledSwitch.isOn
-            },
-            for: .valueChanged
-        )
-        return control
-    }()
-
-    /// The cell of the row “Isolate Guest”.
-    private(set) lazy var isolateGuestCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Isolate Guest"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = isolateGuestSwitch
-        return cell
-    }()
-
-    /// The switch of the row “Isolate Guest”.
-    private(set) lazy var isolateGuestSwitch: UISwitch = {
-        let control = UISwitch()
-        control.isOn = state.isolatesGuest
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.isolatesGuest = isolateGuestSwitch.isOn
-            },
-            for: .valueChanged
-        )
-        return control
-    }()
-
-    /// The cell of the row “Guest Network”.
-    private(set) lazy var guestNetworkCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Guest Network"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = guestNetworkTextField
-        return cell
-    }()
-
-    /// The text field of the row “Guest Network”.
-    private(set) lazy var guestNetworkTextField: UITextField = {
-        // An accessory view keeps the size that it is given.
-        let control = UITextField(frame: CGRect(x: 0, y: 0, width: 180, height: 34))
-        control.placeholder = "10.0.2.0/24"
-        control.keyboardType = .numbersAndPunctuation
-        control.text = state.guestNetwork
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.guestNetwork = guestNetworkTextField.text ?? ""
-            },
-            for: .editingChanged
-        )
-        return control
-    }()
-
-    /// The cell of the row “Guest Network (IPv6)”.
-    private(set) lazy var guestNetworkIPv6Cell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Guest Network (IPv6)"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = guestNetworkIPv6TextField
-        return cell
-    }()
-
-    /// The text field of the row “Guest Network (IPv6)”.
-    private(set) lazy var guestNetworkIPv6TextField: UITextField = {
-        // An accessory view keeps the size that it is given.
-        let control = UITextField(frame: CGRect(x: 0, y: 0, width: 180, height: 34))
-        control.placeholder = "fec0::/64"
-        control.keyboardType = .numbersAndPunctuation
-        control.text = state.guestNetworkIPv6
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.guestNetworkIPv6 = guestNetworkIPv6TextField.text ?? ""
-            },
-            for: .editingChanged
-        )
-        return control
-    }()
-
-    /// The cell of the row “Host Address”.
-    private(set) lazy var hostAddressCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Host Address"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = hostAddressTextField
-        return cell
-    }()
-
-    /// The text field of the row “Host Address”.
-    private(set) lazy var hostAddressTextField: UITextField = {
-        // An accessory view keeps the size that it is given.
-        let control = UITextField(frame: CGRect(x: 0, y: 0, width: 180, height: 34))
-        control.placeholder = "10.0.2.2"
-        control.keyboardType = .decimalPad
-        control.text = state.hostAddress
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.hostAddress = hostAddressTextField.text ?? ""
-            },
-            for: .editingChanged
-        )
-        return control
-    }()
-
-    /// The cell of the row “Host Address (IPv6)”.
-    private(set) lazy var hostAddressIPv6Cell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Host Address (IPv6)"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = hostAddressIPv6TextField
-        return cell
-    }()
-
-    /// The text field of the row “Host Address (IPv6)”.
-    private(set) lazy var hostAddressIPv6TextField: UITextField = {
-        // An accessory view keeps the size that it is given.
-        let control = UITextField(frame: CGRect(x: 0, y: 0, width: 180, height: 34))
-        control.placeholder = "fec0::2"
-        control.keyboardType = .numbersAndPunctuation
-        control.text = state.hostAddressIPv6
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.hostAddressIPv6 = hostAddressIPv6TextField.text ?? ""
-            },
-            for: .editingChanged
-        )
-        return control
-    }()
-
-    /// The cell of the row “DHCP Start”.
-    private(set) lazy var dhcpStartCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "DHCP Start"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = dhcpStartTextField
-        return cell
-    }()
-
-    /// The text field of the row “DHCP Start”.
-    private(set) lazy var dhcpStartTextField: UITextField = {
-        // An accessory view keeps the size that it is given.
-        let control = UITextField(frame: CGRect(x: 0, y: 0, width: 180, height: 34))
-        control.placeholder = "10.0.2.15"
-        control.keyboardType = .decimalPad
-        control.text = state.dhcpStart
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.dhcpStart = dhcpStartTextField.text ?? ""
-            },
-            for: .editingChanged
-        )
-        return control
-    }()
-
-    /// The cell of the row “DHCP Hostname”.
-    private(set) lazy var dhcpHostnameCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "DHCP Hostname"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = dhcpHostnameTextField
-        return cell
-    }()
-
-    /// The text field of the row “DHCP Hostname”.
-    private(set) lazy var dhcpHostnameTextField: UITextField = {
-        // An accessory view keeps the size that it is given.
-        let control = UITextField(frame: CGRect(x: 0, y: 0, width: 180, height: 34))
-        control.placeholder = "Optional"
-        control.keyboardType = .URL
-        control.text = state.dhcpHostname
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.dhcpHostname = dhcpHostnameTextField.text ?? ""
-            },
-            for: .editingChanged
-        )
-        return control
-    }()
-
-    /// The cell of the row “DHCP Domain Name”.
-    private(set) lazy var dhcpDomainNameCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "DHCP Domain Name"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = dhcpDomainNameTextField
-        return cell
-    }()
-
-    /// The text field of the row “DHCP Domain Name”.
-    private(set) lazy var dhcpDomainNameTextField: UITextField = {
-        // An accessory view keeps the size that it is given.
-        let control = UITextField(frame: CGRect(x: 0, y: 0, width: 180, height: 34))
-        control.placeholder = "Optional"
-        control.keyboardType = .URL
-        control.text = state.dhcpDomainName
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.dhcpDomainName = dhcpDomainNameTextField.text ?? ""
-            },
-            for: .editingChanged
-        )
-        return control
-    }()
-
-    /// The cell of the row “DNS Server”.
-    private(set) lazy var dnsServerCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "DNS Server"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = dnsServerTextField
-        return cell
-    }()
-
-    /// The text field of the row “DNS Server”.
-    private(set) lazy var dnsServerTextField: UITextField = {
-        // An accessory view keeps the size that it is given.
-        let control = UITextField(frame: CGRect(x: 0, y: 0, width: 180, height: 34))
-        control.placeholder = "10.0.2.3"
-        control.keyboardType = .decimalPad
-        control.text = state.dnsServer
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.dnsServer = dnsServerTextField.text ?? ""
-            },
-            for: .editingChanged
-        )
-        return control
-    }()
-
-    /// The cell of the row “DNS Server (IPv6)”.
-    private(set) lazy var dnsServerIPv6Cell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "DNS Server (IPv6)"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = dnsServerIPv6TextField
-        return cell
-    }()
-
-    /// The text field of the row “DNS Server (IPv6)”.
-    private(set) lazy var dnsServerIPv6TextField: UITextField = {
-        // An accessory view keeps the size that it is given.
-        let control = UITextField(frame: CGRect(x: 0, y: 0, width: 180, height: 34))
-        control.placeholder = "fec0::3"
-        control.keyboardType = .numbersAndPunctuation
-        control.text = state.dnsServerIPv6
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.dnsServerIPv6 = dnsServerIPv6TextField.text ?? ""
-            },
-            for: .editingChanged
-        )
-        return control
-    }()
-
-    /// The cell of the row “DNS Search Domains”.
-    private(set) lazy var dnsSearchDomainsCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "DNS Search Domains"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = dnsSearchDomainsTextField
-        return cell
-    }()
-
-    /// The text field of the row “DNS Search Domains”.
-    private(set) lazy var dnsSearchDomainsTextField: UITextField = {
-        // An accessory view keeps the size that it is given.
-        let control = UITextField(frame: CGRect(x: 0, y: 0, width: 180, height: 34))
-        control.placeholder = "Optional"
-        control.keyboardType = .URL
-        control.text = state.dnsSearchDomains
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.dnsSearchDomains = dnsSearchDomainsTextField.text ?? ""
-            },
-            for: .editingChanged
-        )
-        return control
-    }()
-
-    /// The cell of the row “Port Forwarding…”.
-    private(set) lazy var portForwardingCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Port Forwarding…"
-        cell.contentConfiguration = content
-        cell.accessoryType = .disclosureIndicator
-        return cell
-    }()
-
-    /// Fills a cell of the prototype “CardCell”.
-    private func configureCardCell(_ cell: UITableViewCell, option: NetworkCard, isChosen: Bool) {
-        var content = cell.defaultContentConfiguration()
-        content.text = option.name
-        cell.contentConfiguration = content
-        cell.accessoryType = isChosen ? .checkmark : .none
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func numberOfSections(in tableView: UITableView) -> Int {
-        sections.count
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sections[section].rows.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .enabled:
-            return enabledCell
-        case .option:
-            let option = cards[indexPath.row]
-            let cell =
-                tableView.dequeueReusableCell(withIdentifier: "CardCell")
-                ?? UITableViewCell(style: .default, reuseIdentifier: "CardCell")
-            configureCardCell(cell, option: option, isChosen: state.card == option.id)
-            return cell
-        case .isolateGuest:
-            return isolateGuestCell
-        case .guestNetwork:
-            return guestNetworkCell
-        case .guestNetworkIPv6:
-            return guestNetworkIPv6Cell
-        case .hostAddress:
-            return hostAddressCell
-        case .hostAddressIPv6:
-            return hostAddressIPv6Cell
-        case .dhcpStart:
-            return dhcpStartCell
-        case .dhcpHostname:
-            return dhcpHostnameCell
-        case .dhcpDomainName:
-            return dhcpDomainNameCell
-        case .dnsServer:
-            return dnsServerCell
-        case .dnsServerIPv6:
-            return dnsServerIPv6Cell
-        case .dnsSearchDomains:
-            return dnsSearchDomainsCell
-        case .portForwarding:
-            return portForwardingCell
-        }
-    }
-
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        switch sections[section].id {
-        case .hardware: "Hardware"
-        case .networkCard: "Network Card"
-        case .advancedConfiguration: "Advanced Configuration"
-        }
-    }
-
-    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        switch sections[section].id {
-        case .advancedConfiguration: "Most people do not need to touch these settings."
-        default: nil
-        }
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .option:
-            let option = cards[indexPath.row]
-            tableView.deselectRow(at: indexPath, animated: true)
-            state.card = option.id
-        case .portForwarding:
-            showPortForwarding()
-        default:
-            break
-        }
-    }
-
-    // MARK: - Segues
-
-    private func showPortForwarding() {
-        guard let destination = actions?.makePortForwarding() else { return }
-        viewController?.show(destination, sender: self)
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier input.
-    private func update(from old: Input) {
-        if input.cards != old.cards {
-            updateRows()
-            reconfigureVisibleRows()
-            updateHeights()
-        }
-    }
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.isEnabled != old.isEnabled {
-            enabledSwitch.setOn(state.isEnabled, animated: true)
-        }
-        if state.isolatesGuest != old.isolatesGuest {
-            isolateGuestSwitch.setOn(state.isolatesGuest, animated: true)
-        }
-        if state.guestNetwork != old.guestNetwork, guestNetworkTextField.text != state.guestNetwork {
-            guestNetworkTextField.text = state.guestNetwork
-        }
-        if state.guestNetworkIPv6 != old.guestNetworkIPv6, guestNetworkIPv6TextField.text != state.guestNetworkIPv6 {
-            guestNetworkIPv6TextField.text = state.guestNetworkIPv6
-        }
-        if state.hostAddress != old.hostAddress, hostAddressTextField.text != state.hostAddress {
-            hostAddressTextField.text = state.hostAddress
-        }
-        if state.hostAddressIPv6 != old.hostAddressIPv6, hostAddressIPv6TextField.text != state.hostAddressIPv6 {
-            hostAddressIPv6TextField.text = state.hostAddressIPv6
-        }
-        if state.dhcpStart != old.dhcpStart, dhcpStartTextField.text != state.dhcpStart {
-            dhcpStartTextField.text = state.dhcpStart
-        }
-        if state.dhcpHostname != old.dhcpHostname, dhcpHostnameTextField.text != state.dhcpHostname {
-            dhcpHostnameTextField.text = state.dhcpHostname
-        }
-        if state.dhcpDomainName != old.dhcpDomainName, dhcpDomainNameTextField.text != state.dhcpDomainName {
-            dhcpDomainNameTextField.text = state.dhcpDomainName
-        }
-        if state.dnsServer != old.dnsServer, dnsServerTextField.text != state.dnsServer {
-            dnsServerTextField.text = state.dnsServer
-        }
-        if state.dnsServerIPv6 != old.dnsServerIPv6, dnsServerIPv6TextField.text != state.dnsServerIPv6 {
-            dnsServerIPv6TextField.text = state.dnsServerIPv6
-        }
-        if state.dnsSearchDomains != old.dnsSearchDomains, dnsSearchDomainsTextField.text != state.dnsSearchDomains {
-            dnsSearchDomainsTextField.text = state.dnsSearchDomains
-        }
-        if state.isEnabled != old.isEnabled {
-            updateRows()
-        }
-        if state.card != old.card {
-            reconfigureVisibleRows()
-        }
-    }
-
-    /// The visible sections with their rows.
-    private static func visibleSections(input: Input, state: State) -> [(id: Section, rows: [Row])] {
-        var sections: [(id: Section, rows: [Row])] = [(.hardware, [.enabled])]
-        if state.isEnabled {
-            sections.append((.networkCard, input.cards.map { Row.option($0.id) }))
-        }
-        if state.isEnabled {
-            sections.append(
-                (
-                    .advancedConfiguration,
-                    [
-                        .isolateGuest,
-                        .guestNetwork,
-                        .guestNetworkIPv6,
-                        .hostAddress,
-                        .hostAddressIPv6,
-                        .dhcpStart,
-                        .dhcpHostname,
-                        .dhcpDomainName,
-                        .dnsServer,
-                        .dnsServerIPv6,
-                        .dnsSearchDomains,
-                        .portForwarding,
-                    ]
-                )
-            )
-        }
-        return sections
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = sections
-        let new = Self.visibleSections(input: input, state: state)
-        guard let tableView, tableView.window != nil else {
-            sections = new
-            cards = input.cards
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old.map { $0.id }, to: new.map { $0.id })
-        tableView.performBatchUpdates {
-            self.sections = new
-            self.cards = self.input.cards
-            tableView.deleteSections(changes.removed, with: .automatic)
-            tableView.insertSections(changes.inserted, with: .automatic)
-            let keptBefore = IndexSet(integersIn: old.indices).subtracting(changes.removed)
-            let keptAfter = IndexSet(integersIn: new.indices).subtracting(changes.inserted)
-            for (before, after) in zip(keptBefore, keptAfter) {
-                let rows = Self.changes(from: old[before].rows, to: new[after].rows)
-                tableView.deleteRows(at: rows.removed.map { IndexPath(row: $0, section: before) }, with: .automatic)
-                tableView.insertRows(at: rows.inserted.map { IndexPath(row: $0, section: after) }, with: .automatic)
-            }
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-
-    /// Updates the visible cells.
-    private func reconfigureVisibleRows() {
-        // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
-        guard let tableView else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-            switch sections[indexPath.section].rows[indexPath.row] {
-            case .option:
-                let option = cards[indexPath.row]
-                configureCardCell(cell, option: option, isChosen: state.card == option.id)
-            default:
-                break
-            }
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The Networking screen.
-final class NetworkingViewController: UITableViewController {
-    /// The table of the screen.
-    let table: NetworkingTable
-
-    init(input: NetworkingTable.Input, state: NetworkingTable.State = NetworkingTable.State()) {
-        table = NetworkingTable(input: input, state: state)
         super.init(style: .grouped)
         title = "Networking"
-        table.viewController = self
     }
 
     @available(*, unavailable)
@@ -715,13 +149,107 @@ final class NetworkingViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.hardware, header: "Hardware", rows: [.enabled])
+        if state.isEnabled { content.add(.networkCard, header: "Network Card", rows: input.cards.map(Row.option)) }
+        if state.isEnabled {
+            content.add(
+                .advancedConfiguration,
+                header: "Advanced Configuration",
+                footer: "Most people do not need to touch these settings.",
+                rows: [
+                    .isolateGuest,
+                    .guestNetwork,
+                    .guestNetworkIPv6,
+                    .hostAddress,
+                    .hostAddressIPv6,
+                    .dhcpStart,
+                    .dhcpHostname,
+                    .dhcpDomainName,
+                    .dnsServer,
+                    .dnsServerIPv6,
+                    .dnsSearchDomains,
+                    .portForwarding,
+                ]
+            )
+        }
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .enabled: RowContent("Enabled", with: enabledSwitch, in: "enabled")
+        case .option(let option): RowContent(option.name).chosen(state.card == option.id)
+        case .isolateGuest: RowContent("Isolate Guest", with: isolateGuestSwitch, in: "isolateGuest")
+        case .guestNetwork: RowContent("Guest Network", with: guestNetworkTextField, in: "guestNetwork")
+        case .guestNetworkIPv6:
+            RowContent("Guest Network (IPv6)", with: guestNetworkIPv6TextField, in: "guestNetworkIPv6")
+        case .hostAddress: RowContent("Host Address", with: hostAddressTextField, in: "hostAddress")
+        case .hostAddressIPv6: RowContent("Host Address (IPv6)", with: hostAddressIPv6TextField, in: "hostAddressIPv6")
+        case .dhcpStart: RowContent("DHCP Start", with: dhcpStartTextField, in: "dhcpStart")
+        case .dhcpHostname: RowContent("DHCP Hostname", with: dhcpHostnameTextField, in: "dhcpHostname")
+        case .dhcpDomainName: RowContent("DHCP Domain Name", with: dhcpDomainNameTextField, in: "dhcpDomainName")
+        case .dnsServer: RowContent("DNS Server", with: dnsServerTextField, in: "dnsServer")
+        case .dnsServerIPv6: RowContent("DNS Server (IPv6)", with: dnsServerIPv6TextField, in: "dnsServerIPv6")
+        case .dnsSearchDomains:
+            RowContent("DNS Search Domains", with: dnsSearchDomainsTextField, in: "dnsSearchDomains")
+        case .portForwarding: RowContent("Port Forwarding…", accessory: .disclosureIndicator)
+        }
+    }
+
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        enabledSwitch.show(state.isEnabled)
+        isolateGuestSwitch.show(state.isolatesGuest)
+        guestNetworkTextField.show(state.guestNetwork)
+        guestNetworkIPv6TextField.show(state.guestNetworkIPv6)
+        hostAddressTextField.show(state.hostAddress)
+        hostAddressIPv6TextField.show(state.hostAddressIPv6)
+        dhcpStartTextField.show(state.dhcpStart)
+        dhcpHostnameTextField.show(state.dhcpHostname)
+        dhcpDomainNameTextField.show(state.dhcpDomainName)
+        dnsServerTextField.show(state.dnsServer)
+        dnsServerIPv6TextField.show(state.dnsServerIPv6)
+        dnsSearchDomainsTextField.show(state.dnsSearchDomains)
+        source.show(content) { row in
+            switch row {
+            case .option(let option): (state.card == option.id) != (old.card == option.id)
+            default: false
+            }
+        }
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        switch row(at: indexPath) {
+        case .option(let option):
+            tableView.deselectRow(at: indexPath, animated: true)
+            state.card = option.id
+        case .portForwarding: showPortForwarding()
+        default: break
+        }
+    }
+
+    // MARK: - Segues
+
+    func showPortForwarding() {
+        guard let destination = actions?.makePortForwarding() else { return }
+        show(destination, sender: self)
     }
 }
 
 #if DEBUG
-    extension NetworkingTable.Input {
-        /// The data that previews show.
+    extension NetworkingViewController.Input {
+        /// What previews show.
         static let sample = Self(cards: [
             NetworkCard(id: "rtl8139", name: "Realtek RTL8139"),
             NetworkCard(id: "e1000", name: "Intel Gigabit Ethernet"),
@@ -729,8 +257,8 @@ final class NetworkingViewController: UITableViewController {
         ])
     }
 
-    extension NetworkingTable.State {
-        /// The data that previews show.
+    extension NetworkingViewController.State {
+        /// What previews show.
         static let sample = Self()
     }
 

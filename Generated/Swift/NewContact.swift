@@ -6,192 +6,59 @@ import UIKit
 @MainActor
 protocol NewContactActions: AnyObject {
     /// Makes the result of the screen from its state; `nil` keeps the screen open.
-    func makeContact(from state: NewContactTable.State) -> Contact?
+    func makeContact(from state: NewContactViewController.State) -> Contact?
 
     /// Makes the screen `UIImagePickerController`, which is shown when the row “Add Photo” is tapped.
     func makePhotoPicker() -> UIViewController
 }
 
-/// The table of the New Contact screen: its content and behaviour.
-@MainActor
-final class NewContactTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The identity of each row.
-    enum Row: Hashable, Sendable {
-        case name
-        case phone
-        case photo
-    }
+/// The New Contact screen.
+final class NewContactViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case name, photo }
 
-    /// The state that the screen shows and changes.
+    enum Row: TableItem { case name, phone, photo }
+
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var name = ""
         var phone = ""
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any NewContactActions)?
 
     /// Receives the result, or `nil` on cancel; the presenter sets it and dismisses the screen.
     var onFinish: ((Contact?) -> Void)?
 
-    /// The view controller that holds the table.
-    weak var viewController: UIViewController?
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
-    private let rows: [[Row]] = [[.name, .phone], [.photo]]
+    /// The text field of the row “name”.
+    private(set) lazy var nameTextField = UITextField.forRow(placeholder: "Name").writing(\.name, of: self)
+
+    /// The text field of the row “phone”.
+    private(set) lazy var phoneTextField = UITextField.forRow(placeholder: "Phone").with { $0.keyboardType = .phonePad }
+        .writing(\.phone, of: self)
 
     init(state: State = State()) {
         self.state = state
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// The cell of the row “name”.
-    private(set) lazy var nameCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        cell.accessoryView = nameTextField
-        return cell
-    }()
-
-    /// The text field of the row “name”.
-    private(set) lazy var nameTextField: UITextField = {
-        // An accessory view keeps the size that it is given.
-        let control = UITextField(frame: CGRect(x: 0, y: 0, width: 280, height: 34))
-        control.placeholder = "Name"
-        control.text = state.name
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.name = nameTextField.text ?? ""
-            },
-            for: .editingChanged
-        )
-        return control
-    }()
-
-    /// The cell of the row “phone”.
-    private(set) lazy var phoneCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        cell.accessoryView = phoneTextField
-        return cell
-    }()
-
-    /// The text field of the row “phone”.
-    private(set) lazy var phoneTextField: UITextField = {
-        // An accessory view keeps the size that it is given.
-        let control = UITextField(frame: CGRect(x: 0, y: 0, width: 280, height: 34))
-        control.placeholder = "Phone"
-        control.keyboardType = .phonePad
-        control.text = state.phone
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.phone = phoneTextField.text ?? ""
-            },
-            for: .editingChanged
-        )
-        return control
-    }()
-
-    /// The cell of the row “Add Photo”.
-    private(set) lazy var photoCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Add Photo"
-        content.textProperties.color = .tintColor
-        cell.contentConfiguration = content
-        return cell
-    }()
-
-    // MARK: - UITableViewDataSource
-
-    func numberOfSections(in tableView: UITableView) -> Int {
-        rows.count
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        rows[section].count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        switch rows[indexPath.section][indexPath.row] {
-        case .name: return nameCell
-        case .phone: return phoneCell
-        case .photo: return photoCell
-        }
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        tableView.deselectRow(at: indexPath, animated: true)
-        switch rows[indexPath.section][indexPath.row] {
-        case .photo: presentPhotoPicker()
-        default: break
-        }
-    }
-
-    // MARK: - Segues
-
-    private func presentPhotoPicker() {
-        guard let destination = actions?.makePhotoPicker() else { return }
-        viewController?.present(destination, animated: true)
-    }
-
-    // MARK: - Result
-
-    /// Returns the result that the app makes; without one, the screen stays open.
-    fileprivate func save() {
-        guard let result = actions?.makeContact(from: state) else { return }
-        onFinish?(result)
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.name != old.name, nameTextField.text != state.name {
-            nameTextField.text = state.name
-        }
-        if state.phone != old.phone, phoneTextField.text != state.phone {
-            phoneTextField.text = state.phone
-        }
-    }
-}
-
-/// The New Contact screen.
-final class NewContactViewController: UITableViewController {
-    /// The table of the screen.
-    let table: NewContactTable
-
-    init(state: NewContactTable.State = NewContactTable.State()) {
-        table = NewContactTable(state: state)
         super.init(style: .insetGrouped)
         title = "New Contact"
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             systemItem: .cancel,
-            primaryAction: UIAction { [table] _ in table.onFinish?(nil) }
+            primaryAction: UIAction { [unowned self] _ in onFinish?(nil) }
         )
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .done,
-            primaryAction: UIAction { [table] _ in table.save() }
+            primaryAction: UIAction { [unowned self] _ in save() }
         )
         // Swiping down must not discard what has been entered; Cancel does.
         isModalInPresentation = true
-        table.viewController = self
     }
 
     @available(*, unavailable)
@@ -201,13 +68,61 @@ final class NewContactViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.name, rows: [.name, .phone])
+        content.add(.photo, rows: [.photo])
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .name: RowContent(with: nameTextField, in: "name")
+        case .phone: RowContent(with: phoneTextField, in: "phone")
+        case .photo: RowContent("Add Photo") { $0.textProperties.color = .tintColor }
+        }
+    }
+
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        nameTextField.show(state.name)
+        phoneTextField.show(state.phone)
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        if case .photo = row(at: indexPath) { presentPhotoPicker() }
+    }
+
+    // MARK: - Segues
+
+    func presentPhotoPicker() {
+        guard presentedViewController == nil else { return }
+        guard let destination = actions?.makePhotoPicker() else { return }
+        present(destination, animated: true)
+    }
+
+    // MARK: - Result
+
+    /// Returns the result that the app makes; without one, the screen stays open.
+    func save() {
+        guard let result = actions?.makeContact(from: state) else { return }
+        onFinish?(result)
     }
 }
 
 #if DEBUG
-    extension NewContactTable.State {
-        /// The data that previews show.
+    extension NewContactViewController.State {
+        /// What previews show.
         static let sample = Self(name: "Mary Shelley", phone: "555-0104")
     }
 

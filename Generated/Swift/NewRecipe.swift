@@ -6,108 +6,48 @@ import UIKit
 @MainActor
 protocol NewRecipeActions: AnyObject {
     /// Makes the result of the screen from its state; `nil` keeps the screen open.
-    func makeRecipe(from state: NewRecipeTable.State) -> Recipe?
+    func makeRecipe(from state: NewRecipeViewController.State) -> Recipe?
 }
 
-/// The table of the New Recipe screen: its content and behaviour.
-@MainActor
-final class NewRecipeTable: NSObject, UITableViewDataSource {
-    /// The state that the screen shows and changes.
+/// The New Recipe screen.
+final class NewRecipeViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case name }
+
+    enum Row: TableItem { case name }
+
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var name = ""
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any NewRecipeActions)?
 
     /// Receives the result, or `nil` on cancel; the presenter sets it and dismisses the screen.
     var onFinish: ((Recipe?) -> Void)?
 
-    init(state: State = State()) {
-        self.state = state
-        super.init()
-    }
-
-    /// Makes this object the data source of a table view.
-    func attach(to tableView: UITableView) {
-        tableView.dataSource = self
-    }
-
-    // MARK: - Cells
-
-    /// The cell of the row “name”.
-    private(set) lazy var nameCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        cell.accessoryView = nameTextField
-        return cell
-    }()
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The text field of the row “name”.
-    private(set) lazy var nameTextField: UITextField = {
-        // An accessory view keeps the size that it is given.
-        let control = UITextField(frame: CGRect(x: 0, y: 0, width: 280, height: 34))
-        control.placeholder = "Name"
-        control.text = state.name
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.name = nameTextField.text ?? ""
-            },
-            for: .editingChanged
-        )
-        return control
-    }()
+    private(set) lazy var nameTextField = UITextField.forRow(placeholder: "Name").writing(\.name, of: self)
 
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        1
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        nameCell
-    }
-
-    // MARK: - Result
-
-    /// Returns the result that the app makes; without one, the screen stays open.
-    fileprivate func save() {
-        guard let result = actions?.makeRecipe(from: state) else { return }
-        onFinish?(result)
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.name != old.name, nameTextField.text != state.name {
-            nameTextField.text = state.name
-        }
-    }
-}
-
-/// The New Recipe screen.
-final class NewRecipeViewController: UITableViewController {
-    /// The table of the screen.
-    let table: NewRecipeTable
-
-    init(state: NewRecipeTable.State = NewRecipeTable.State()) {
-        table = NewRecipeTable(state: state)
+    init(state: State = State()) {
+        self.state = state
         super.init(style: .grouped)
         title = "New Recipe"
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             systemItem: .cancel,
-            primaryAction: UIAction { [table] _ in table.onFinish?(nil) }
+            primaryAction: UIAction { [unowned self] _ in onFinish?(nil) }
         )
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .done,
-            primaryAction: UIAction { [table] _ in table.save() }
+            primaryAction: UIAction { [unowned self] _ in save() }
         )
         // Swiping down must not discard what has been entered; Cancel does.
         isModalInPresentation = true
@@ -120,13 +60,40 @@ final class NewRecipeViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.name, rows: [.name])
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        RowContent(with: nameTextField, in: "name")
+    }
+
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        nameTextField.show(state.name)
+    }
+
+    // MARK: - Result
+
+    /// Returns the result that the app makes; without one, the screen stays open.
+    func save() {
+        guard let result = actions?.makeRecipe(from: state) else { return }
+        onFinish?(result)
     }
 }
 
 #if DEBUG
-    extension NewRecipeTable.State {
-        /// The data that previews show.
+    extension NewRecipeViewController.State {
+        /// What previews show.
         static let sample = Self(name: "Dumplings")
     }
 

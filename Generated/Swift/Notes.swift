@@ -15,183 +15,49 @@ protocol NotesActions: AnyObject {
     func pin(note: Note)
 }
 
-/// The table of the Notes screen: its content and behaviour.
-@MainActor
-final class NotesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The state that the screen shows and changes.
+/// The Notes screen.
+final class NotesViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case notes }
+
+    enum Row: TableItem {
+        case note(Note)
+
+        enum ID: Hashable, Sendable { case note(Int) }
+
+        var id: ID {
+            switch self {
+            case .note(let note): .note(note.id)
+            }
+        }
+    }
+
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var notes: [Note] = []
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { source.show(content) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any NotesActions)?
 
-    private weak var tableView: UITableView?
-
-    /// The notes as of the last update of the table view.
-    private var notes: [Note]
+    /// The data source of the table.
+    private(set) lazy var source: TableSource<Section, Row> = TableSource(
+        editing: EditingRules(
+            style: { _, _ in .delete },
+            delete: { [unowned self] row, indexPath in
+                switch row {
+                case .note(let note): state.notes.remove(note, near: indexPath.row, by: \.id)
+                }
+            }
+        )
+    ) { [unowned self] in content(of: $0) }
 
     init(state: State = State()) {
         self.state = state
-        notes = state.notes
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “NoteCell”.
-    private func configureNoteCell(_ cell: UITableViewCell, note: Note) {
-        var content = cell.defaultContentConfiguration()
-        content.text = note.title
-        cell.contentConfiguration = content
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        notes.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let note = notes[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "NoteCell")
-            ?? UITableViewCell(style: .default, reuseIdentifier: "NoteCell")
-        configureNoteCell(cell, note: note)
-        return cell
-    }
-
-    func tableView(
-        _ tableView: UITableView,
-        commit editingStyle: UITableViewCell.EditingStyle,
-        forRowAt indexPath: IndexPath
-    ) {
-        state.notes.remove(at: indexPath.row)
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(
-        _ tableView: UITableView,
-        trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? {
-        let note = notes[indexPath.row]
-        let deleteAction = UIContextualAction(
-            style: .destructive,
-            title: String(
-                localized: "notes.delete",
-                defaultValue: "Delete",
-                table: "Notes",
-                comment: "The button that deletes a row of the section “notes”"
-            )
-        ) { [weak self] _, _, completion in
-            guard let self else { return }
-            if let index = state.notes.firstIndex(where: { $0.id == note.id }) {
-                state.notes.remove(at: index)
-            }
-            completion(true)
-        }
-        let pinAction = UIContextualAction(
-            style: .normal,
-            title: String(
-                localized: "notes.pin",
-                defaultValue: "Pin",
-                table: "Notes",
-                comment: "A button of a swiped row of the section “notes”"
-            )
-        ) { [weak self] _, _, completion in
-            self?.actions?.pin(note: note)
-            completion(true)
-        }
-        return UISwipeActionsConfiguration(actions: [deleteAction, pinAction])
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.notes != old.notes {
-            updateRows()
-            reconfigureVisibleRows()
-            updateHeights()
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = notes
-        let new = state.notes
-        guard let tableView, tableView.window != nil else {
-            notes = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old.map(\.id), to: new.map(\.id))
-        tableView.performBatchUpdates {
-            self.notes = new
-            tableView.deleteRows(at: changes.removed.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-            tableView.insertRows(at: changes.inserted.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-
-    /// Updates the visible cells.
-    private func reconfigureVisibleRows() {
-        // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
-        guard let tableView else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-            let note = notes[indexPath.row]
-            configureNoteCell(cell, note: note)
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The Notes screen.
-final class NotesViewController: UITableViewController {
-    /// The table of the screen.
-    let table: NotesTable
-
-    init(state: NotesTable.State = NotesTable.State()) {
-        table = NotesTable(state: state)
         super.init(style: .insetGrouped)
         title = String(localized: "title", defaultValue: "Notes", table: "Notes", comment: "The title of the screen")
     }
@@ -203,13 +69,60 @@ final class NotesViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.notes, rows: state.notes.map(Row.note))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .note(let note): RowContent(note.title, isSelectable: false)
+        }
+    }
+
+    // MARK: - Table
+
+    override func tableView(
+        _ tableView: UITableView,
+        trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        switch row(at: indexPath) {
+        case .note(let note):
+            UISwipeActionsConfiguration(actions: [
+                UIContextualAction.forRow(
+                    String(
+                        localized: "notes.delete",
+                        defaultValue: "Delete",
+                        table: "Notes",
+                        comment: "The button that deletes a row of the section “notes”"
+                    ),
+                    style: .destructive
+                ) { [weak self] in self?.state.notes.remove(note, near: indexPath.row, by: \.id) },
+                UIContextualAction.forRow(
+                    String(
+                        localized: "notes.pin",
+                        defaultValue: "Pin",
+                        table: "Notes",
+                        comment: "A button of a swiped row of the section “notes”"
+                    )
+                ) { [weak self] in self?.actions?.pin(note: note) },
+            ])
+        default: nil
+        }
     }
 }
 
 #if DEBUG
-    extension NotesTable.State {
-        /// The data that previews show.
+    extension NotesViewController.State {
+        /// What previews show.
         static let sample = Self(notes: [Note(id: 1, title: "Shopping"), Note(id: 2, title: "Ideas")])
     }
 

@@ -89,9 +89,7 @@ final class OneTimeTabTabBarController: UITabBarController {
     /// Sets the tabs that are currently visible.
     private func showTabs(animated: Bool) {
         var tabs: [UIViewController] = []
-        if state.needsRegistration {
-            tabs.append(registrationViewController)
-        }
+        if state.needsRegistration { tabs.append(registrationViewController) }
         tabs.append(homeViewController)
         tabs.append(cataloguePagesViewController)
         tabs.append(ordersViewController)
@@ -104,8 +102,6 @@ final class OneTimeTabTabBarController: UITabBarController {
 
     /// Updates what differs from an earlier state.
     private func update(from old: State) {
-        if state.needsRegistration != old.needsRegistration {
-            showTabs(animated: true)
-        }
+        if state.needsRegistration != old.needsRegistration { showTabs(animated: true) }
     }
 }

@@ -14,125 +14,29 @@ struct StateElement: Hashable, Sendable {
     var symbol: String
 }
 
-/// The table of the Elements by State screen: its content and behaviour.
-@MainActor
-final class PeriodicStatesTable: NSObject, UITableViewDataSource {
-    /// The values that the previous screen passes.
+/// The Elements by State screen.
+final class PeriodicStatesViewController: UITableViewController, TableScreen {
+    struct Section: TableItem {
+        let physicalState: PhysicalState
+    }
+
+    enum Row: TableItem { case element(StateElement) }
+
+    /// What the screen gets from the screen before.
     struct Input: Hashable, Sendable {
         var physicalStates: [PhysicalState]
     }
 
-    /// The current input; setting it updates what is shown.
+    /// The present input; a change shows at once.
     var input: Input {
-        didSet { update(from: oldValue) }
+        didSet { if input != oldValue { source.show(content) } }
     }
 
-    private weak var tableView: UITableView?
-
-    /// The physicalStates as of the last update of the table view.
-    private var physicalStates: [PhysicalState]
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
         self.input = input
-        physicalStates = input.physicalStates
-        super.init()
-    }
-
-    /// Makes this object the data source of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “ElementCell”.
-    private func configureElementCell(_ cell: UITableViewCell, element: StateElement) {
-        var content = cell.defaultContentConfiguration()
-        content.text = element.name
-        content.secondaryText = element.symbol
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func numberOfSections(in tableView: UITableView) -> Int {
-        physicalStates.count
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        physicalStates[section].elements.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let element = physicalStates[indexPath.section].elements[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "ElementCell")
-            ?? UITableViewCell(style: .value1, reuseIdentifier: "ElementCell")
-        configureElementCell(cell, element: element)
-        return cell
-    }
-
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        physicalStates[section].name
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier input.
-    private func update(from old: Input) {
-        if input.physicalStates != old.physicalStates {
-            updateRows()
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = physicalStates
-        let new = input.physicalStates
-        guard let tableView, tableView.window != nil else {
-            physicalStates = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old, to: new)
-        tableView.performBatchUpdates {
-            self.physicalStates = new
-            tableView.deleteSections(changes.removed, with: .automatic)
-            tableView.insertSections(changes.inserted, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-}
-
-/// The Elements by State screen.
-final class PeriodicStatesViewController: UITableViewController {
-    /// The table of the screen.
-    let table: PeriodicStatesTable
-
-    init(input: PeriodicStatesTable.Input) {
-        table = PeriodicStatesTable(input: input)
         super.init(style: .plain)
         title = "Elements by State"
     }
@@ -144,13 +48,36 @@ final class PeriodicStatesViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        for physicalState in input.physicalStates {
+            content.add(
+                Section(physicalState: physicalState),
+                header: physicalState.name,
+                rows: physicalState.elements.map(Row.element)
+            )
+        }
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .element(let element):
+            RowContent(element.name, detail: element.symbol, style: .value1, isSelectable: false)
+        }
     }
 }
 
 #if DEBUG
-    extension PeriodicStatesTable.Input {
-        /// The data that previews show.
+    extension PeriodicStatesViewController.Input {
+        /// What previews show.
         static let sample = Self(physicalStates: [
             PhysicalState(
                 name: "Solid",

@@ -24,366 +24,81 @@ protocol PlansActions: AnyObject {
     func makePlanDetail(plan: Plan) -> UIViewController
 }
 
-/// The table of the Plans screen: its content and behaviour.
-@MainActor
-final class PlansTable: NSObject, UITableViewDataSource {
-    /// The identity of each section, from the top.
-    enum Section: Hashable, Sendable {
-        case own
-        case plans
-        case usage
+/// The Plans screen.
+final class PlansViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case own, plans, usage }
+
+    enum Row: TableItem {
+        case storage, help, more
+        case plansPlan(Plan)
+        case usagePlan(Plan)
+
+        enum ID: Hashable, Sendable {
+            case plansPlan(String)
+            case usagePlan(String)
+            case storage, help, more
+        }
+
+        var id: ID {
+            switch self {
+            case .plansPlan(let plan): .plansPlan(plan.id)
+            case .usagePlan(let plan): .usagePlan(plan.id)
+            case .storage: .storage
+            case .help: .help
+            case .more: .more
+            }
+        }
     }
 
-    /// The identity of each row.
-    enum Row: Hashable, Sendable {
-        case storage
-        case help
-        case more
-        case plansPlan(String)
-        case usagePlan(String)
-    }
-
-    /// The values that the previous screen passes.
+    /// What the screen gets from the screen before.
     struct Input: Hashable, Sendable {
         var plans: [Plan]
         var mark: UIImage
     }
 
-    /// The state that the screen shows and changes.
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var used = 0.5
     }
 
-    /// The current input; setting it updates what is shown.
+    /// The present input; a change shows at once.
     var input: Input {
-        didSet { update(from: oldValue) }
+        didSet { if input != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any PlansActions)?
 
-    /// The view controller that holds the table.
-    weak var viewController: UIViewController?
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
-    private weak var tableView: UITableView?
+    /// The view of the row “Storage”.
+    private(set) lazy var storageUsageBar = UsageBar().with {
+        $0.frame.size = CGSize(width: 60, height: 8)
+        $0.part = state.used
+        $0.accessibilityLabel = "Storage in use"
+    }
 
-    /// The sections as of the last update of the table view.
-    private var sections: [(id: Section, rows: [Row])]
+    /// The button of the row “Help”.
+    private(set) lazy var helpButton = UIButton.forRow(image: UIImage(systemName: "questionmark.circle"), label: "Help")
+        .tapped { [weak self] _ in self?.actions?.showHelp() }
 
-    /// The plans as of the last update of the table view.
-    private var plans: [Plan]
+    /// The button of the row “More”.
+    private(set) lazy var moreButton = UIButton.forRow(image: input.mark, label: "Legal").tapped { [weak self] action in
+        guard let self else { return }
+        presentLegal(from: action.sender as? UIView)
+    }
 
     init(input: Input, state: State = State()) {
         self.input = input
         self.state = state
-        sections = Self.visibleSections(input: input)
-        plans = input.plans
-        super.init()
-    }
-
-    /// Makes this object the data source of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-    }
-
-    // MARK: - Cells
-
-    /// The cell of the row “Storage”.
-    private(set) lazy var storageCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Storage"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = storageUsageBar
-        return cell
-    }()
-
-    /// The view of the row “Storage”.
-    private(set) lazy var storageUsageBar: UsageBar = {
-        let control = UsageBar()
-        control.frame.size = CGSize(width: 60, height: 8)
-        control.part = state.used
-        control.accessibilityLabel = "Storage in use"
-        return control
-    }()
-
-    /// The cell of the row “Help”.
-    private(set) lazy var helpCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Help"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = helpButton
-        return cell
-    }()
-
-    /// The button of the row “Help”.
-    private(set) lazy var helpButton: UIButton = {
-        let control = UIButton(
-            type: .system,
-            primaryAction: UIAction(image: UIImage(systemName: "questionmark.circle")) { [weak self] _ in
-                self?.actions?.showHelp()
-            }
-        )
-        control.sizeToFit()
-        control.accessibilityLabel = "Help"
-        return control
-    }()
-
-    /// The cell of the row “More”.
-    private(set) lazy var moreCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "More"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = moreButton
-        return cell
-    }()
-
-    /// The button of the row “More”.
-    private(set) lazy var moreButton: UIButton = {
-        let control = UIButton(
-            type: .system,
-            primaryAction: UIAction(image: input.mark) { [weak self] action in
-                guard let self else { return }
-                presentLegal(from: action.sender as? UIView)
-            }
-        )
-        control.sizeToFit()
-        control.accessibilityLabel = "Legal"
-        return control
-    }()
-
-    /// Makes a cell of the prototype “PlanCell” and sets what stays the same on reuse.
-    private func makePlanCell() -> UITableViewCell {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: "PlanCell")
-        let control = UIButton(
-            type: .system,
-            primaryAction: UIAction { [weak self, weak cell] action in
-                guard let self, let cell, let indexPath = tableView?.indexPath(for: cell) else { return }
-                switch sections[indexPath.section].rows[indexPath.row] {
-                case .plansPlan:
-                    let plan = plans[indexPath.row]
-                    presentPlanDetail(from: action.sender as? UIView, plan: plan)
-                default:
-                    break
-                }
-            }
-        )
-        control.sizeToFit()
-        cell.accessoryView = control
-        return cell
-    }
-
-    /// Fills a cell of the prototype “PlanCell”.
-    private func configurePlanCell(_ cell: UITableViewCell, plan: Plan) {
-        var content = cell.defaultContentConfiguration()
-        content.text = plan.name
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        if let control = cell.accessoryView as? UIButton {
-            control.setImage(plan.mark, for: .normal)
-            control.sizeToFit()
-            control.accessibilityLabel = "Details of \(plan.name)"
-        }
-    }
-
-    /// Makes a cell of the prototype “UsageCell” and sets what stays the same on reuse.
-    private func makeUsageCell() -> UITableViewCell {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: "UsageCell")
-        let control = UsageBar()
-        control.frame.size = CGSize(width: 60, height: 8)
-        control.color = .systemGreen
-        cell.accessoryView = control
-        return cell
-    }
-
-    /// Fills a cell of the prototype “UsageCell”.
-    private func configureUsageCell(_ cell: UITableViewCell, plan: Plan) {
-        var content = cell.defaultContentConfiguration()
-        content.text = plan.name
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        if let control = cell.accessoryView as? UsageBar {
-            control.part = plan.used
-        }
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func numberOfSections(in tableView: UITableView) -> Int {
-        sections.count
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sections[section].rows.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .storage:
-            return storageCell
-        case .help:
-            return helpCell
-        case .more:
-            return moreCell
-        case .plansPlan:
-            let plan = plans[indexPath.row]
-            let cell = tableView.dequeueReusableCell(withIdentifier: "PlanCell") ?? makePlanCell()
-            configurePlanCell(cell, plan: plan)
-            return cell
-        case .usagePlan:
-            let plan = plans[indexPath.row]
-            let cell = tableView.dequeueReusableCell(withIdentifier: "UsageCell") ?? makeUsageCell()
-            configureUsageCell(cell, plan: plan)
-            return cell
-        }
-    }
-
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        switch sections[section].id {
-        case .plans: "Plans"
-        case .usage: "Usage"
-        default: nil
-        }
-    }
-
-    // MARK: - Segues
-
-    private func presentLegal(from popoverSource: UIView?) {
-        guard let destination = actions?.makeLegal() else { return }
-        destination.modalPresentationStyle = .popover
-        destination.popoverPresentationController?.sourceView = popoverSource
-        destination.popoverPresentationController?.sourceRect = popoverSource?.bounds ?? .zero
-        viewController?.present(destination, animated: true)
-    }
-
-    private func presentPlanDetail(from popoverSource: UIView?, plan: Plan) {
-        guard let destination = actions?.makePlanDetail(plan: plan) else { return }
-        destination.modalPresentationStyle = .popover
-        destination.popoverPresentationController?.sourceView = popoverSource
-        destination.popoverPresentationController?.sourceRect = popoverSource?.bounds ?? .zero
-        viewController?.present(destination, animated: true)
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier input.
-    private func update(from old: Input) {
-        if input.mark != old.mark {
-            moreButton.setImage(input.mark, for: .normal)
-            moreButton.sizeToFit()
-        }
-        if input.plans != old.plans {
-            updateRows()
-            reconfigureVisibleRows()
-            updateHeights()
-        }
-    }
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.used != old.used {
-            storageUsageBar.part = state.used
-        }
-    }
-
-    /// The visible sections with their rows.
-    private static func visibleSections(input: Input) -> [(id: Section, rows: [Row])] {
-        return [
-            (.own, [.storage, .help, .more]),
-            (.plans, input.plans.map { Row.plansPlan($0.id) }),
-            (.usage, input.plans.map { Row.usagePlan($0.id) }),
-        ]
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = sections
-        let new = Self.visibleSections(input: input)
-        guard let tableView, tableView.window != nil else {
-            sections = new
-            plans = input.plans
-            self.tableView?.reloadData()
-            return
-        }
-        tableView.performBatchUpdates {
-            self.sections = new
-            self.plans = self.input.plans
-            for section in new.indices {
-                let rows = Self.changes(from: old[section].rows, to: new[section].rows)
-                tableView.deleteRows(at: rows.removed.map { IndexPath(row: $0, section: section) }, with: .automatic)
-                tableView.insertRows(at: rows.inserted.map { IndexPath(row: $0, section: section) }, with: .automatic)
-            }
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-
-    /// Updates the visible cells.
-    private func reconfigureVisibleRows() {
-        // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
-        guard let tableView else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-            switch sections[indexPath.section].rows[indexPath.row] {
-            case .plansPlan:
-                let plan = plans[indexPath.row]
-                configurePlanCell(cell, plan: plan)
-            case .usagePlan:
-                let plan = plans[indexPath.row]
-                configureUsageCell(cell, plan: plan)
-            default:
-                break
-            }
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The Plans screen.
-final class PlansViewController: UITableViewController {
-    /// The table of the screen.
-    let table: PlansTable
-
-    init(input: PlansTable.Input, state: PlansTable.State = PlansTable.State()) {
-        table = PlansTable(input: input, state: state)
         super.init(style: .insetGrouped)
         title = "Plans"
-        table.viewController = self
     }
 
     @available(*, unavailable)
@@ -393,13 +108,82 @@ final class PlansViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.own, rows: [.storage, .help, .more])
+        content.add(.plans, header: "Plans", rows: input.plans.map(Row.plansPlan))
+        content.add(.usage, header: "Usage", rows: input.plans.map(Row.usagePlan))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .storage: RowContent("Storage", isSelectable: false).keptAccessory(storageUsageBar, in: "storage")
+        case .help: RowContent("Help", isSelectable: false).keptAccessory(helpButton, in: "help")
+        case .more: RowContent("More", isSelectable: false).keptAccessory(moreButton, in: "more")
+        case .plansPlan(let plan):
+            RowContent(plan.name, isSelectable: false).accessory(UIButton.forRow(), in: "PlanCell") {
+                [weak self] button in
+                button.show(image: plan.mark, label: "Details of \(plan.name)")
+                button.tapped { [weak self] action in
+                    guard let self else { return }
+                    presentPlanDetail(from: action.sender as? UIView, plan: plan)
+                }
+            }
+        case .usagePlan(let plan):
+            RowContent(plan.name, isSelectable: false)
+                .accessory(
+                    UsageBar().with {
+                        $0.frame.size = CGSize(width: 60, height: 8)
+                        $0.color = .systemGreen
+                    },
+                    in: "UsageCell"
+                ) { $0.part = plan.used }
+        }
+    }
+
+    /// Shows what is different from an earlier input.
+    private func showChanges(since old: Input) {
+        moreButton.show(image: input.mark, label: "Legal")
+        source.show(content)
+    }
+
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        storageUsageBar.part = state.used
+    }
+
+    // MARK: - Segues
+
+    func presentLegal(from popoverSource: UIView?) {
+        guard presentedViewController == nil else { return }
+        guard let destination = actions?.makeLegal() else { return }
+        destination.modalPresentationStyle = .popover
+        destination.popoverPresentationController?.sourceView = popoverSource
+        destination.popoverPresentationController?.sourceRect = popoverSource?.bounds ?? .zero
+        present(destination, animated: true)
+    }
+
+    func presentPlanDetail(from popoverSource: UIView?, plan: Plan) {
+        guard presentedViewController == nil else { return }
+        guard let destination = actions?.makePlanDetail(plan: plan) else { return }
+        destination.modalPresentationStyle = .popover
+        destination.popoverPresentationController?.sourceView = popoverSource
+        destination.popoverPresentationController?.sourceRect = popoverSource?.bounds ?? .zero
+        present(destination, animated: true)
     }
 }
 
 #if DEBUG
-    extension PlansTable.Input {
-        /// The data that previews show.
+    extension PlansViewController.Input {
+        /// What previews show.
         static let sample = Self(
             plans: [
                 Plan(id: "free", name: "Free", used: 0.25, mark: UIImage(systemName: "star") ?? UIImage()),
@@ -409,8 +193,8 @@ final class PlansViewController: UITableViewController {
         )
     }
 
-    extension PlansTable.State {
-        /// The data that previews show.
+    extension PlansViewController.State {
+        /// What previews show.
         static let sample = Self()
     }
 

@@ -36,27 +36,34 @@ protocol PlaylistActions: AnyObject {
     func favor(station: Station)
 }
 
-/// The table of the Playlist screen: its content and behaviour.
-@MainActor
-final class PlaylistTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The identity of each section, from the top.
-    enum Section: Hashable, Sendable {
-        case volume
-        case tracks
-        case stations
+/// The Playlist screen.
+final class PlaylistViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case volume, tracks, stations }
+
+    enum Row: TableItem {
+        case volume, shuffle, storage, quality
+        case track(Track)
+        case station(Station)
+
+        enum ID: Hashable, Sendable {
+            case track(Int)
+            case station(Int)
+            case volume, shuffle, storage, quality
+        }
+
+        var id: ID {
+            switch self {
+            case .track(let track): .track(track.id)
+            case .station(let station): .station(station.id)
+            case .volume: .volume
+            case .shuffle: .shuffle
+            case .storage: .storage
+            case .quality: .quality
+            }
+        }
     }
 
-    /// The identity of each row.
-    enum Row: Hashable, Sendable {
-        case volume
-        case shuffle
-        case storage
-        case quality
-        case track(Int)
-        case station(Int)
-    }
-
-    /// The state that the screen shows and changes.
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var volume = 0.5
         var shuffles = true
@@ -64,446 +71,63 @@ final class PlaylistTable: NSObject, UITableViewDataSource, UITableViewDelegate 
         var stations: [Station] = []
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet {
-            if !isMovingRow {
-                update(from: oldValue)
-            }
-        }
+        didSet { if state != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any PlaylistActions)?
 
-    /// The view controller that holds the table.
-    weak var viewController: UIViewController?
+    /// The data source of the table.
+    private(set) lazy var source: TableSource<Section, Row> = TableSource(
+        editing: EditingRules(
+            style: { row, _ in
+                switch row {
+                case .track: .delete
+                default: .none
+                }
+            },
+            canMove: { row, _ in
+                switch row {
+                case .track: true
+                default: false
+                }
+            },
+            delete: { [unowned self] row, indexPath in
+                if case .track(let track) = row { state.tracks.remove(track, near: indexPath.row, by: \.id) }
+            },
+            move: { [unowned self] origin, destination in
+                update { $0.tracks.insert($0.tracks.remove(at: origin.row), at: destination.row) }
+            }
+        )
+    ) { [unowned self] in content(of: $0) }
 
-    private weak var tableView: UITableView?
+    /// The slider of the row “Volume”.
+    private(set) lazy var volumeSlider = UISlider().writing(\.volume.asFloat, of: self)
 
-    /// The sections as of the last update of the table view.
-    private var sections: [(id: Section, rows: [Row])]
+    /// The stepper of the row “Volume” in editing mode.
+    private(set) lazy var volumeEditingStepper = UIStepper().with {
+        $0.maximumValue = 1
+        $0.stepValue = 0.25
+    }.writing(\.volume, of: self)
 
-    /// The tracks as of the last update of the table view.
-    private var tracks: [Track]
+    /// The switch of the row “Shuffle” in editing mode.
+    private(set) lazy var shuffleEditingSwitch = UISwitch()
+        .writing(\.shuffles, of: self) { [weak self] in self?.actions?.shuffle() }
 
-    /// The stations as of the last update of the table view.
-    private var stations: [Station]
-
-    /// Whether the table view has already moved a row, so that the new state needs no update.
-    private var isMovingRow = false
+    /// The view of the row “Quality” in editing mode.
+    private(set) lazy var qualityEditingUsageBar = UsageBar().with {
+        $0.frame.size = CGSize(width: 60, height: 8)
+        $0.part = state.volume
+        $0.accessibilityLabel = "Quality"
+    }
 
     init(state: State = State()) {
         self.state = state
-        sections = Self.visibleSections(state: state)
-        tracks = state.tracks
-        stations = state.stations
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// The cell of the row “Volume”.
-    private(set) lazy var volumeCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Volume"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = volumeSlider
-        cell.editingAccessoryView = volumeEditingStepper
-        return cell
-    }()
-
-    /// The slider of the row “Volume”.
-    private(set) lazy var volumeSlider: UISlider = {
-        // An accessory view keeps the size that it is given.
-        let control = UISlider(frame: CGRect(x: 0, y: 0, width: 118, height: 34))
-        control.value = Float(state.volume)
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.volume = Double(volumeSlider.value)
-            },
-            for: .valueChanged
-        )
-        return control
-    }()
-
-    /// The stepper of the row “Volume” in editing mode.
-    private(set) lazy var volumeEditingStepper: UIStepper = {
-        let control = UIStepper()
-        control.maximumValue = 1
-        control.stepValue = 0.25
-        control.value = state.volume
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.volume = volumeEditingStepper.value
-            },
-            for: .valueChanged
-        )
-        return control
-    }()
-
-    /// The cell of the row “Shuffle”.
-    private(set) lazy var shuffleCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Shuffle"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.editingAccessoryView = shuffleEditingSwitch
-        return cell
-    }()
-
-    /// The switch of the row “Shuffle” in editing mode.
-    private(set) lazy var shuffleEditingSwitch: UISwitch = {
-        let control = UISwitch()
-        control.isOn = state.shuffles
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.shuffles = shuffleEditingSwitch.isOn
-                actions?.shuffle()
-            },
-            for: .valueChanged
-        )
-        return control
-    }()
-
-    /// The cell of the row “Storage”.
-    private(set) lazy var storageCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Storage"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryType = .detailButton
-        cell.editingAccessoryType = .detailDisclosureButton
-        return cell
-    }()
-
-    /// The cell of the row “Quality”.
-    private(set) lazy var qualityCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Quality"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.editingAccessoryView = qualityEditingUsageBar
-        return cell
-    }()
-
-    /// The view of the row “Quality” in editing mode.
-    private(set) lazy var qualityEditingUsageBar: UsageBar = {
-        let control = UsageBar()
-        control.frame.size = CGSize(width: 60, height: 8)
-        control.part = state.volume
-        control.accessibilityLabel = "Quality"
-        return control
-    }()
-
-    /// Fills a cell of the prototype “TrackCell”.
-    private func configureTrackCell(_ cell: UITableViewCell, track: Track) {
-        var content = cell.defaultContentConfiguration()
-        content.text = track.name
-        content.secondaryText = "\(track.minutes) minutes"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryType = .detailButton
-        cell.editingAccessoryType = .detailButton
-    }
-
-    /// Makes a cell of the prototype “StationCell” and sets what stays the same on reuse.
-    private func makeStationCell() -> UITableViewCell {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: "StationCell")
-        let control = UIActivityIndicatorView(style: .medium)
-        cell.accessoryView = control
-        let editingControl = UIButton(
-            type: .system,
-            primaryAction: UIAction(image: UIImage(systemName: "star")) { [weak self, weak cell] _ in
-                guard let self, let cell, let indexPath = tableView?.indexPath(for: cell) else { return }
-                switch sections[indexPath.section].rows[indexPath.row] {
-                case .station:
-                    let station = stations[indexPath.row]
-                    actions?.favor(station: station)
-                default:
-                    break
-                }
-            }
-        )
-        editingControl.sizeToFit()
-        cell.editingAccessoryView = editingControl
-        return cell
-    }
-
-    /// Fills a cell of the prototype “StationCell”.
-    private func configureStationCell(_ cell: UITableViewCell, station: Station) {
-        var content = cell.defaultContentConfiguration()
-        content.text = station.name
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        if let control = cell.accessoryView as? UIActivityIndicatorView {
-            if station.isLive {
-                control.startAnimating()
-            } else {
-                control.stopAnimating()
-            }
-        }
-        if let control = cell.editingAccessoryView as? UIButton {
-            control.accessibilityLabel = "Favor \(station.name)"
-        }
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func numberOfSections(in tableView: UITableView) -> Int {
-        sections.count
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sections[section].rows.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .volume:
-            return volumeCell
-        case .shuffle:
-            return shuffleCell
-        case .storage:
-            return storageCell
-        case .quality:
-            return qualityCell
-        case .track:
-            let track = tracks[indexPath.row]
-            let cell =
-                tableView.dequeueReusableCell(withIdentifier: "TrackCell")
-                ?? UITableViewCell(style: .subtitle, reuseIdentifier: "TrackCell")
-            configureTrackCell(cell, track: track)
-            return cell
-        case .station:
-            let station = stations[indexPath.row]
-            let cell = tableView.dequeueReusableCell(withIdentifier: "StationCell") ?? makeStationCell()
-            configureStationCell(cell, station: station)
-            return cell
-        }
-    }
-
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        switch sections[section].id {
-        case .tracks: "Tracks"
-        case .stations: "Stations"
-        default: nil
-        }
-    }
-
-    func tableView(
-        _ tableView: UITableView,
-        commit editingStyle: UITableViewCell.EditingStyle,
-        forRowAt indexPath: IndexPath
-    ) {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .track: state.tracks.remove(at: indexPath.row)
-        default: break
-        }
-    }
-
-    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .track: return true
-        default: return false
-        }
-    }
-
-    func tableView(_ tableView: UITableView, moveRowAt indexPath: IndexPath, to destination: IndexPath) {
-        // The table view has already moved the row, so no update is needed.
-        isMovingRow = true
-        defer {
-            isMovingRow = false
-        }
-        let track = state.tracks.remove(at: indexPath.row)
-        state.tracks.insert(track, at: destination.row)
-        sections = Self.visibleSections(state: state)
-        tracks = state.tracks
-        stations = state.stations
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .storage:
-            actions?.showStorage()
-        case .track:
-            let track = tracks[indexPath.row]
-            // UIKit calls this for the buttons of both modes.
-            if tableView.cellForRow(at: indexPath)?.isEditing == true {
-                actions?.rename(track: track)
-            } else {
-                showTrackDetail(track: track)
-            }
-        default:
-            break
-        }
-    }
-
-    func tableView(
-        _ tableView: UITableView,
-        editingStyleForRowAt indexPath: IndexPath
-    ) -> UITableViewCell.EditingStyle {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .track: return .delete
-        default: return .none
-        }
-    }
-
-    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .track: return true
-        default: return false
-        }
-    }
-
-    func tableView(
-        _ tableView: UITableView,
-        targetIndexPathForMoveFromRowAt indexPath: IndexPath,
-        toProposedIndexPath proposed: IndexPath
-    ) -> IndexPath {
-        // A target above the section means its first row, one below it the last.
-        guard proposed.section == indexPath.section else {
-            return IndexPath(
-                row: proposed.section < indexPath.section ? 0 : tracks.count - 1,
-                section: indexPath.section
-            )
-        }
-        return proposed
-    }
-
-    // MARK: - Segues
-
-    private func showTrackDetail(track: Track) {
-        guard let destination = actions?.makeTrackDetail(track: track) else { return }
-        viewController?.show(destination, sender: self)
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.volume != old.volume {
-            volumeSlider.value = Float(state.volume)
-            volumeEditingStepper.value = state.volume
-            qualityEditingUsageBar.part = state.volume
-        }
-        if state.shuffles != old.shuffles {
-            shuffleEditingSwitch.setOn(state.shuffles, animated: true)
-        }
-        if state.tracks != old.tracks || state.stations != old.stations {
-            updateRows()
-            reconfigureVisibleRows()
-            updateHeights()
-        }
-    }
-
-    /// The visible sections with their rows.
-    private static func visibleSections(state: State) -> [(id: Section, rows: [Row])] {
-        return [
-            (.volume, [.volume, .shuffle, .storage, .quality]),
-            (.tracks, state.tracks.map { Row.track($0.id) }),
-            (.stations, state.stations.map { Row.station($0.id) }),
-        ]
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = sections
-        let new = Self.visibleSections(state: state)
-        guard let tableView, tableView.window != nil else {
-            sections = new
-            tracks = state.tracks
-            stations = state.stations
-            self.tableView?.reloadData()
-            return
-        }
-        tableView.performBatchUpdates {
-            self.sections = new
-            self.tracks = self.state.tracks
-            self.stations = self.state.stations
-            for section in new.indices {
-                let rows = Self.changes(from: old[section].rows, to: new[section].rows)
-                tableView.deleteRows(at: rows.removed.map { IndexPath(row: $0, section: section) }, with: .automatic)
-                tableView.insertRows(at: rows.inserted.map { IndexPath(row: $0, section: section) }, with: .automatic)
-            }
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-
-    /// Updates the visible cells.
-    private func reconfigureVisibleRows() {
-        // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
-        guard let tableView else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-            switch sections[indexPath.section].rows[indexPath.row] {
-            case .track:
-                let track = tracks[indexPath.row]
-                configureTrackCell(cell, track: track)
-            case .station:
-                let station = stations[indexPath.row]
-                configureStationCell(cell, station: station)
-            default:
-                break
-            }
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The Playlist screen.
-final class PlaylistViewController: UITableViewController {
-    /// The table of the screen.
-    let table: PlaylistTable
-
-    init(state: PlaylistTable.State = PlaylistTable.State()) {
-        table = PlaylistTable(state: state)
         super.init(style: .insetGrouped)
         title = "Playlist"
         navigationItem.rightBarButtonItem = editButtonItem
-        table.viewController = self
     }
 
     @available(*, unavailable)
@@ -513,13 +137,108 @@ final class PlaylistViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.volume, rows: [.volume, .shuffle, .storage, .quality])
+        content.add(.tracks, header: "Tracks", rows: state.tracks.map(Row.track))
+        content.add(.stations, header: "Stations", rows: state.stations.map(Row.station))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .volume:
+            RowContent("Volume", with: volumeSlider, in: "volume")
+                .keptEditingAccessory(volumeEditingStepper, in: "volume")
+        case .shuffle:
+            RowContent("Shuffle", isSelectable: false).keptEditingAccessory(shuffleEditingSwitch, in: "shuffle")
+        case .storage:
+            RowContent("Storage", accessory: .detailButton, isSelectable: false)
+                .editingAccessory(.detailDisclosureButton)
+        case .quality:
+            RowContent("Quality", isSelectable: false).keptEditingAccessory(qualityEditingUsageBar, in: "quality")
+        case .track(let track):
+            RowContent(
+                track.name,
+                detail: "\(track.minutes) minutes",
+                style: .subtitle,
+                accessory: .detailButton,
+                isSelectable: false
+            ).editingAccessory(.detailButton)
+        case .station(let station):
+            RowContent(station.name, isSelectable: false)
+                .accessory(UIActivityIndicatorView(style: .medium), in: "StationCell") { $0.show(station.isLive) }
+                .editingAccessory(UIButton.forRow(), in: "StationCell") { [weak self] button in
+                    button.show(image: UIImage(systemName: "star"), label: "Favor \(station.name)")
+                    button.tapped { [weak self] _ in self?.actions?.favor(station: station) }
+                }
+        }
+    }
+
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        volumeSlider.show(state.volume.asFloat)
+        volumeEditingStepper.show(state.volume)
+        shuffleEditingSwitch.show(state.shuffles)
+        qualityEditingUsageBar.part = state.volume
+        source.show(content)
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        switch row(at: indexPath) {
+        case .storage: actions?.showStorage()
+        case .track(let track):
+            // UIKit calls this for the buttons of both modes.
+            if tableView.cellForRow(at: indexPath)?.isEditing == true {
+                actions?.rename(track: track)
+            } else {
+                showTrackDetail(track: track)
+            }
+        default: break
+        }
+    }
+
+    // MARK: - Table
+
+    override func tableView(
+        _ tableView: UITableView,
+        editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle {
+        source.editingStyle(at: indexPath)
+    }
+
+    override func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+        source.editingStyle(at: indexPath) != .none
+    }
+
+    override func tableView(
+        _ tableView: UITableView,
+        targetIndexPathForMoveFromRowAt indexPath: IndexPath,
+        toProposedIndexPath proposed: IndexPath
+    ) -> IndexPath {
+        source.target(from: indexPath, proposed: proposed)
+    }
+
+    // MARK: - Segues
+
+    func showTrackDetail(track: Track) {
+        guard let destination = actions?.makeTrackDetail(track: track) else { return }
+        show(destination, sender: self)
     }
 }
 
 #if DEBUG
-    extension PlaylistTable.State {
-        /// The data that previews show.
+    extension PlaylistViewController.State {
+        /// What previews show.
         static let sample = Self(
             tracks: [
                 Track(id: 1, name: "Overture to a Rather Long Evening", minutes: 7.5),

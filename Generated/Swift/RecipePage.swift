@@ -2,83 +2,27 @@
 
 import UIKit
 
-/// The table of the Recipe screen: its content and behaviour.
-@MainActor
-final class RecipePageTable: NSObject, UITableViewDataSource {
-    /// The values that the previous screen passes.
+/// The Recipe screen.
+final class RecipePageViewController: UITableViewController, TableScreen {
+    enum Section: TableItem { case name }
+
+    enum Row: TableItem { case name }
+
+    /// What the screen gets from the screen before.
     struct Input: Hashable, Sendable {
         var recipe: Recipe
     }
 
-    /// The current input; setting it updates what is shown.
+    /// The present input; a change shows at once.
     var input: Input {
-        didSet { update(from: oldValue) }
+        didSet { if input != oldValue { showChanges(since: oldValue) } }
     }
 
-    private weak var tableView: UITableView?
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
         self.input = input
-        super.init()
-    }
-
-    /// Makes this object the data source of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-    }
-
-    // MARK: - Cells
-
-    /// The cell of the row “Name”.
-    private(set) lazy var nameCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        updateNameCell(cell)
-        return cell
-    }()
-
-    private func updateNameCell(_ cell: UITableViewCell) {
-        var content = cell.defaultContentConfiguration()
-        content.text = "Name"
-        content.secondaryText = input.recipe.name
-        cell.contentConfiguration = content
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        1
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        nameCell
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier input.
-    private func update(from old: Input) {
-        if input.recipe != old.recipe {
-            updateNameCell(nameCell)
-            updateHeights()
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The Recipe screen.
-final class RecipePageViewController: UITableViewController {
-    /// The table of the screen.
-    let table: RecipePageTable
-
-    init(input: RecipePageTable.Input) {
-        table = RecipePageTable(input: input)
         super.init(style: .insetGrouped)
         title = "Recipe"
     }
@@ -90,13 +34,32 @@ final class RecipePageViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.name, rows: [.name])
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        RowContent("Name", detail: input.recipe.name, style: .value1, isSelectable: false)
+    }
+
+    /// Shows what is different from an earlier input.
+    private func showChanges(since old: Input) {
+        source.show(content) { $0 == .name && input.recipe != old.recipe }
     }
 }
 
 #if DEBUG
-    extension RecipePageTable.Input {
-        /// The data that previews show.
+    extension RecipePageViewController.Input {
+        /// What previews show.
         static let sample = Self(recipe: Recipe(id: 1, name: "Apple Pie"))
     }
 

@@ -30,206 +30,47 @@ protocol RecipesActions: AnyObject {
     func prepare(_ destination: RecipePageViewController)
 }
 
-/// The table of the Recipes screen: its content and behaviour.
-@MainActor
-final class RecipesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The state that the screen shows and changes.
+/// The Recipes screen.
+final class RecipesViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case recipes }
+
+    enum Row: TableItem {
+        case recipe(Recipe)
+
+        enum ID: Hashable, Sendable { case recipe(Int) }
+
+        var id: ID {
+            switch self {
+            case .recipe(let recipe): .recipe(recipe.id)
+            }
+        }
+    }
+
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var recipes: [Recipe] = []
         var updated = "Not yet"
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any RecipesActions)?
 
-    /// The view controller that holds the table.
-    weak var viewController: UIViewController?
-
-    private weak var tableView: UITableView?
-
-    /// The recipes as of the last update of the table view.
-    private var recipes: [Recipe]
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(state: State = State()) {
         self.state = state
-        recipes = state.recipes
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “RecipeCell”.
-    private func configureRecipeCell(_ cell: UITableViewCell, recipe: Recipe) {
-        var content = cell.defaultContentConfiguration()
-        content.text = recipe.name
-        cell.contentConfiguration = content
-        cell.accessoryType = .detailDisclosureButton
-    }
-
-    // MARK: - Views
-
-    /// The refresh control; call `endRefreshing()` when the data is loaded.
-    private(set) lazy var refreshControl: UIRefreshControl = {
-        let control = UIRefreshControl()
-        control.attributedTitle = NSAttributedString(string: "Updated: \(state.updated)")
-        control.tintColor = .systemOrange
-        control.addAction(UIAction { [weak self] _ in self?.actions?.fetchRecipes() }, for: .valueChanged)
-        return control
-    }()
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        recipes.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let recipe = recipes[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "RecipeCell")
-            ?? UITableViewCell(style: .default, reuseIdentifier: "RecipeCell")
-        configureRecipeCell(cell, recipe: recipe)
-        return cell
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        tableView.deselectRow(at: indexPath, animated: true)
-        let recipe = recipes[indexPath.row]
-        showRecipeNotes(recipe: recipe)
-    }
-
-    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-        let recipe = recipes[indexPath.row]
-        presentCookbook(recipePageRecipe: recipe)
-    }
-
-    // MARK: - Segues
-
-    fileprivate func presentNewRecipe() {
-        let destination = NewRecipeViewController()
-        destination.table.onFinish = { [weak self] result in
-            guard let self else { return }
-            viewController?.dismiss(animated: true)
-            actions?.didFinish(newRecipe: result)
-        }
-        actions?.prepare(destination)
-        let navigationController = UINavigationController(rootViewController: destination)
-        viewController?.present(navigationController, animated: true)
-    }
-
-    private func showRecipeNotes(recipe: Recipe) {
-        guard let destination = actions?.makeRecipeNotes(recipe: recipe) else { return }
-        viewController?.show(destination, sender: self)
-    }
-
-    private func presentCookbook(recipePageRecipe: Recipe) {
-        let destination = CookbookViewController()
-        actions?.prepare(destination)
-        let navigationController = UINavigationController(rootViewController: destination)
-        let recipePage = RecipePageViewController(input: RecipePageTable.Input(recipe: recipePageRecipe))
-        actions?.prepare(recipePage)
-        navigationController.pushViewController(recipePage, animated: false)
-        viewController?.present(navigationController, animated: true)
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.updated != old.updated {
-            refreshControl.attributedTitle = NSAttributedString(string: "Updated: \(state.updated)")
-        }
-        if state.recipes != old.recipes {
-            updateRows()
-            reconfigureVisibleRows()
-            updateHeights()
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = recipes
-        let new = state.recipes
-        guard let tableView, tableView.window != nil else {
-            recipes = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old.map(\.id), to: new.map(\.id))
-        tableView.performBatchUpdates {
-            self.recipes = new
-            tableView.deleteRows(at: changes.removed.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-            tableView.insertRows(at: changes.inserted.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-
-    /// Updates the visible cells.
-    private func reconfigureVisibleRows() {
-        // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
-        guard let tableView else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-            let recipe = recipes[indexPath.row]
-            configureRecipeCell(cell, recipe: recipe)
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The Recipes screen.
-final class RecipesViewController: UITableViewController {
-    /// The table of the screen.
-    let table: RecipesTable
-
-    init(state: RecipesTable.State = RecipesTable.State()) {
-        table = RecipesTable(state: state)
         super.init(style: .plain)
         title = "Recipes"
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .add,
-            primaryAction: UIAction { [table] _ in table.presentNewRecipe() }
+            primaryAction: UIAction { [unowned self] _ in presentNewRecipe() }
         )
-        table.viewController = self
     }
 
     @available(*, unavailable)
@@ -239,14 +80,81 @@ final class RecipesViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
-        refreshControl = table.refreshControl
+        source.attach(to: tableView, showing: content)
+        refreshControl = UIRefreshControl()
+        refreshControl?.attributedTitle = NSAttributedString(string: "Updated: \(state.updated)")
+        refreshControl?.tintColor = .systemOrange
+        refreshControl?.addAction(UIAction { [weak self] _ in self?.actions?.fetchRecipes() }, for: .valueChanged)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.recipes, rows: state.recipes.map(Row.recipe))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .recipe(let recipe): RowContent(recipe.name, accessory: .detailDisclosureButton)
+        }
+    }
+
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        source.show(content)
+        if state.updated != old.updated {
+            refreshControl?.attributedTitle = NSAttributedString(string: "Updated: \(state.updated)")
+        }
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        if case .recipe(let recipe) = row(at: indexPath) { showRecipeNotes(recipe: recipe) }
+    }
+
+    override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        if case .recipe(let recipe) = row(at: indexPath) { presentCookbook(recipePageRecipe: recipe) }
+    }
+
+    // MARK: - Segues
+
+    func presentNewRecipe() {
+        guard presentedViewController == nil else { return }
+        let destination = NewRecipeViewController()
+        destination.onFinish = { [weak self] result in
+            self?.dismissPresented { self?.actions?.didFinish(newRecipe: result) }
+        }
+        actions?.prepare(destination)
+        let navigationController = UINavigationController(rootViewController: destination)
+        present(navigationController, animated: true)
+    }
+
+    func showRecipeNotes(recipe: Recipe) {
+        guard let destination = actions?.makeRecipeNotes(recipe: recipe) else { return }
+        show(destination, sender: self)
+    }
+
+    func presentCookbook(recipePageRecipe: Recipe) {
+        guard presentedViewController == nil else { return }
+        let destination = CookbookViewController()
+        actions?.prepare(destination)
+        let navigationController = UINavigationController(rootViewController: destination)
+        let recipePage = RecipePageViewController(input: RecipePageViewController.Input(recipe: recipePageRecipe))
+        actions?.prepare(recipePage)
+        navigationController.pushViewController(recipePage, animated: false)
+        present(navigationController, animated: true)
     }
 }
 
 #if DEBUG
-    extension RecipesTable.State {
-        /// The data that previews show.
+    extension RecipesViewController.State {
+        /// What previews show.
         static let sample = Self(
             recipes: [
                 Recipe(id: 1, name: "Apple Pie"),

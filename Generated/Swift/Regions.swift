@@ -11,11 +11,7 @@ struct TrailRegion: Hashable, Sendable {
 /// A type of the app's model.
 struct Trail: Hashable, Sendable {
     /// The values of `difficulty`.
-    enum Difficulty: String, CaseIterable, Hashable, Sendable {
-        case easy
-        case moderate
-        case strenuous
-    }
+    enum Difficulty: String, CaseIterable, Hashable, Sendable { case easy, moderate, strenuous }
 
     var name: String
     var location: String
@@ -31,142 +27,32 @@ protocol RegionsActions: AnyObject {
     func prepare(_ destination: TrailsViewController)
 }
 
-/// The table of the Regions screen: its content and behaviour.
-@MainActor
-final class RegionsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The values that the previous screen passes.
+/// The Regions screen.
+final class RegionsViewController: UITableViewController, TableScreen {
+    enum Section: TableItem { case regions }
+
+    enum Row: TableItem { case region(TrailRegion) }
+
+    /// What the screen gets from the screen before.
     struct Input: Hashable, Sendable {
         var regions: [TrailRegion]
     }
 
-    /// The current input; setting it updates what is shown.
+    /// The present input; a change shows at once.
     var input: Input {
-        didSet { update(from: oldValue) }
+        didSet { if input != oldValue { source.show(content) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any RegionsActions)?
 
-    /// The view controller that holds the table.
-    weak var viewController: UIViewController?
-
-    private weak var tableView: UITableView?
-
-    /// The regions as of the last update of the table view.
-    private var regions: [TrailRegion]
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
         self.input = input
-        regions = input.regions
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “RegionCell”.
-    private func configureRegionCell(_ cell: UITableViewCell, region: TrailRegion) {
-        var content = cell.defaultContentConfiguration()
-        content.text = region.name
-        content.secondaryText = "\(region.trails.count)"
-        cell.contentConfiguration = content
-        cell.accessoryType = .disclosureIndicator
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        regions.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let region = regions[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "RegionCell")
-            ?? UITableViewCell(style: .value1, reuseIdentifier: "RegionCell")
-        configureRegionCell(cell, region: region)
-        return cell
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        let region = regions[indexPath.row]
-        showTrails(region: region)
-    }
-
-    // MARK: - Segues
-
-    private func showTrails(region: TrailRegion) {
-        let destination = TrailsViewController(input: TrailsTable.Input(region: region))
-        actions?.prepare(destination)
-        viewController?.show(destination, sender: self)
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier input.
-    private func update(from old: Input) {
-        if input.regions != old.regions {
-            updateRows()
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = regions
-        let new = input.regions
-        guard let tableView, tableView.window != nil else {
-            regions = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old, to: new)
-        tableView.performBatchUpdates {
-            self.regions = new
-            tableView.deleteRows(at: changes.removed.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-            tableView.insertRows(at: changes.inserted.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-}
-
-/// The Regions screen.
-final class RegionsViewController: UITableViewController {
-    /// The table of the screen.
-    let table: RegionsTable
-
-    init(input: RegionsTable.Input) {
-        table = RegionsTable(input: input)
         super.init(style: .plain)
         title = "Regions"
-        table.viewController = self
     }
 
     @available(*, unavailable)
@@ -176,13 +62,44 @@ final class RegionsViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.regions, rows: input.regions.map(Row.region))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .region(let region):
+            RowContent(region.name, detail: "\(region.trails.count)", style: .value1, accessory: .disclosureIndicator)
+        }
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        if case .region(let region) = row(at: indexPath) { showTrails(region: region) }
+    }
+
+    // MARK: - Segues
+
+    func showTrails(region: TrailRegion) {
+        let destination = TrailsViewController(input: TrailsViewController.Input(region: region))
+        actions?.prepare(destination)
+        show(destination, sender: self)
     }
 }
 
 #if DEBUG
-    extension RegionsTable.Input {
-        /// The data that previews show.
+    extension RegionsViewController.Input {
+        /// What previews show.
         static let sample = Self(regions: [
             TrailRegion(
                 name: "Coast",

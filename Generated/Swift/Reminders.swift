@@ -18,334 +18,87 @@ protocol RemindersActions: AnyObject {
     func addForLater()
 }
 
-/// The table of the Reminders screen: its content and behaviour.
-@MainActor
-final class RemindersTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The identity of each section, from the top.
-    enum Section: Hashable, Sendable {
-        case today
-        case later
-    }
+/// The Reminders screen.
+final class RemindersViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case today, later }
 
-    /// The identity of each row.
-    enum Row: Hashable, Sendable {
-        case todayReminder(Int)
+    enum Row: TableItem {
+        case todayReminder(Reminder)
         case addToday
-        case laterReminder(Int)
+        case laterReminder(Reminder)
         case addLater
+
+        enum ID: Hashable, Sendable {
+            case todayReminder(Int)
+            case laterReminder(Int)
+            case addToday, addLater
+        }
+
+        var id: ID {
+            switch self {
+            case .todayReminder(let reminder): .todayReminder(reminder.id)
+            case .laterReminder(let reminder): .laterReminder(reminder.id)
+            case .addToday: .addToday
+            case .addLater: .addLater
+            }
+        }
     }
 
-    /// The state that the screen shows and changes.
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var today: [Reminder] = []
         var later: [Reminder] = []
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet {
-            if !isMovingRow {
-                update(from: oldValue)
-            }
-        }
+        didSet { if state != oldValue { source.show(content) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any RemindersActions)?
 
-    private weak var tableView: UITableView?
-
-    /// The sections as of the last update of the table view.
-    private var sections: [(id: Section, rows: [Row])]
-
-    /// The today as of the last update of the table view.
-    private var today: [Reminder]
-
-    /// The later as of the last update of the table view.
-    private var later: [Reminder]
-
-    /// Whether the table view has already moved a row, so that the new state needs no update.
-    private var isMovingRow = false
+    /// The data source of the table.
+    private(set) lazy var source: TableSource<Section, Row> = TableSource(
+        editing: EditingRules(
+            style: { row, _ in
+                switch row {
+                case .todayReminder, .laterReminder: .delete
+                case .addToday, .addLater: .insert
+                }
+            },
+            canMove: { row, indexPath in
+                switch row {
+                case .todayReminder, .laterReminder: indexPath.row > 0
+                default: false
+                }
+            },
+            delete: { [unowned self] row, indexPath in
+                switch row {
+                case .todayReminder(let reminder): state.today.remove(reminder, near: indexPath.row, by: \.id)
+                case .laterReminder(let reminder): state.later.remove(reminder, near: indexPath.row, by: \.id)
+                default: break
+                }
+            },
+            insert: { [unowned self] row, _ in
+                switch row {
+                case .addToday: actions?.addForToday()
+                case .addLater: actions?.addForLater()
+                default: break
+                }
+            },
+            move: { [unowned self] origin, destination in
+                switch source.section(at: origin.section) {
+                case .today: update { $0.today.insert($0.today.remove(at: origin.row), at: destination.row) }
+                case .later: update { $0.later.insert($0.later.remove(at: origin.row), at: destination.row) }
+                case nil: break
+                }
+            }
+        )
+    ) { [unowned self] in content(of: $0) }
 
     init(state: State = State()) {
         self.state = state
-        sections = Self.visibleSections(state: state)
-        today = state.today
-        later = state.later
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// The cell of the row “Add a reminder for today”.
-    private(set) lazy var addTodayCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Add a reminder for today"
-        cell.contentConfiguration = content
-        return cell
-    }()
-
-    /// The cell of the row “Add a reminder for later”.
-    private(set) lazy var addLaterCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Add a reminder for later"
-        cell.contentConfiguration = content
-        return cell
-    }()
-
-    /// Fills a cell of the prototype “ReminderCell”.
-    private func configureReminderCell(_ cell: UITableViewCell, reminder: Reminder) {
-        var content = cell.defaultContentConfiguration()
-        content.text = reminder.name
-        cell.contentConfiguration = content
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func numberOfSections(in tableView: UITableView) -> Int {
-        sections.count
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sections[section].rows.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .todayReminder:
-            let reminder = today[indexPath.row]
-            let cell =
-                tableView.dequeueReusableCell(withIdentifier: "ReminderCell")
-                ?? UITableViewCell(style: .default, reuseIdentifier: "ReminderCell")
-            configureReminderCell(cell, reminder: reminder)
-            return cell
-        case .addToday:
-            return addTodayCell
-        case .laterReminder:
-            let reminder = later[indexPath.row]
-            let cell =
-                tableView.dequeueReusableCell(withIdentifier: "ReminderCell")
-                ?? UITableViewCell(style: .default, reuseIdentifier: "ReminderCell")
-            configureReminderCell(cell, reminder: reminder)
-            return cell
-        case .addLater:
-            return addLaterCell
-        }
-    }
-
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        switch sections[section].id {
-        case .today: "Today"
-        case .later: "Later"
-        }
-    }
-
-    func tableView(
-        _ tableView: UITableView,
-        commit editingStyle: UITableViewCell.EditingStyle,
-        forRowAt indexPath: IndexPath
-    ) {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .todayReminder: state.today.remove(at: indexPath.row)
-        case .addToday: actions?.addForToday()
-        case .laterReminder: state.later.remove(at: indexPath.row)
-        case .addLater: actions?.addForLater()
-        }
-    }
-
-    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .todayReminder, .laterReminder: return indexPath.row > 0
-        default: return false
-        }
-    }
-
-    func tableView(_ tableView: UITableView, moveRowAt indexPath: IndexPath, to destination: IndexPath) {
-        // The table view has already moved the row, so no update is needed.
-        isMovingRow = true
-        defer {
-            isMovingRow = false
-        }
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .todayReminder:
-            let reminder = state.today.remove(at: indexPath.row)
-            state.today.insert(reminder, at: destination.row)
-        case .laterReminder:
-            let reminder = state.later.remove(at: indexPath.row)
-            state.later.insert(reminder, at: destination.row)
-        default:
-            break
-        }
-        sections = Self.visibleSections(state: state)
-        today = state.today
-        later = state.later
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        tableView.deselectRow(at: indexPath, animated: true)
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .addToday: actions?.addForToday()
-        case .addLater: actions?.addForLater()
-        default: break
-        }
-    }
-
-    func tableView(
-        _ tableView: UITableView,
-        editingStyleForRowAt indexPath: IndexPath
-    ) -> UITableViewCell.EditingStyle {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .todayReminder, .laterReminder: return .delete
-        case .addToday, .addLater: return .insert
-        }
-    }
-
-    func tableView(
-        _ tableView: UITableView,
-        targetIndexPathForMoveFromRowAt indexPath: IndexPath,
-        toProposedIndexPath proposed: IndexPath
-    ) -> IndexPath {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .todayReminder:
-            // A target above the section means its first row, one below it the last.
-            guard proposed.section == indexPath.section else {
-                return IndexPath(
-                    row: proposed.section < indexPath.section ? 1 : today.count - 1,
-                    section: indexPath.section
-                )
-            }
-            return IndexPath(row: min(max(proposed.row, 1), today.count - 1), section: indexPath.section)
-        case .laterReminder:
-            // A target above the section means its first row, one below it the last.
-            guard proposed.section == indexPath.section else {
-                return IndexPath(
-                    row: proposed.section < indexPath.section ? 1 : later.count - 1,
-                    section: indexPath.section
-                )
-            }
-            return IndexPath(row: min(max(proposed.row, 1), later.count - 1), section: indexPath.section)
-        default:
-            return indexPath
-        }
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.today != old.today || state.later != old.later {
-            updateRows()
-            updateGrips()
-            reconfigureVisibleRows()
-            updateHeights()
-        }
-    }
-
-    /// The visible sections with their rows.
-    private static func visibleSections(state: State) -> [(id: Section, rows: [Row])] {
-        return [
-            (.today, state.today.map { Row.todayReminder($0.id) } + [.addToday]),
-            (.later, state.later.map { Row.laterReminder($0.id) } + [.addLater]),
-        ]
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = sections
-        let new = Self.visibleSections(state: state)
-        guard let tableView, tableView.window != nil else {
-            sections = new
-            today = state.today
-            later = state.later
-            self.tableView?.reloadData()
-            return
-        }
-        tableView.performBatchUpdates {
-            self.sections = new
-            self.today = self.state.today
-            self.later = self.state.later
-            for section in new.indices {
-                let rows = Self.changes(from: old[section].rows, to: new[section].rows)
-                tableView.deleteRows(at: rows.removed.map { IndexPath(row: $0, section: section) }, with: .automatic)
-                tableView.insertRows(at: rows.inserted.map { IndexPath(row: $0, section: section) }, with: .automatic)
-            }
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-
-    /// Shows the reorder controls of the visible rows that can move.
-    private func updateGrips() {
-        guard let tableView, tableView.isEditing else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            let isMovable = self.tableView(tableView, canMoveRowAt: indexPath)
-            tableView.cellForRow(at: indexPath)?.showsReorderControl = isMovable
-        }
-    }
-
-    /// Updates the visible cells.
-    private func reconfigureVisibleRows() {
-        // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
-        guard let tableView else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-            switch sections[indexPath.section].rows[indexPath.row] {
-            case .todayReminder:
-                let reminder = today[indexPath.row]
-                configureReminderCell(cell, reminder: reminder)
-            case .laterReminder:
-                let reminder = later[indexPath.row]
-                configureReminderCell(cell, reminder: reminder)
-            default:
-                break
-            }
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The Reminders screen.
-final class RemindersViewController: UITableViewController {
-    /// The table of the screen.
-    let table: RemindersTable
-
-    init(state: RemindersTable.State = RemindersTable.State()) {
-        table = RemindersTable(state: state)
         super.init(style: .grouped)
         title = "Reminders"
         navigationItem.rightBarButtonItem = editButtonItem
@@ -358,13 +111,60 @@ final class RemindersViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.today, header: "Today", rows: state.today.map(Row.todayReminder) + [.addToday])
+        content.add(.later, header: "Later", rows: state.later.map(Row.laterReminder) + [.addLater])
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .todayReminder(let reminder), .laterReminder(let reminder): RowContent(reminder.name, isSelectable: false)
+        case .addToday: RowContent("Add a reminder for today")
+        case .addLater: RowContent("Add a reminder for later")
+        }
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        switch row(at: indexPath) {
+        case .addToday: actions?.addForToday()
+        case .addLater: actions?.addForLater()
+        default: break
+        }
+    }
+
+    // MARK: - Table
+
+    override func tableView(
+        _ tableView: UITableView,
+        editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle {
+        source.editingStyle(at: indexPath)
+    }
+
+    override func tableView(
+        _ tableView: UITableView,
+        targetIndexPathForMoveFromRowAt indexPath: IndexPath,
+        toProposedIndexPath proposed: IndexPath
+    ) -> IndexPath {
+        source.target(from: indexPath, proposed: proposed)
     }
 }
 
 #if DEBUG
-    extension RemindersTable.State {
-        /// The data that previews show.
+    extension RemindersViewController.State {
+        /// What previews show.
         static let sample = Self(
             today: [
                 Reminder(id: 1, name: "Call the bank"),

@@ -9,27 +9,15 @@ protocol RouterActions: AnyObject {
     func showClients()
 }
 
-/// The table of the Router screen: its content and behaviour.
-@MainActor
-final class RouterTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The identity of each section, from the top.
-    enum Section: Hashable, Sendable {
-        case network
-        case status
-        case model
+/// The Router screen.
+final class RouterViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case network, status, model }
+
+    enum Row: TableItem {
+        case name, password, channel, uptime, clients, model
     }
 
-    /// The identity of each row.
-    enum Row: Hashable, Sendable {
-        case name
-        case password
-        case channel
-        case uptime
-        case clients
-        case model
-    }
-
-    /// The state that the screen shows and changes.
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var name = "Attic"
         var password = ""
@@ -38,273 +26,32 @@ final class RouterTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         var channel = 6
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any RouterActions)?
 
-    private let sections: [(id: Section, rows: [Row])] = [
-        (.network, [.name, .password, .channel]),
-        (.status, [.uptime, .clients]),
-        (.model, [.model]),
-    ]
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+
+    /// The text field of the row “Name”.
+    private(set) lazy var nameTextField = UITextField.forRow(placeholder: "Network name").writing(\.name, of: self)
+
+    /// The text field of the row “Password”.
+    private(set) lazy var passwordTextField = UITextField.forRow(placeholder: "Required")
+        .with { $0.isSecureTextEntry = true }.writing(\.password, of: self)
+
+    /// The stepper of the row “Channel”.
+    private(set) lazy var channelStepper = UIStepper().with {
+        $0.minimumValue = 1
+        $0.maximumValue = 13
+    }.writing(\.channel.asDouble, of: self)
 
     init(state: State = State()) {
         self.state = state
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        tableView.rowHeight = 48
-        tableView.sectionHeaderHeight = 44
-        tableView.sectionFooterHeight = 30
-        tableView.estimatedSectionFooterHeight = 30
-        tableView.allowsSelection = false
-        tableView.alwaysBounceVertical = false
-        tableView.showsVerticalScrollIndicator = false
-        tableView.scrollsToTop = false
-        tableView.keyboardDismissMode = .onDrag
-        tableView.insetsContentViewsToSafeArea = true
-        tableView.tag = 4
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// The cell of the row “Name”.
-    private(set) lazy var nameCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Name"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.separatorInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
-        cell.accessoryView = nameTextField
-        return cell
-    }()
-
-    /// The text field of the row “Name”.
-    private(set) lazy var nameTextField: UITextField = {
-        // An accessory view keeps the size that it is given.
-        let control = UITextField(frame: CGRect(x: 0, y: 0, width: 180, height: 34))
-        control.placeholder = "Network name"
-        control.text = state.name
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.name = nameTextField.text ?? ""
-            },
-            for: .editingChanged
-        )
-        return control
-    }()
-
-    /// The cell of the row “Password”.
-    private(set) lazy var passwordCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Password"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = passwordTextField
-        return cell
-    }()
-
-    /// The text field of the row “Password”.
-    private(set) lazy var passwordTextField: UITextField = {
-        // An accessory view keeps the size that it is given.
-        let control = UITextField(frame: CGRect(x: 0, y: 0, width: 180, height: 34))
-        control.placeholder = "Required"
-        control.isSecureTextEntry = true
-        control.text = state.password
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.password = passwordTextField.text ?? ""
-            },
-            for: .editingChanged
-        )
-        return control
-    }()
-
-    /// The cell of the row “Channel”.
-    private(set) lazy var channelCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Channel"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = channelStepper
-        cell.accessibilityHint = "Changes the channel of the wireless network."
-        cell.accessibilityUserInputLabels = ["Channel", "Wi-Fi channel"]
-        return cell
-    }()
-
-    /// The stepper of the row “Channel”.
-    private(set) lazy var channelStepper: UIStepper = {
-        let control = UIStepper()
-        control.minimumValue = 1
-        control.maximumValue = 13
-        control.value = Double(state.channel)
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.channel = Int(channelStepper.value.rounded())
-            },
-            for: .valueChanged
-        )
-        return control
-    }()
-
-    /// The cell of the row “Uptime”.
-    private(set) lazy var uptimeCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        cell.tag = 1
-        cell.accessibilityTraits.insert(.updatesFrequently)
-        updateUptimeCell(cell)
-        return cell
-    }()
-
-    private func updateUptimeCell(_ cell: UITableViewCell) {
-        var content = cell.defaultContentConfiguration()
-        content.text = "Uptime"
-        content.secondaryText = state.uptime
-        cell.contentConfiguration = content
-    }
-
-    /// The cell of the row “Clients”.
-    private(set) lazy var clientsCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        cell.accessoryType = .detailButton
-        cell.tintColor = .systemGreen
-        cell.tag = 2
-        cell.isAccessibilityElement = true
-        updateClientsCell(cell)
-        return cell
-    }()
-
-    private func updateClientsCell(_ cell: UITableViewCell) {
-        var content = cell.defaultContentConfiguration()
-        content.text = "Clients"
-        content.secondaryText = "\(state.clients)"
-        cell.contentConfiguration = content
-    }
-
-    /// The cell of the row “Model”.
-    private(set) lazy var modelCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Model"
-        content.secondaryText = "R-200"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.isUserInteractionEnabled = false
-        return cell
-    }()
-
-    // MARK: - UITableViewDataSource
-
-    func numberOfSections(in tableView: UITableView) -> Int {
-        sections.count
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sections[section].rows.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .name: return nameCell
-        case .password: return passwordCell
-        case .channel: return channelCell
-        case .uptime: return uptimeCell
-        case .clients: return clientsCell
-        case .model: return modelCell
-        }
-    }
-
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        switch sections[section].id {
-        case .network: "Network"
-        case .status: "Status"
-        default: nil
-        }
-    }
-
-    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        switch sections[section].id {
-        case .status: "Counted since midnight."
-        case .model: "Firmware 4.1"
-        default: nil
-        }
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .clients: actions?.showClients()
-        default: break
-        }
-    }
-
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .channel: return 56
-        default: return tableView.rowHeight
-        }
-    }
-
-    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        switch sections[section].id {
-        case .network: 56
-        default: tableView.sectionHeaderHeight
-        }
-    }
-
-    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        switch sections[section].id {
-        case .status: 40
-        default: tableView.sectionFooterHeight
-        }
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.name != old.name, nameTextField.text != state.name {
-            nameTextField.text = state.name
-        }
-        if state.password != old.password, passwordTextField.text != state.password {
-            passwordTextField.text = state.password
-        }
-        if state.channel != old.channel {
-            channelStepper.value = Double(state.channel)
-        }
-        if state.uptime != old.uptime {
-            updateUptimeCell(uptimeCell)
-        }
-        if state.clients != old.clients {
-            updateClientsCell(clientsCell)
-        }
-    }
-}
-
-/// The Router screen.
-final class RouterViewController: UITableViewController {
-    /// The table of the screen.
-    let table: RouterTable
-
-    init(state: RouterTable.State = RouterTable.State()) {
-        table = RouterTable(state: state)
         super.init(style: .grouped)
         title = "Router"
     }
@@ -316,13 +63,114 @@ final class RouterViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        tableView.rowHeight = 48
+        tableView.sectionHeaderHeight = 44
+        tableView.sectionFooterHeight = 30
+        tableView.estimatedSectionFooterHeight = 30
+        tableView.allowsSelection = false
+        tableView.alwaysBounceVertical = false
+        tableView.showsVerticalScrollIndicator = false
+        tableView.scrollsToTop = false
+        tableView.keyboardDismissMode = .onDrag
+        tableView.insetsContentViewsToSafeArea = true
+        tableView.tag = 4
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.network, header: "Network", rows: [.name, .password, .channel])
+        content.add(.status, header: "Status", footer: "Counted since midnight.", rows: [.uptime, .clients])
+        content.add(.model, footer: "Firmware 4.1", rows: [.model])
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .name:
+            RowContent("Name", with: nameTextField, in: "name")
+                .cell { $0.separatorInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
+        case .password: RowContent("Password", with: passwordTextField, in: "password")
+        case .channel:
+            RowContent("Channel", with: channelStepper, in: "channel").cell { cell in
+                cell.accessibilityHint = "Changes the channel of the wireless network."
+                cell.accessibilityUserInputLabels = ["Channel", "Wi-Fi channel"]
+            }
+        case .uptime:
+            RowContent("Uptime", detail: state.uptime, style: .value1, in: "uptime", isSelectable: false).cell { cell in
+                cell.tag = 1
+                cell.accessibilityTraits.insert(.updatesFrequently)
+            }
+        case .clients:
+            RowContent(
+                "Clients",
+                detail: "\(state.clients)",
+                style: .value1,
+                in: "clients",
+                accessory: .detailButton,
+                isSelectable: false
+            ).cell { cell in
+                cell.tintColor = .systemGreen
+                cell.tag = 2
+                cell.isAccessibilityElement = true
+            }
+        case .model:
+            RowContent("Model", detail: "R-200", style: .value1, in: "model", isSelectable: false)
+                .cell { $0.isUserInteractionEnabled = false }
+        }
+    }
+
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        nameTextField.show(state.name)
+        passwordTextField.show(state.password)
+        channelStepper.show(state.channel.asDouble)
+        source.show(content) { row in
+            switch row {
+            case .uptime: state.uptime != old.uptime
+            case .clients: state.clients != old.clients
+            default: false
+            }
+        }
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        if case .clients = row(at: indexPath) { actions?.showClients() }
+    }
+
+    // MARK: - Table
+
+    override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        switch row(at: indexPath) {
+        case .channel: 56
+        default: tableView.rowHeight
+        }
+    }
+
+    override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        switch source.section(at: section) {
+        case .network: 56
+        default: tableView.sectionHeaderHeight
+        }
+    }
+
+    override func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        switch source.section(at: section) {
+        case .status: 40
+        default: tableView.sectionFooterHeight
+        }
     }
 }
 
 #if DEBUG
-    extension RouterTable.State {
-        /// The data that previews show.
+    extension RouterViewController.State {
+        /// What previews show.
         static let sample = Self()
     }
 

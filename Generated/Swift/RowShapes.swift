@@ -15,49 +15,17 @@ protocol RowShapesActions: AnyObject {
     func signIn()
 }
 
-/// The table of the Row Shapes screen: its content and behaviour.
-@MainActor
-final class RowShapesTable: NSObject, UITableViewDataSource {
-    /// The identity of each section, from the top.
-    enum Section: Hashable, Sendable {
-        case labels
-        case images
-        case controls
+/// The Row Shapes screen.
+final class RowShapesViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case labels, images, controls }
+
+    enum Row: TableItem {
+        case version, summary, contact, centred, three, action, heading, star, person, portrait, picture
+        case badge, toggle, imageToggle, describedToggle, nameField, nickField, volume, brightness, lone
+        case seats, guests, size, labelledSize, due, pick, notes, signIn
     }
 
-    /// The identity of each row.
-    enum Row: Hashable, Sendable {
-        case version
-        case summary
-        case contact
-        case centred
-        case three
-        case action
-        case heading
-        case star
-        case person
-        case portrait
-        case picture
-        case badge
-        case toggle
-        case imageToggle
-        case describedToggle
-        case nameField
-        case nickField
-        case volume
-        case brightness
-        case lone
-        case seats
-        case guests
-        case size
-        case labelledSize
-        case due
-        case pick
-        case notes
-        case signIn
-    }
-
-    /// The state that the screen shows and changes.
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var isOn = true
         var name = "Ada"
@@ -71,21 +39,213 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
         var due: Date = Date(timeIntervalSince1970: 1_778_198_400)
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any RowShapesActions)?
 
-    private weak var tableView: UITableView?
-    private let sections: [(id: Section, rows: [Row])] = [
-        (.labels, [.version, .summary, .contact, .centred, .three, .action, .heading]),
-        (.images, [.star, .person, .portrait, .picture, .badge]),
-        (
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+
+    /// The view of the row “centred”.
+    private lazy var centredView = UILabel.forRow("Nothing here yet", color: .secondaryLabel, alignment: .center)
+
+    /// The label of the row “three”.
+    private(set) lazy var threeCountryLabel = UILabel.forRow(state.country)
+
+    /// The view of the row “three”.
+    private lazy var threeView = UIStackView.row(
+        [UILabel.forRow("Total"), UILabel.forRow("net", style: .footnote), threeCountryLabel],
+        stretching: 0
+    )
+
+    /// The button of the row “action”.
+    private(set) lazy var actionShowButton = UIButton.forRow(title: "Show")
+        .tapped { [weak self] _ in self?.actions?.showPhotos() }
+
+    /// The view of the row “action”.
+    private lazy var actionView = UIStackView.row(
+        [UILabel.forRow("Photos"), UILabel.forRow("12 items", color: .secondaryLabel), actionShowButton],
+        stretching: 0
+    )
+
+    /// The view of the row “heading”.
+    private lazy var headingView = UILabel.forRow("About")
+        .with { $0.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 22, weight: .bold)) }
+
+    /// The view of the row “portrait”.
+    private lazy var portraitView = UIStackView.row(
+        [
+            UIImageView.forRow(UIImage(systemName: "person.circle")).sized(width: 40),
+            UIStackView.column([UILabel.forRow("Ada Lovelace"), UILabel.forRow("Owner", style: .footnote)]),
+        ],
+        stretching: 1
+    )
+
+    /// The view of the row “picture”.
+    private lazy var pictureView = UIImageView.forRow(UIImage(systemName: "globe"))
+        .with { $0.accessibilityLabel = "Globe" }.sized(height: 60)
+
+    /// The label of the row “badge”.
+    private(set) lazy var badgeCountryLabel = UILabel.forRow(state.country)
+
+    /// The view of the row “badge”.
+    private lazy var badgeView = UIStackView.row(
+        [
+            UIImageView.forRow(UIImage(systemName: "star"), tint: .systemOrange).sized(width: 30),
+            UILabel.forRow("Rating"),
+            badgeCountryLabel,
+        ],
+        stretching: 1
+    )
+
+    /// The switch of the row “Enabled”.
+    private(set) lazy var toggleSwitch = UISwitch().writing(\.isOn, of: self)
+
+    /// The switch of the row “imageToggle”.
+    private(set) lazy var imageToggleIsOnSwitch = UISwitch().with { $0.accessibilityLabel = "Sounds" }
+        .writing(\.isOn, of: self)
+
+    /// The view of the row “imageToggle”.
+    private lazy var imageToggleView = UIStackView.row(
+        [UIImageView.forRow(UIImage(systemName: "bell")), UILabel.forRow("Sounds"), imageToggleIsOnSwitch],
+        stretching: 1
+    )
+
+    /// The switch of the row “describedToggle”.
+    private(set) lazy var describedToggleIsOnSwitch = UISwitch().with { $0.accessibilityLabel = "Wi-Fi" }
+        .writing(\.isOn, of: self)
+
+    /// The view of the row “describedToggle”.
+    private lazy var describedToggleView = UIStackView.row(
+        [
+            UIStackView.column([UILabel.forRow("Wi-Fi"), UILabel.forRow("Ask to join", style: .footnote)]),
+            describedToggleIsOnSwitch,
+        ],
+        stretching: 0
+    )
+
+    /// The text field of the row “nameField”.
+    private(set) lazy var nameFieldNameTextField = UITextField.forRow(placeholder: "Name")
+        .with { $0.accessibilityLabel = "Name" }.writing(\.name, of: self)
+
+    /// The view of the row “nameField”.
+    private lazy var nameFieldView = UIStackView.row([UILabel.forRow("Name"), nameFieldNameTextField], stretching: 1)
+
+    /// The text field of the row “nickField”.
+    private(set) lazy var nickFieldNicknameTextField = UITextField.forRow(placeholder: "Nickname")
+        .writing(\.nickname, of: self)
+
+    /// The slider of the row “volume”.
+    private(set) lazy var volumeSlider = UISlider().with { $0.accessibilityLabel = "Volume" }
+        .writing(\.volume, of: self)
+
+    /// The view of the row “volume”.
+    private lazy var volumeView = UIStackView.row([UILabel.forRow("Volume"), volumeSlider], stretching: 1)
+
+    /// The slider of the row “brightness”.
+    private(set) lazy var brightnessSlider = UISlider().with { $0.accessibilityLabel = "Dark" }
+        .writing(\.brightness.asFloat, of: self) { [weak self] in self?.actions?.brightnessChanged() }
+
+    /// The view of the row “brightness”.
+    private lazy var brightnessView = UIStackView.row(
+        [UILabel.forRow("Dark"), brightnessSlider, UILabel.forRow("Light")],
+        stretching: 1
+    )
+
+    /// The slider of the row “lone”.
+    private(set) lazy var loneVolumeSlider = UISlider().with { $0.accessibilityLabel = "Volume" }
+        .writing(\.volume, of: self)
+
+    /// The stepper of the row “seats”.
+    private(set) lazy var seatsCountStepper = UIStepper().with {
+        $0.maximumValue = 10
+        $0.accessibilityLabel = "Seats"
+    }.writing(\.count.asDouble, of: self)
+
+    /// The view of the row “seats”.
+    private lazy var seatsView = UIStackView.row([UILabel.forRow("Seats"), seatsCountStepper], stretching: 0)
+
+    /// The label of the row “guests”.
+    private(set) lazy var guestsCountLabel = UILabel.forRow("\(state.count)")
+
+    /// The stepper of the row “guests”.
+    private(set) lazy var guestsCountStepper = UIStepper().with {
+        $0.maximumValue = 10
+        $0.accessibilityLabel = "Guests"
+    }.writing(\.count.asDouble, of: self)
+
+    /// The view of the row “guests”.
+    private lazy var guestsView = UIStackView.row(
+        [UILabel.forRow("Guests"), guestsCountLabel, guestsCountStepper],
+        stretching: 0
+    )
+
+    /// The segmented control of the row “size”.
+    private(set) lazy var sizeSegmentedControl = UISegmentedControl(items: ["S", "M", "L"]).writing(\.size, of: self)
+
+    /// The segmented control of the row “labelledSize”.
+    private(set) lazy var labelledSizeSizeSegmentedControl = UISegmentedControl(items: ["S", "M", "L"])
+        .with { $0.accessibilityLabel = "Size" }.writing(\.size, of: self)
+
+    /// The view of the row “labelledSize”.
+    private lazy var labelledSizeView = UIStackView.row(
+        [UILabel.forRow("Size"), labelledSizeSizeSegmentedControl],
+        stretching: 0
+    )
+
+    /// The date picker of the row “Due”.
+    private(set) lazy var dueDatePicker = UIDatePicker().with {
+        $0.datePickerMode = .date
+        $0.preferredDatePickerStyle = .compact
+    }.writing(\.due, of: self)
+
+    /// The picker view of the row “pick”.
+    private(set) lazy var pickSizePickerView = RowPickerView(titles: ["Small", "Medium", "Large"])
+        .with { $0.accessibilityLabel = "Size" }.writing(\.size, of: self)
+
+    /// The text view of the row “notes”.
+    private(set) lazy var notesTextView = RowTextView.forRow().with { $0.accessibilityLabel = "Notes" }
+        .writing(\.notes, of: self)
+
+    /// The button of the row “signIn”.
+    private(set) lazy var signInButton = UIButton.forRow(title: "Sign In")
+        .tapped { [weak self] _ in self?.actions?.signIn() }
+
+    init(state: State = State()) {
+        self.state = state
+        super.init(style: .insetGrouped)
+        title = "Row Shapes"
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(
+            .labels,
+            header: "Labels",
+            rows: [.version, .summary, .contact, .centred, .three, .action, .heading]
+        )
+        content.add(.images, header: "Images", rows: [.star, .person, .portrait, .picture, .badge])
+        content.add(
             .controls,
-            [
+            header: "Controls",
+            rows: [
                 .toggle,
                 .imageToggle,
                 .describedToggle,
@@ -103,1333 +263,89 @@ final class RowShapesTable: NSObject, UITableViewDataSource {
                 .notes,
                 .signIn,
             ]
-        ),
-    ]
-
-    init(state: State = State()) {
-        self.state = state
-        super.init()
-    }
-
-    /// Makes this object the data source of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-    }
-
-    // MARK: - Cells
-
-    /// The cell of the row “Version”.
-    private(set) lazy var versionCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Version"
-        cell.contentConfiguration = content
-        return cell
-    }()
-
-    /// The cell of the row “Country”.
-    private(set) lazy var summaryCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        updateSummaryCell(cell)
-        return cell
-    }()
-
-    private func updateSummaryCell(_ cell: UITableViewCell) {
-        var content = cell.defaultContentConfiguration()
-        content.text = "Country"
-        content.secondaryText = state.country
-        cell.contentConfiguration = content
-    }
-
-    /// The cell of the row “Ada Lovelace”.
-    private(set) lazy var contactCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Ada Lovelace"
-        content.secondaryText = "ada@example.org"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        return cell
-    }()
-
-    /// A cell with the views of the row “centred”.
-    final class CentredCell: UITableViewCell {
-        let nothingHereYetLabel = UILabel()
-
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            setUpViews()
-            layOutViews()
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
-
-        private func setUpViews() {
-            nothingHereYetLabel.text = "Nothing here yet"
-            nothingHereYetLabel.font = .preferredFont(forTextStyle: .body)
-            nothingHereYetLabel.adjustsFontForContentSizeCategory = true
-            nothingHereYetLabel.textColor = .secondaryLabel
-            nothingHereYetLabel.textAlignment = .center
-        }
-
-        private func layOutViews() {
-            layOutContent(nothingHereYetLabel)
-            NSLayoutConstraint.activate([
-                nothingHereYetLabel.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-            ])
-        }
-    }
-
-    /// The cell of the row “centred”.
-    private(set) lazy var centredCell: CentredCell = {
-        let cell = CentredCell(style: .default, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        return cell
-    }()
-
-    /// A cell with the views of the row “three”.
-    final class ThreeCell: UITableViewCell {
-        let totalLabel = UILabel()
-        let netLabel = UILabel()
-        let countryLabel = UILabel()
-
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            setUpViews()
-            layOutViews()
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
-
-        private func setUpViews() {
-            totalLabel.text = "Total"
-            totalLabel.font = .preferredFont(forTextStyle: .body)
-            totalLabel.adjustsFontForContentSizeCategory = true
-            netLabel.text = "net"
-            netLabel.font = .preferredFont(forTextStyle: .footnote)
-            netLabel.adjustsFontForContentSizeCategory = true
-            countryLabel.font = .preferredFont(forTextStyle: .body)
-            countryLabel.adjustsFontForContentSizeCategory = true
-            totalLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-            netLabel.setContentHuggingPriority(.required, for: .horizontal)
-            countryLabel.setContentHuggingPriority(.required, for: .horizontal)
-        }
-
-        private func layOutViews() {
-            let row = UIStackView(arrangedSubviews: [totalLabel, netLabel, countryLabel])
-            row.alignment = .center
-            row.spacing = 8
-            layOutContent(row)
-            NSLayoutConstraint.activate([
-                row.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-            ])
-        }
-    }
-
-    /// The cell of the row “three”.
-    private(set) lazy var threeCell: ThreeCell = {
-        let cell = ThreeCell(style: .default, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        updateThreeCell(cell)
-        return cell
-    }()
-
-    private func updateThreeCell(_ cell: ThreeCell) {
-        cell.countryLabel.text = state.country
-    }
-
-    /// A cell with the views of the row “action”.
-    final class ActionCell: UITableViewCell {
-        let photosLabel = UILabel()
-        let _12ItemsLabel = UILabel()
-        let showButton = UIButton(type: .system)
-
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            setUpViews()
-            layOutViews()
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
-
-        private func setUpViews() {
-            photosLabel.text = "Photos"
-            photosLabel.font = .preferredFont(forTextStyle: .body)
-            photosLabel.adjustsFontForContentSizeCategory = true
-            _12ItemsLabel.text = "12 items"
-            _12ItemsLabel.font = .preferredFont(forTextStyle: .body)
-            _12ItemsLabel.adjustsFontForContentSizeCategory = true
-            _12ItemsLabel.textColor = .secondaryLabel
-            showButton.setTitle("Show", for: .normal)
-            photosLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-            _12ItemsLabel.setContentHuggingPriority(.required, for: .horizontal)
-            showButton.setContentHuggingPriority(.required, for: .horizontal)
-        }
-
-        private func layOutViews() {
-            let row = UIStackView(arrangedSubviews: [photosLabel, _12ItemsLabel, showButton])
-            row.alignment = .center
-            row.spacing = 8
-            layOutContent(row)
-            NSLayoutConstraint.activate([
-                row.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-            ])
-        }
-    }
-
-    /// The cell of the row “action”.
-    private(set) lazy var actionCell: ActionCell = {
-        let cell = ActionCell(style: .default, reuseIdentifier: nil)
-        cell.showButton.addAction(UIAction { [weak self] _ in self?.actions?.showPhotos() }, for: .touchUpInside)
-        cell.selectionStyle = .none
-        return cell
-    }()
-
-    /// A cell with the views of the row “heading”.
-    final class HeadingCell: UITableViewCell {
-        let aboutLabel = UILabel()
-
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            setUpViews()
-            layOutViews()
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
-
-        private func setUpViews() {
-            aboutLabel.text = "About"
-            aboutLabel.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 22, weight: .bold))
-            aboutLabel.adjustsFontForContentSizeCategory = true
-        }
-
-        private func layOutViews() {
-            layOutContent(aboutLabel)
-            NSLayoutConstraint.activate([
-                aboutLabel.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-            ])
-        }
-    }
-
-    /// The cell of the row “heading”.
-    private(set) lazy var headingCell: HeadingCell = {
-        let cell = HeadingCell(style: .default, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        return cell
-    }()
-
-    /// The cell of the row “Favourite”.
-    private(set) lazy var starCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.image = UIImage(systemName: "star")
-        content.text = "Favourite"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        return cell
-    }()
-
-    /// The cell of the row “Ada”.
-    private(set) lazy var personCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.image = UIImage(systemName: "person")
-        content.text = "Ada"
-        content.secondaryText = "Owner"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        return cell
-    }()
-
-    /// A cell with the views of the row “portrait”.
-    final class PortraitCell: UITableViewCell {
-        let personCircleImageView = UIImageView()
-        let adaLovelaceLabel = UILabel()
-        let ownerLabel = UILabel()
-
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            setUpViews()
-            layOutViews()
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
-
-        private func setUpViews() {
-            personCircleImageView.image = UIImage(systemName: "person.circle")
-            personCircleImageView.contentMode = .scaleAspectFit
-            adaLovelaceLabel.text = "Ada Lovelace"
-            adaLovelaceLabel.font = .preferredFont(forTextStyle: .body)
-            adaLovelaceLabel.adjustsFontForContentSizeCategory = true
-            ownerLabel.text = "Owner"
-            ownerLabel.font = .preferredFont(forTextStyle: .footnote)
-            ownerLabel.adjustsFontForContentSizeCategory = true
-            adaLovelaceLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-            ownerLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-        }
-
-        private func layOutViews() {
-            let column = UIStackView(arrangedSubviews: [adaLovelaceLabel, ownerLabel])
-            column.axis = .vertical
-            let row = UIStackView(arrangedSubviews: [personCircleImageView, column])
-            row.alignment = .center
-            row.spacing = 8
-            layOutContent(row)
-            NSLayoutConstraint.activate([
-                row.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-                personCircleImageView.widthAnchor.constraint(equalToConstant: 40),
-            ])
-        }
-    }
-
-    /// The cell of the row “portrait”.
-    private(set) lazy var portraitCell: PortraitCell = {
-        let cell = PortraitCell(style: .default, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        return cell
-    }()
-
-    /// A cell with the views of the row “picture”.
-    final class PictureCell: UITableViewCell {
-        let globeImageView = UIImageView()
-
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            setUpViews()
-            layOutViews()
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
-
-        private func setUpViews() {
-            globeImageView.image = UIImage(systemName: "globe")
-            globeImageView.contentMode = .scaleAspectFit
-            globeImageView.accessibilityLabel = "Globe"
-        }
-
-        private func layOutViews() {
-            layOutContent(globeImageView)
-            NSLayoutConstraint.activate([
-                globeImageView.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-                globeImageView.heightAnchor.constraint(equalToConstant: 60),
-            ])
-        }
-    }
-
-    /// The cell of the row “picture”.
-    private(set) lazy var pictureCell: PictureCell = {
-        let cell = PictureCell(style: .default, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        return cell
-    }()
-
-    /// A cell with the views of the row “badge”.
-    final class BadgeCell: UITableViewCell {
-        let starImageView = UIImageView()
-        let ratingLabel = UILabel()
-        let countryLabel = UILabel()
-
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            setUpViews()
-            layOutViews()
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
-
-        private func setUpViews() {
-            starImageView.image = UIImage(systemName: "star")
-            starImageView.contentMode = .scaleAspectFit
-            starImageView.tintColor = .systemOrange
-            ratingLabel.text = "Rating"
-            ratingLabel.font = .preferredFont(forTextStyle: .body)
-            ratingLabel.adjustsFontForContentSizeCategory = true
-            countryLabel.font = .preferredFont(forTextStyle: .body)
-            countryLabel.adjustsFontForContentSizeCategory = true
-            ratingLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-            countryLabel.setContentHuggingPriority(.required, for: .horizontal)
-        }
-
-        private func layOutViews() {
-            let row = UIStackView(arrangedSubviews: [starImageView, ratingLabel, countryLabel])
-            row.alignment = .center
-            row.spacing = 8
-            layOutContent(row)
-            NSLayoutConstraint.activate([
-                row.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-                starImageView.widthAnchor.constraint(equalToConstant: 30),
-            ])
-        }
-    }
-
-    /// The cell of the row “badge”.
-    private(set) lazy var badgeCell: BadgeCell = {
-        let cell = BadgeCell(style: .default, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        updateBadgeCell(cell)
-        return cell
-    }()
-
-    private func updateBadgeCell(_ cell: BadgeCell) {
-        cell.countryLabel.text = state.country
-    }
-
-    /// The cell of the row “Enabled”.
-    private(set) lazy var toggleCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Enabled"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = toggleSwitch
-        return cell
-    }()
-
-    /// The switch of the row “Enabled”.
-    private(set) lazy var toggleSwitch: UISwitch = {
-        let control = UISwitch()
-        control.isOn = state.isOn
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.isOn = toggleSwitch.isOn
-            },
-            for: .valueChanged
         )
-        return control
-    }()
+        return content
+    }
 
-    /// A cell with the views of the row “imageToggle”.
-    final class ImageToggleCell: UITableViewCell {
-        let bellImageView = UIImageView()
-        let soundsLabel = UILabel()
-        let isOnSwitch = UISwitch()
-
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            setUpViews()
-            layOutViews()
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
-
-        private func setUpViews() {
-            bellImageView.image = UIImage(systemName: "bell")
-            bellImageView.contentMode = .scaleAspectFit
-            soundsLabel.text = "Sounds"
-            soundsLabel.font = .preferredFont(forTextStyle: .body)
-            soundsLabel.adjustsFontForContentSizeCategory = true
-            isOnSwitch.accessibilityLabel = "Sounds"
-            bellImageView.setContentHuggingPriority(.required, for: .horizontal)
-            soundsLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-            isOnSwitch.setContentHuggingPriority(.required, for: .horizontal)
-        }
-
-        private func layOutViews() {
-            let row = UIStackView(arrangedSubviews: [bellImageView, soundsLabel, isOnSwitch])
-            row.alignment = .center
-            row.spacing = 8
-            layOutContent(row)
-            NSLayoutConstraint.activate([
-                row.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-            ])
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .version: RowContent("Version", isSelectable: false)
+        case .summary: RowContent("Country", detail: state.country, style: .value1, isSelectable: false)
+        case .contact: RowContent("Ada Lovelace", detail: "ada@example.org", style: .subtitle, isSelectable: false)
+        case .centred: RowContent(with: centredView, in: "centred")
+        case .three: RowContent(with: threeView, in: "three")
+        case .action: RowContent(with: actionView, in: "action")
+        case .heading: RowContent(with: headingView, in: "heading")
+        case .star: RowContent("Favourite", image: UIImage(systemName: "star"), isSelectable: false)
+        case .person:
+            RowContent(
+                "Ada",
+                detail: "Owner",
+                style: .subtitle,
+                image: UIImage(systemName: "person"),
+                isSelectable: false
+            )
+        case .portrait: RowContent(with: portraitView, in: "portrait")
+        case .picture:
+            RowContent(with: pictureView, in: "picture").cell { cell in
+                cell.preservesSuperviewLayoutMargins = false
+                cell.layoutMargins = UIEdgeInsets(top: 4, left: 8, bottom: 4, right: 8)
+            }
+        case .badge: RowContent(with: badgeView, in: "badge")
+        case .toggle: RowContent("Enabled", with: toggleSwitch, in: "toggle")
+        case .imageToggle: RowContent(with: imageToggleView, in: "imageToggle")
+        case .describedToggle: RowContent(with: describedToggleView, in: "describedToggle")
+        case .nameField: RowContent(with: nameFieldView, in: "nameField")
+        case .nickField: RowContent(with: nickFieldNicknameTextField, in: "nickField")
+        case .volume: RowContent(with: volumeView, in: "volume")
+        case .brightness: RowContent(with: brightnessView, in: "brightness")
+        case .lone: RowContent(with: loneVolumeSlider, label: "Volume", in: "lone")
+        case .seats: RowContent(with: seatsView, in: "seats")
+        case .guests: RowContent(with: guestsView, in: "guests")
+        case .size: RowContent(with: sizeSegmentedControl, in: "size")
+        case .labelledSize: RowContent(with: labelledSizeView, in: "labelledSize")
+        case .due: RowContent("Due", with: dueDatePicker, in: "due")
+        case .pick: RowContent(with: pickSizePickerView, label: "Size", in: "pick")
+        case .notes: RowContent(with: notesTextView, label: "Notes", in: "notes")
+        case .signIn: RowContent(with: signInButton, in: "signIn")
         }
     }
 
-    /// The cell of the row “imageToggle”.
-    private(set) lazy var imageToggleCell: ImageToggleCell = {
-        let cell = ImageToggleCell(style: .default, reuseIdentifier: nil)
-        cell.isOnSwitch.isOn = state.isOn
-        cell.isOnSwitch.addAction(
-            UIAction { [weak self, weak cell] _ in
-                guard let self, let cell else { return }
-                state.isOn = cell.isOnSwitch.isOn
-            },
-            for: .valueChanged
-        )
-        cell.selectionStyle = .none
-        return cell
-    }()
-
-    /// A cell with the views of the row “describedToggle”.
-    final class DescribedToggleCell: UITableViewCell {
-        let wiFiLabel = UILabel()
-        let askToJoinLabel = UILabel()
-        let isOnSwitch = UISwitch()
-
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            setUpViews()
-            layOutViews()
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        threeCountryLabel.text = state.country
+        badgeCountryLabel.text = state.country
+        toggleSwitch.show(state.isOn)
+        imageToggleIsOnSwitch.show(state.isOn)
+        describedToggleIsOnSwitch.show(state.isOn)
+        nameFieldNameTextField.show(state.name)
+        nickFieldNicknameTextField.show(state.nickname)
+        volumeSlider.show(state.volume)
+        brightnessSlider.show(state.brightness.asFloat)
+        loneVolumeSlider.show(state.volume)
+        seatsCountStepper.show(state.count.asDouble)
+        guestsCountLabel.text = "\(state.count)"
+        guestsCountStepper.show(state.count.asDouble)
+        sizeSegmentedControl.show(state.size)
+        labelledSizeSizeSegmentedControl.show(state.size)
+        dueDatePicker.show(state.due)
+        pickSizePickerView.show(state.size)
+        notesTextView.show(state.notes)
+        source.show(content) { row in
+            switch row {
+            case .summary, .three, .badge: state.country != old.country
+            case .guests: state.count != old.count
+            case .notes: state.notes != old.notes
+            default: false
+            }
         }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
-
-        private func setUpViews() {
-            wiFiLabel.text = "Wi-Fi"
-            wiFiLabel.font = .preferredFont(forTextStyle: .body)
-            wiFiLabel.adjustsFontForContentSizeCategory = true
-            askToJoinLabel.text = "Ask to join"
-            askToJoinLabel.font = .preferredFont(forTextStyle: .footnote)
-            askToJoinLabel.adjustsFontForContentSizeCategory = true
-            isOnSwitch.accessibilityLabel = "Wi-Fi"
-            wiFiLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-            askToJoinLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-            isOnSwitch.setContentHuggingPriority(.required, for: .horizontal)
-        }
-
-        private func layOutViews() {
-            let column = UIStackView(arrangedSubviews: [wiFiLabel, askToJoinLabel])
-            column.axis = .vertical
-            let row = UIStackView(arrangedSubviews: [column, isOnSwitch])
-            row.alignment = .center
-            row.spacing = 8
-            layOutContent(row)
-            NSLayoutConstraint.activate([
-                row.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-            ])
-        }
-    }
-
-    /// The cell of the row “describedToggle”.
-    private(set) lazy var describedToggleCell: DescribedToggleCell = {
-        let cell = DescribedToggleCell(style: .default, reuseIdentifier: nil)
-        cell.isOnSwitch.isOn = state.isOn
-        cell.isOnSwitch.addAction(
-            UIAction { [weak self, weak cell] _ in
-                guard let self, let cell else { return }
-                state.isOn = cell.isOnSwitch.isOn
-            },
-            for: .valueChanged
-        )
-        cell.selectionStyle = .none
-        return cell
-    }()
-
-    /// A cell with the views of the row “nameField”.
-    final class NameFieldCell: UITableViewCell {
-        let nameLabel = UILabel()
-        let nameTextField = UITextField()
-
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            setUpViews()
-            layOutViews()
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
-
-        private func setUpViews() {
-            nameLabel.text = "Name"
-            nameLabel.font = .preferredFont(forTextStyle: .body)
-            nameLabel.adjustsFontForContentSizeCategory = true
-            nameTextField.placeholder = "Name"
-            nameTextField.font = .preferredFont(forTextStyle: .body)
-            nameTextField.adjustsFontForContentSizeCategory = true
-            nameTextField.accessibilityLabel = "Name"
-            nameLabel.setContentHuggingPriority(.required, for: .horizontal)
-        }
-
-        private func layOutViews() {
-            let row = UIStackView(arrangedSubviews: [nameLabel, nameTextField])
-            row.alignment = .center
-            row.spacing = 8
-            layOutContent(row)
-            NSLayoutConstraint.activate([
-                row.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-            ])
-        }
-    }
-
-    /// The cell of the row “nameField”.
-    private(set) lazy var nameFieldCell: NameFieldCell = {
-        let cell = NameFieldCell(style: .default, reuseIdentifier: nil)
-        if cell.nameTextField.text != state.name {
-            cell.nameTextField.text = state.name
-        }
-        cell.nameTextField.addAction(
-            UIAction { [weak self, weak cell] _ in
-                guard let self, let cell else { return }
-                state.name = cell.nameTextField.text ?? ""
-            },
-            for: .editingChanged
-        )
-        cell.selectionStyle = .none
-        return cell
-    }()
-
-    /// A cell with the views of the row “nickField”.
-    final class NickFieldCell: UITableViewCell {
-        let nicknameTextField = UITextField()
-
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            setUpViews()
-            layOutViews()
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
-
-        private func setUpViews() {
-            nicknameTextField.placeholder = "Nickname"
-            nicknameTextField.font = .preferredFont(forTextStyle: .body)
-            nicknameTextField.adjustsFontForContentSizeCategory = true
-        }
-
-        private func layOutViews() {
-            layOutContent(nicknameTextField)
-            NSLayoutConstraint.activate([
-                nicknameTextField.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-            ])
-        }
-    }
-
-    /// The cell of the row “nickField”.
-    private(set) lazy var nickFieldCell: NickFieldCell = {
-        let cell = NickFieldCell(style: .default, reuseIdentifier: nil)
-        if cell.nicknameTextField.text != state.nickname {
-            cell.nicknameTextField.text = state.nickname
-        }
-        cell.nicknameTextField.addAction(
-            UIAction { [weak self, weak cell] _ in
-                guard let self, let cell else { return }
-                state.nickname = cell.nicknameTextField.text ?? ""
-            },
-            for: .editingChanged
-        )
-        cell.selectionStyle = .none
-        return cell
-    }()
-
-    /// A cell with the views of the row “volume”.
-    final class VolumeCell: UITableViewCell {
-        let volumeLabel = UILabel()
-        let volumeSlider = UISlider()
-
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            setUpViews()
-            layOutViews()
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
-
-        private func setUpViews() {
-            volumeLabel.text = "Volume"
-            volumeLabel.font = .preferredFont(forTextStyle: .body)
-            volumeLabel.adjustsFontForContentSizeCategory = true
-            volumeSlider.accessibilityLabel = "Volume"
-            volumeLabel.setContentHuggingPriority(.required, for: .horizontal)
-        }
-
-        private func layOutViews() {
-            let row = UIStackView(arrangedSubviews: [volumeLabel, volumeSlider])
-            row.alignment = .center
-            row.spacing = 8
-            layOutContent(row)
-            NSLayoutConstraint.activate([
-                row.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-            ])
-        }
-    }
-
-    /// The cell of the row “volume”.
-    private(set) lazy var volumeCell: VolumeCell = {
-        let cell = VolumeCell(style: .default, reuseIdentifier: nil)
-        cell.volumeSlider.value = state.volume
-        cell.volumeSlider.addAction(
-            UIAction { [weak self, weak cell] _ in
-                guard let self, let cell else { return }
-                state.volume = cell.volumeSlider.value
-            },
-            for: .valueChanged
-        )
-        cell.selectionStyle = .none
-        return cell
-    }()
-
-    /// A cell with the views of the row “brightness”.
-    final class BrightnessCell: UITableViewCell {
-        let darkLabel = UILabel()
-        let brightnessSlider = UISlider()
-        let lightLabel = UILabel()
-
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            setUpViews()
-            layOutViews()
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
-
-        private func setUpViews() {
-            darkLabel.text = "Dark"
-            darkLabel.font = .preferredFont(forTextStyle: .body)
-            darkLabel.adjustsFontForContentSizeCategory = true
-            brightnessSlider.accessibilityLabel = "Dark"
-            lightLabel.text = "Light"
-            lightLabel.font = .preferredFont(forTextStyle: .body)
-            lightLabel.adjustsFontForContentSizeCategory = true
-            darkLabel.setContentHuggingPriority(.required, for: .horizontal)
-            lightLabel.setContentHuggingPriority(.required, for: .horizontal)
-        }
-
-        private func layOutViews() {
-            let row = UIStackView(arrangedSubviews: [darkLabel, brightnessSlider, lightLabel])
-            row.alignment = .center
-            row.spacing = 8
-            layOutContent(row)
-            NSLayoutConstraint.activate([
-                row.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-            ])
-        }
-    }
-
-    /// The cell of the row “brightness”.
-    private(set) lazy var brightnessCell: BrightnessCell = {
-        let cell = BrightnessCell(style: .default, reuseIdentifier: nil)
-        cell.brightnessSlider.value = Float(state.brightness)
-        cell.brightnessSlider.addAction(
-            UIAction { [weak self, weak cell] _ in
-                guard let self, let cell else { return }
-                state.brightness = Double(cell.brightnessSlider.value)
-                actions?.brightnessChanged()
-            },
-            for: .valueChanged
-        )
-        cell.selectionStyle = .none
-        return cell
-    }()
-
-    /// A cell with the views of the row “lone”.
-    final class LoneCell: UITableViewCell {
-        let volumeSlider = UISlider()
-
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            setUpViews()
-            layOutViews()
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
-
-        private func setUpViews() {
-            volumeSlider.accessibilityLabel = "Volume"
-        }
-
-        private func layOutViews() {
-            layOutContent(volumeSlider)
-            NSLayoutConstraint.activate([
-                volumeSlider.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-            ])
-        }
-    }
-
-    /// The cell of the row “lone”.
-    private(set) lazy var loneCell: LoneCell = {
-        let cell = LoneCell(style: .default, reuseIdentifier: nil)
-        cell.volumeSlider.value = state.volume
-        cell.volumeSlider.addAction(
-            UIAction { [weak self, weak cell] _ in
-                guard let self, let cell else { return }
-                state.volume = cell.volumeSlider.value
-            },
-            for: .valueChanged
-        )
-        cell.selectionStyle = .none
-        return cell
-    }()
-
-    /// A cell with the views of the row “seats”.
-    final class SeatsCell: UITableViewCell {
-        let seatsLabel = UILabel()
-        let countStepper = UIStepper()
-
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            setUpViews()
-            layOutViews()
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
-
-        private func setUpViews() {
-            seatsLabel.text = "Seats"
-            seatsLabel.font = .preferredFont(forTextStyle: .body)
-            seatsLabel.adjustsFontForContentSizeCategory = true
-            countStepper.maximumValue = 10
-            countStepper.accessibilityLabel = "Seats"
-            seatsLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-            countStepper.setContentHuggingPriority(.required, for: .horizontal)
-        }
-
-        private func layOutViews() {
-            let row = UIStackView(arrangedSubviews: [seatsLabel, countStepper])
-            row.alignment = .center
-            row.spacing = 8
-            layOutContent(row)
-            NSLayoutConstraint.activate([
-                row.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-            ])
-        }
-    }
-
-    /// The cell of the row “seats”.
-    private(set) lazy var seatsCell: SeatsCell = {
-        let cell = SeatsCell(style: .default, reuseIdentifier: nil)
-        cell.countStepper.value = Double(state.count)
-        cell.countStepper.addAction(
-            UIAction { [weak self, weak cell] _ in
-                guard let self, let cell else { return }
-                state.count = Int(cell.countStepper.value.rounded())
-            },
-            for: .valueChanged
-        )
-        cell.selectionStyle = .none
-        return cell
-    }()
-
-    /// A cell with the views of the row “guests”.
-    final class GuestsCell: UITableViewCell {
-        let guestsLabel = UILabel()
-        let countLabel = UILabel()
-        let countStepper = UIStepper()
-
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            setUpViews()
-            layOutViews()
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
-
-        private func setUpViews() {
-            guestsLabel.text = "Guests"
-            guestsLabel.font = .preferredFont(forTextStyle: .body)
-            guestsLabel.adjustsFontForContentSizeCategory = true
-            countLabel.font = .preferredFont(forTextStyle: .body)
-            countLabel.adjustsFontForContentSizeCategory = true
-            countStepper.maximumValue = 10
-            countStepper.accessibilityLabel = "Guests"
-            guestsLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-            countLabel.setContentHuggingPriority(.required, for: .horizontal)
-            countStepper.setContentHuggingPriority(.required, for: .horizontal)
-        }
-
-        private func layOutViews() {
-            let row = UIStackView(arrangedSubviews: [guestsLabel, countLabel, countStepper])
-            row.alignment = .center
-            row.spacing = 8
-            layOutContent(row)
-            NSLayoutConstraint.activate([
-                row.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-            ])
-        }
-    }
-
-    /// The cell of the row “guests”.
-    private(set) lazy var guestsCell: GuestsCell = {
-        let cell = GuestsCell(style: .default, reuseIdentifier: nil)
-        cell.countStepper.value = Double(state.count)
-        cell.countStepper.addAction(
-            UIAction { [weak self, weak cell] _ in
-                guard let self, let cell else { return }
-                state.count = Int(cell.countStepper.value.rounded())
-            },
-            for: .valueChanged
-        )
-        cell.selectionStyle = .none
-        updateGuestsCell(cell)
-        return cell
-    }()
-
-    private func updateGuestsCell(_ cell: GuestsCell) {
-        cell.countLabel.text = "\(state.count)"
-    }
-
-    /// A cell with the views of the row “size”.
-    final class SizeCell: UITableViewCell {
-        let sizeSegmentedControl = UISegmentedControl(items: ["S", "M", "L"])
-
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            layOutViews()
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
-
-        private func layOutViews() {
-            layOutContent(sizeSegmentedControl)
-            NSLayoutConstraint.activate([
-                sizeSegmentedControl.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-            ])
-        }
-    }
-
-    /// The cell of the row “size”.
-    private(set) lazy var sizeCell: SizeCell = {
-        let cell = SizeCell(style: .default, reuseIdentifier: nil)
-        cell.sizeSegmentedControl.selectedSegmentIndex = state.size
-        cell.sizeSegmentedControl.addAction(
-            UIAction { [weak self, weak cell] _ in
-                guard let self, let cell else { return }
-                state.size = cell.sizeSegmentedControl.selectedSegmentIndex
-            },
-            for: .valueChanged
-        )
-        cell.selectionStyle = .none
-        return cell
-    }()
-
-    /// A cell with the views of the row “labelledSize”.
-    final class LabelledSizeCell: UITableViewCell {
-        let sizeLabel = UILabel()
-        let sizeSegmentedControl = UISegmentedControl(items: ["S", "M", "L"])
-
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            setUpViews()
-            layOutViews()
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
-
-        private func setUpViews() {
-            sizeLabel.text = "Size"
-            sizeLabel.font = .preferredFont(forTextStyle: .body)
-            sizeLabel.adjustsFontForContentSizeCategory = true
-            sizeSegmentedControl.accessibilityLabel = "Size"
-            sizeLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-            sizeSegmentedControl.setContentHuggingPriority(.required, for: .horizontal)
-        }
-
-        private func layOutViews() {
-            let row = UIStackView(arrangedSubviews: [sizeLabel, sizeSegmentedControl])
-            row.alignment = .center
-            row.spacing = 8
-            layOutContent(row)
-            NSLayoutConstraint.activate([
-                row.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-            ])
-        }
-    }
-
-    /// The cell of the row “labelledSize”.
-    private(set) lazy var labelledSizeCell: LabelledSizeCell = {
-        let cell = LabelledSizeCell(style: .default, reuseIdentifier: nil)
-        cell.sizeSegmentedControl.selectedSegmentIndex = state.size
-        cell.sizeSegmentedControl.addAction(
-            UIAction { [weak self, weak cell] _ in
-                guard let self, let cell else { return }
-                state.size = cell.sizeSegmentedControl.selectedSegmentIndex
-            },
-            for: .valueChanged
-        )
-        cell.selectionStyle = .none
-        return cell
-    }()
-
-    /// The cell of the row “Due”.
-    private(set) lazy var dueCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Due"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = dueDatePicker
-        return cell
-    }()
-
-    /// The date picker of the row “Due”.
-    private(set) lazy var dueDatePicker: UIDatePicker = {
-        let control = UIDatePicker()
-        control.datePickerMode = .date
-        control.preferredDatePickerStyle = .compact
-        control.date = state.due
-        control.sizeToFit()
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.due = dueDatePicker.date
-            },
-            for: .valueChanged
-        )
-        return control
-    }()
-
-    /// A cell with the views of the row “pick”.
-    final class PickCell: UITableViewCell, UIPickerViewDataSource, UIPickerViewDelegate {
-        let sizePickerView = UIPickerView()
-        private let sizePickerViewTitles: [String] = ["Small", "Medium", "Large"]
-
-        /// Called when a person has changed `sizePickerView`.
-        var sizePickerViewDidChange: () -> Void = {}
-
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            setUpViews()
-            layOutViews()
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
-
-        private func setUpViews() {
-            sizePickerView.dataSource = self
-            sizePickerView.delegate = self
-            sizePickerView.accessibilityLabel = "Size"
-        }
-
-        private func layOutViews() {
-            layOutContent(sizePickerView)
-            NSLayoutConstraint.activate([
-                sizePickerView.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-            ])
-        }
-
-        func numberOfComponents(in pickerView: UIPickerView) -> Int {
-            1
-        }
-
-        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
-            sizePickerViewTitles.count
-        }
-
-        func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-            sizePickerViewTitles[row]
-        }
-
-        func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-            sizePickerViewDidChange()
-        }
-    }
-
-    /// The cell of the row “pick”.
-    private(set) lazy var pickCell: PickCell = {
-        let cell = PickCell(style: .default, reuseIdentifier: nil)
-        cell.sizePickerView.selectRow(state.size, inComponent: 0, animated: false)
-        cell.sizePickerViewDidChange = { [weak self, weak cell] in
-            guard let self, let cell else { return }
-            state.size = cell.sizePickerView.selectedRow(inComponent: 0)
-        }
-        cell.selectionStyle = .none
-        return cell
-    }()
-
-    /// A cell with the views of the row “notes”.
-    final class NotesCell: UITableViewCell, UITextViewDelegate {
-        let notesTextView = UITextView()
-
-        /// Called when a person has changed `notesTextView`.
-        var notesTextViewDidChange: () -> Void = {}
-
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            setUpViews()
-            layOutViews()
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
-
-        private func setUpViews() {
-            notesTextView.font = .preferredFont(forTextStyle: .body)
-            notesTextView.adjustsFontForContentSizeCategory = true
-            notesTextView.backgroundColor = .clear
-            // The row grows with the text.
-            notesTextView.isScrollEnabled = false
-            notesTextView.delegate = self
-            notesTextView.accessibilityLabel = "Notes"
-        }
-
-        private func layOutViews() {
-            layOutContent(notesTextView)
-            NSLayoutConstraint.activate([
-                notesTextView.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-            ])
-        }
-
-        func textViewDidChange(_ textView: UITextView) {
-            notesTextViewDidChange()
-        }
-    }
-
-    /// The cell of the row “notes”.
-    private(set) lazy var notesCell: NotesCell = {
-        let cell = NotesCell(style: .default, reuseIdentifier: nil)
-        if cell.notesTextView.text != state.notes {
-            cell.notesTextView.text = state.notes
-        }
-        cell.notesTextViewDidChange = { [weak self, weak cell] in
-            guard let self, let cell else { return }
-            state.notes = cell.notesTextView.text
-        }
-        cell.selectionStyle = .none
-        return cell
-    }()
-
-    /// A cell with the views of the row “signIn”.
-    final class SignInCell: UITableViewCell {
-        let signInButton = UIButton(type: .system)
-
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            setUpViews()
-            layOutViews()
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
-
-        private func setUpViews() {
-            signInButton.setTitle("Sign In", for: .normal)
-        }
-
-        private func layOutViews() {
-            layOutContent(signInButton)
-            NSLayoutConstraint.activate([
-                signInButton.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-            ])
-        }
-    }
-
-    /// The cell of the row “signIn”.
-    private(set) lazy var signInCell: SignInCell = {
-        let cell = SignInCell(style: .default, reuseIdentifier: nil)
-        cell.signInButton.addAction(UIAction { [weak self] _ in self?.actions?.signIn() }, for: .touchUpInside)
-        cell.selectionStyle = .none
-        return cell
-    }()
-
-    // MARK: - UITableViewDataSource
-
-    func numberOfSections(in tableView: UITableView) -> Int {
-        sections.count
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sections[section].rows.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .version: return versionCell
-        case .summary: return summaryCell
-        case .contact: return contactCell
-        case .centred: return centredCell
-        case .three: return threeCell
-        case .action: return actionCell
-        case .heading: return headingCell
-        case .star: return starCell
-        case .person: return personCell
-        case .portrait: return portraitCell
-        case .picture: return pictureCell
-        case .badge: return badgeCell
-        case .toggle: return toggleCell
-        case .imageToggle: return imageToggleCell
-        case .describedToggle: return describedToggleCell
-        case .nameField: return nameFieldCell
-        case .nickField: return nickFieldCell
-        case .volume: return volumeCell
-        case .brightness: return brightnessCell
-        case .lone: return loneCell
-        case .seats: return seatsCell
-        case .guests: return guestsCell
-        case .size: return sizeCell
-        case .labelledSize: return labelledSizeCell
-        case .due: return dueCell
-        case .pick: return pickCell
-        case .notes: return notesCell
-        case .signIn: return signInCell
-        }
-    }
-
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        switch sections[section].id {
-        case .labels: "Labels"
-        case .images: "Images"
-        case .controls: "Controls"
-        }
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.isOn != old.isOn {
-            toggleSwitch.setOn(state.isOn, animated: true)
-            imageToggleCell.isOnSwitch.setOn(state.isOn, animated: true)
-            describedToggleCell.isOnSwitch.setOn(state.isOn, animated: true)
-        }
-        if state.name != old.name, nameFieldCell.nameTextField.text != state.name {
-            nameFieldCell.nameTextField.text = state.name
-        }
-        if state.nickname != old.nickname, nickFieldCell.nicknameTextField.text != state.nickname {
-            nickFieldCell.nicknameTextField.text = state.nickname
-        }
-        if state.volume != old.volume {
-            volumeCell.volumeSlider.value = state.volume
-            loneCell.volumeSlider.value = state.volume
-        }
-        if state.brightness != old.brightness {
-            brightnessCell.brightnessSlider.value = Float(state.brightness)
-        }
-        if state.count != old.count {
-            seatsCell.countStepper.value = Double(state.count)
-            guestsCell.countStepper.value = Double(state.count)
-            updateGuestsCell(guestsCell)
-        }
-        if state.size != old.size {
-            sizeCell.sizeSegmentedControl.selectedSegmentIndex = state.size
-            labelledSizeCell.sizeSegmentedControl.selectedSegmentIndex = state.size
-            pickCell.sizePickerView.selectRow(state.size, inComponent: 0, animated: false)
-        }
-        if state.due != old.due {
-            dueDatePicker.date = state.due
-        }
-        if state.notes != old.notes, notesCell.notesTextView.text != state.notes {
-            notesCell.notesTextView.text = state.notes
-        }
-        if state.country != old.country {
-            updateSummaryCell(summaryCell)
-            updateThreeCell(threeCell)
-            updateBadgeCell(badgeCell)
-        }
-        if state.country != old.country || state.count != old.count || state.notes != old.notes {
-            updateHeights()
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-extension UITableViewCell {
-    /// Pins a view to the layout margins, centred vertically.
-    fileprivate func layOutContent(_ view: UIView) {
-        view.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(view)
-        let margins = contentView.layoutMarginsGuide
-        NSLayoutConstraint.activate([
-            view.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-            view.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
-            view.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
-            view.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
-        ])
-    }
-}
-
-/// The Row Shapes screen.
-final class RowShapesViewController: UITableViewController {
-    /// The table of the screen.
-    let table: RowShapesTable
-
-    init(state: RowShapesTable.State = RowShapesTable.State()) {
-        table = RowShapesTable(state: state)
-        super.init(style: .insetGrouped)
-        title = "Row Shapes"
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        table.attach(to: tableView)
     }
 }
 
 #if DEBUG
-    extension RowShapesTable.State {
-        /// The data that previews show.
+    extension RowShapesViewController.State {
+        /// What previews show.
         static let sample = Self()
     }
 

@@ -18,307 +18,48 @@ protocol SettingsActions: AnyObject {
     func signOut()
 }
 
-/// The table of the Settings screen: its content and behaviour.
-@MainActor
-final class SettingsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The identity of each section, from the top.
-    enum Section: Hashable, Sendable {
-        case account
-        case sounds
-    }
+/// The Settings screen.
+final class SettingsViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case account, sounds }
 
-    /// The identity of each row.
-    enum Row: Hashable, Sendable {
-        case profile
-        case wifi
-        case soundEffects
-        case volume
-        case signOut
-    }
+    enum Row: TableItem { case profile, wifi, soundEffects, volume, signOut }
 
-    /// The state that the screen shows and changes.
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var networkName = "Home"
         var soundEffects = true
         var volume: Float = 7.5
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any SettingsActions)?
 
-    /// The view controller that holds the table.
-    weak var viewController: UIViewController?
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
-    private weak var tableView: UITableView?
+    /// The switch of the row “Sound Effects”.
+    private(set) lazy var soundEffectsSwitch = UISwitch().writing(\.soundEffects, of: self)
 
-    /// The sections as of the last update of the table view.
-    private var sections: [(id: Section, rows: [Row])]
+    /// The slider of the row “Volume”.
+    private(set) lazy var volumeSlider = UISlider().with {
+        $0.minimumValue = 0
+        $0.maximumValue = 10
+    }.writing(\.volume, of: self)
 
     init(state: State = State()) {
         self.state = state
-        sections = Self.visibleSections(state: state)
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// The cell of the row “Ada Lovelace”.
-    private(set) lazy var profileCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.image = UIImage(systemName: "person.crop.circle")
-        content.text = "Ada Lovelace"
-        content.secondaryText = "Apple Account, iCloud and more"
-        cell.contentConfiguration = content
-        cell.accessoryType = .disclosureIndicator
-        return cell
-    }()
-
-    /// The cell of the row “Wi-Fi”.
-    private(set) lazy var wifiCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-        cell.accessoryType = .disclosureIndicator
-        updateWifiCell(cell)
-        return cell
-    }()
-
-    private func updateWifiCell(_ cell: UITableViewCell) {
-        var content = cell.defaultContentConfiguration()
-        content.text = "Wi-Fi"
-        content.secondaryText = state.networkName
-        cell.contentConfiguration = content
-    }
-
-    /// The cell of the row “Sound Effects”.
-    private(set) lazy var soundEffectsCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Sound Effects"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = soundEffectsSwitch
-        return cell
-    }()
-
-    /// The switch of the row “Sound Effects”.
-    private(set) lazy var soundEffectsSwitch: UISwitch = {
-        let control = UISwitch()
-        control.isOn = state.soundEffects
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.soundEffects = soundEffectsSwitch.isOn
-            },
-            for: .valueChanged
-        )
-        return control
-    }()
-
-    /// The cell of the row “Volume”.
-    private(set) lazy var volumeCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Volume"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = volumeSlider
-        return cell
-    }()
-
-    /// The slider of the row “Volume”.
-    private(set) lazy var volumeSlider: UISlider = {
-        // An accessory view keeps the size that it is given.
-        let control = UISlider(frame: CGRect(x: 0, y: 0, width: 118, height: 34))
-        control.minimumValue = 0
-        control.maximumValue = 10
-        control.value = state.volume
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.volume = volumeSlider.value
-            },
-            for: .valueChanged
-        )
-        return control
-    }()
-
-    /// The cell of the row “Sign Out”.
-    private(set) lazy var signOutCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Sign Out"
-        content.textProperties.color = .systemRed
-        cell.contentConfiguration = content
-        return cell
-    }()
-
-    // MARK: - UITableViewDataSource
-
-    func numberOfSections(in tableView: UITableView) -> Int {
-        sections.count
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sections[section].rows.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .profile: return profileCell
-        case .wifi: return wifiCell
-        case .soundEffects: return soundEffectsCell
-        case .volume: return volumeCell
-        case .signOut: return signOutCell
-        }
-    }
-
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        switch sections[section].id {
-        case .account: "Account"
-        case .sounds: "Sounds"
-        }
-    }
-
-    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        switch sections[section].id {
-        case .account: "Signing out keeps your data on this device."
-        default: nil
-        }
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .profile:
-            showProfile()
-        case .wifi:
-            showWiFi()
-        case .signOut:
-            tableView.deselectRow(at: indexPath, animated: true)
-            actions?.signOut()
-        default:
-            break
-        }
-    }
-
-    // MARK: - Segues
-
-    private func showProfile() {
-        guard let destination = actions?.makeProfile() else { return }
-        viewController?.show(destination, sender: self)
-    }
-
-    private func showWiFi() {
-        let destination = WiFiViewController()
-        actions?.prepare(destination)
-        viewController?.show(destination, sender: self)
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.soundEffects != old.soundEffects {
-            soundEffectsSwitch.setOn(state.soundEffects, animated: true)
-        }
-        if state.volume != old.volume {
-            volumeSlider.value = state.volume
-        }
-        if state.networkName != old.networkName {
-            updateWifiCell(wifiCell)
-        }
-        if state.soundEffects != old.soundEffects {
-            updateRows()
-        }
-        if state.networkName != old.networkName {
-            updateHeights()
-        }
-    }
-
-    /// The visible sections with their rows.
-    private static func visibleSections(state: State) -> [(id: Section, rows: [Row])] {
-        var soundsRows: [Row] = [.soundEffects, .volume]
-        if state.soundEffects {
-            soundsRows.append(.signOut)
-        }
-        return [(.account, [.profile, .wifi]), (.sounds, soundsRows)]
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = sections
-        let new = Self.visibleSections(state: state)
-        guard let tableView, tableView.window != nil else {
-            sections = new
-            self.tableView?.reloadData()
-            return
-        }
-        tableView.performBatchUpdates {
-            self.sections = new
-            for section in new.indices {
-                let rows = Self.changes(from: old[section].rows, to: new[section].rows)
-                tableView.deleteRows(at: rows.removed.map { IndexPath(row: $0, section: section) }, with: .automatic)
-                tableView.insertRows(at: rows.inserted.map { IndexPath(row: $0, section: section) }, with: .automatic)
-            }
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The Settings screen.
-final class SettingsViewController: UITableViewController {
-    /// The table of the screen.
-    let table: SettingsTable
-
-    init(state: SettingsTable.State = SettingsTable.State()) {
-        table = SettingsTable(state: state)
         super.init(style: .insetGrouped)
         title = "Settings"
         navigationItem.largeTitleDisplayMode = .always
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .done,
-            primaryAction: UIAction { [table] _ in table.actions?.close() }
+            primaryAction: UIAction { [unowned self] _ in actions?.close() }
         )
-        table.viewController = self
     }
 
     @available(*, unavailable)
@@ -328,13 +69,79 @@ final class SettingsViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(
+            .account,
+            header: "Account",
+            footer: "Signing out keeps your data on this device.",
+            rows: [.profile, .wifi]
+        )
+        content.add(.sounds, header: "Sounds", rows: [.soundEffects, .volume] + (state.soundEffects ? [.signOut] : []))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .profile:
+            RowContent(
+                "Ada Lovelace",
+                detail: "Apple Account, iCloud and more",
+                style: .subtitle,
+                image: UIImage(systemName: "person.crop.circle"),
+                accessory: .disclosureIndicator
+            )
+        case .wifi: RowContent("Wi-Fi", detail: state.networkName, style: .value1, accessory: .disclosureIndicator)
+        case .soundEffects: RowContent("Sound Effects", with: soundEffectsSwitch, in: "soundEffects")
+        case .volume: RowContent("Volume", with: volumeSlider, in: "volume")
+        case .signOut: RowContent("Sign Out") { $0.textProperties.color = .systemRed }
+        }
+    }
+
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        soundEffectsSwitch.show(state.soundEffects)
+        volumeSlider.show(state.volume)
+        source.show(content) { $0 == .wifi && state.networkName != old.networkName }
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        switch row(at: indexPath) {
+        case .profile: showProfile()
+        case .wifi: showWiFi()
+        case .signOut:
+            tableView.deselectRow(at: indexPath, animated: true)
+            actions?.signOut()
+        default: break
+        }
+    }
+
+    // MARK: - Segues
+
+    func showProfile() {
+        guard let destination = actions?.makeProfile() else { return }
+        show(destination, sender: self)
+    }
+
+    func showWiFi() {
+        let destination = WiFiViewController()
+        actions?.prepare(destination)
+        show(destination, sender: self)
     }
 }
 
 #if DEBUG
-    extension SettingsTable.State {
-        /// The data that previews show.
+    extension SettingsViewController.State {
+        /// What previews show.
         static let sample = Self()
     }
 

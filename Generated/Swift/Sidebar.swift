@@ -10,142 +10,24 @@ protocol SidebarActions: AnyObject {
     func makeMailboxColumn(name: String) -> UIViewController
 }
 
-/// The table of the Mailboxes screen: its content and behaviour.
-@MainActor
-final class SidebarTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The identity of each row.
-    enum Row: Hashable, Sendable {
-        case vip
-        case inbox
-        case sent
-    }
+/// The Mailboxes screen.
+final class SidebarViewController: UITableViewController, TableScreen {
+    enum Section: TableItem { case vip }
 
-    /// The object that implements the actions of the screen.
+    enum Row: TableItem { case vip, inbox, sent }
+
+    /// What the app does for the screen.
     weak var actions: (any SidebarActions)?
 
-    /// The view controller that holds the table.
-    weak var viewController: UIViewController?
-
-    private weak var tableView: UITableView?
-    private let rows: [Row] = [.vip, .inbox, .sent]
-
-    override init() {
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// The cell of the row “VIP”.
-    private(set) lazy var vipCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.image = UIImage(systemName: "star")
-        content.text = "VIP"
-        cell.contentConfiguration = content
-        return cell
-    }()
-
-    /// The cell of the row “Inbox”.
-    private(set) lazy var inboxCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.image = UIImage(systemName: "tray")
-        content.text = "Inbox"
-        cell.contentConfiguration = content
-        return cell
-    }()
-
-    /// The cell of the row “Sent”.
-    private(set) lazy var sentCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.image = UIImage(systemName: "paperplane")
-        content.text = "Sent"
-        cell.contentConfiguration = content
-        return cell
-    }()
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        rows.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        switch rows[indexPath.row] {
-        case .vip: return vipCell
-        case .inbox: return inboxCell
-        case .sent: return sentCell
-        }
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        switch rows[indexPath.row] {
-        case .vip: showDetailMailboxColumn(name: "VIP")
-        case .inbox: showDetailMailboxColumn(name: "Inbox")
-        case .sent: showDetailMailboxColumn(name: "Sent")
-        }
-    }
-
-    // MARK: - Selection and scrolling
-
-    /// Selects the initial row, if it is visible.
-    fileprivate func selectFirstRow(animated: Bool) {
-        guard let tableView, let indexPath = firstIndexPath(where: isSelectedFirst) else { return }
-        tableView.selectRow(at: indexPath, animated: animated, scrollPosition: .middle)
-    }
-
-    private func isSelectedFirst(at indexPath: IndexPath) -> Bool {
-        switch rows[indexPath.row] {
-        case .inbox: return true
-        default: return false
-        }
-    }
-
-    /// The first row that satisfies a condition.
-    private func firstIndexPath(where isWanted: (IndexPath) -> Bool) -> IndexPath? {
-        guard let tableView else { return nil }
-        for section in 0..<tableView.numberOfSections {
-            for row in 0..<tableView.numberOfRows(inSection: section) {
-                let indexPath = IndexPath(row: row, section: section)
-                if isWanted(indexPath) {
-                    return indexPath
-                }
-            }
-        }
-        return nil
-    }
-
-    // MARK: - Segues
-
-    private func showDetailMailboxColumn(name: String) {
-        guard let destination = actions?.makeMailboxColumn(name: name) else { return }
-        viewController?.showDetailViewController(destination, sender: self)
-    }
-}
-
-/// The Mailboxes screen.
-final class SidebarViewController: UITableViewController {
-    /// The table of the screen.
-    let table: SidebarTable
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     private var hasAppeared = false
 
     init() {
-        table = SidebarTable()
         super.init(style: .insetGrouped)
         title = "Mailboxes"
         clearsSelectionOnViewWillAppear = false
-        table.viewController = self
     }
 
     @available(*, unavailable)
@@ -155,14 +37,59 @@ final class SidebarViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
     }
 
     override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
         guard !hasAppeared else { return }
         hasAppeared = true
-        table.selectFirstRow(animated: false)
+        selectFirstRow(animated: false)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.vip, rows: [.vip, .inbox, .sent])
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .vip: RowContent("VIP", image: UIImage(systemName: "star"))
+        case .inbox: RowContent("Inbox", image: UIImage(systemName: "tray"))
+        case .sent: RowContent("Sent", image: UIImage(systemName: "paperplane"))
+        }
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        switch row(at: indexPath) {
+        case .vip: showDetailMailboxColumn(name: "VIP")
+        case .inbox: showDetailMailboxColumn(name: "Inbox")
+        case .sent: showDetailMailboxColumn(name: "Sent")
+        default: break
+        }
+    }
+
+    // MARK: - Table
+
+    /// Selects the initial row, if it is there.
+    private func selectFirstRow(animated: Bool) {
+        let found = indexPath(for: .inbox)
+        guard let indexPath = found else { return }
+        tableView.selectRow(at: indexPath, animated: animated, scrollPosition: .middle)
+    }
+
+    // MARK: - Segues
+
+    func showDetailMailboxColumn(name: String) {
+        guard let destination = actions?.makeMailboxColumn(name: name) else { return }
+        showDetailViewController(destination, sender: self)
     }
 }
 

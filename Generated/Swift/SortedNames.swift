@@ -15,165 +15,51 @@ protocol SortedNamesActions: AnyObject {
     func toggleSorting()
 }
 
-/// The table of the Names screen: its content and behaviour.
-@MainActor
-final class SortedNamesTable: NSObject, UITableViewDataSource {
-    /// The state that the screen shows and changes.
+/// The Names screen.
+final class SortedNamesViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case names }
+
+    enum Row: TableItem {
+        case name(SortedName)
+
+        enum ID: Hashable, Sendable { case name(String) }
+
+        var id: ID {
+            switch self {
+            case .name(let name): .name(name.id)
+            }
+        }
+    }
+
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var order = 0
         var names: [SortedName] = []
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any SortedNamesActions)?
 
-    private weak var tableView: UITableView?
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
-    /// The names as of the last update of the table view.
-    private var names: [SortedName]
+    /// The segmented control of the toolbar.
+    private(set) lazy var toolbarSegmentedControl = UISegmentedControl(items: ["Ascending", "Descending"])
+        .with { $0.accessibilityLabel = "Order of the Names" }
+        .writing(\.order, of: self) { [weak self] in self?.actions?.toggleSorting() }
 
     init(state: State = State()) {
         self.state = state
-        names = state.names
-        super.init()
-    }
-
-    /// Makes this object the data source of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “SortedNameCell”.
-    private func configureSortedNameCell(_ cell: UITableViewCell, name: SortedName) {
-        var content = cell.defaultContentConfiguration()
-        content.text = name.name
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-    }
-
-    // MARK: - Views
-
-    /// The segmented control of the toolbar.
-    private(set) lazy var toolbarSegmentedControl: UISegmentedControl = {
-        let control = UISegmentedControl(items: ["Ascending", "Descending"])
-        control.selectedSegmentIndex = state.order
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.order = toolbarSegmentedControl.selectedSegmentIndex
-                actions?.toggleSorting()
-            },
-            for: .valueChanged
-        )
-        control.accessibilityLabel = "Order of the Names"
-        return control
-    }()
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        names.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let name = names[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "SortedNameCell")
-            ?? UITableViewCell(style: .default, reuseIdentifier: "SortedNameCell")
-        configureSortedNameCell(cell, name: name)
-        return cell
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.order != old.order {
-            toolbarSegmentedControl.selectedSegmentIndex = state.order
-        }
-        if state.names != old.names {
-            updateRows()
-            reconfigureVisibleRows()
-            updateHeights()
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = names
-        let new = state.names
-        guard let tableView, tableView.window != nil else {
-            names = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old.map(\.id), to: new.map(\.id))
-        tableView.performBatchUpdates {
-            self.names = new
-            tableView.deleteRows(at: changes.removed.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-            tableView.insertRows(at: changes.inserted.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-
-    /// Updates the visible cells.
-    private func reconfigureVisibleRows() {
-        // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
-        guard let tableView else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-            let name = names[indexPath.row]
-            configureSortedNameCell(cell, name: name)
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The Names screen.
-final class SortedNamesViewController: UITableViewController {
-    /// The table of the screen.
-    let table: SortedNamesTable
-
-    init(state: SortedNamesTable.State = SortedNamesTable.State()) {
-        table = SortedNamesTable(state: state)
         super.init(style: .plain)
         title = "Names"
         toolbarItems = [
             UIBarButtonItem.flexibleSpace(),
-            UIBarButtonItem(customView: table.toolbarSegmentedControl),
+            UIBarButtonItem(customView: toolbarSegmentedControl),
             UIBarButtonItem.flexibleSpace(),
         ]
     }
@@ -185,7 +71,7 @@ final class SortedNamesViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
     }
 
     override func viewWillAppear(_ animated: Bool) {
@@ -197,11 +83,33 @@ final class SortedNamesViewController: UITableViewController {
         super.viewWillDisappear(animated)
         navigationController?.setToolbarHidden(true, animated: animated)
     }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.names, rows: state.names.map(Row.name))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .name(let name): RowContent(name.name, isSelectable: false)
+        }
+    }
+
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        source.show(content)
+        toolbarSegmentedControl.show(state.order)
+    }
 }
 
 #if DEBUG
-    extension SortedNamesTable.State {
-        /// The data that previews show.
+    extension SortedNamesViewController.State {
+        /// What previews show.
         static let sample = Self(names: [
             SortedName(id: "a", name: "Ada"),
             SortedName(id: "b", name: "Grace"),

@@ -9,87 +9,34 @@ protocol SoundEffectsActions: AnyObject {
     func toggleSoundEffects()
 }
 
-/// The table of the Sounds screen: its content and behaviour.
-@MainActor
-final class SoundEffectsTable: NSObject, UITableViewDataSource {
-    /// The state that the screen shows and changes.
+/// The Sounds screen.
+final class SoundEffectsViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case soundEffects }
+
+    enum Row: TableItem { case soundEffects }
+
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var soundEffectsOn = true
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any SoundEffectsActions)?
+
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+
+    /// The switch of the row “Sound Effects”.
+    private(set) lazy var soundEffectsSwitch = UISwitch()
+        .writing(\.soundEffectsOn, of: self) { [weak self] in self?.actions?.toggleSoundEffects() }
 
     init(state: State = State()) {
         self.state = state
-        super.init()
-    }
-
-    /// Makes this object the data source of a table view.
-    func attach(to tableView: UITableView) {
-        tableView.dataSource = self
-    }
-
-    // MARK: - Cells
-
-    /// The cell of the row “Sound Effects”.
-    private(set) lazy var soundEffectsCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Sound Effects"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = soundEffectsSwitch
-        return cell
-    }()
-
-    /// The switch of the row “Sound Effects”.
-    private(set) lazy var soundEffectsSwitch: UISwitch = {
-        let control = UISwitch()
-        control.isOn = state.soundEffectsOn
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.soundEffectsOn = soundEffectsSwitch.isOn
-                actions?.toggleSoundEffects()
-            },
-            for: .valueChanged
-        )
-        return control
-    }()
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        1
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        soundEffectsCell
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.soundEffectsOn != old.soundEffectsOn {
-            soundEffectsSwitch.setOn(state.soundEffectsOn, animated: true)
-        }
-    }
-}
-
-/// The Sounds screen.
-final class SoundEffectsViewController: UITableViewController {
-    /// The table of the screen.
-    let table: SoundEffectsTable
-
-    init(state: SoundEffectsTable.State = SoundEffectsTable.State()) {
-        table = SoundEffectsTable(state: state)
         super.init(style: .grouped)
         title = "Sounds"
     }
@@ -101,13 +48,32 @@ final class SoundEffectsViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.soundEffects, rows: [.soundEffects])
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        RowContent("Sound Effects", with: soundEffectsSwitch, in: "soundEffects")
+    }
+
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        soundEffectsSwitch.show(state.soundEffectsOn)
     }
 }
 
 #if DEBUG
-    extension SoundEffectsTable.State {
-        /// The data that previews show.
+    extension SoundEffectsViewController.State {
+        /// What previews show.
         static let sample = Self()
     }
 

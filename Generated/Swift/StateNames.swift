@@ -9,67 +9,65 @@ protocol StateNamesActions: AnyObject {
     func renewStates()
 }
 
-/// The table of the States screen: its content and behaviour.
-@MainActor
-final class StateNamesTable: NSObject, UITableViewDataSource {
-    /// The state that the screen shows and changes.
+/// The States screen.
+final class StateNamesViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case states }
+
+    enum Row: TableItem { case name(String) }
+
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var states: [String] = []
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { source.show(content) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any StateNamesActions)?
 
-    private weak var tableView: UITableView?
-
-    /// The states as of the last update of the table view.
-    private var states: [String]
-
-    /// The changes to the table view for the current change of the state.
-    private var rowUpdate: ((UITableView) -> Void)?
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(state: State = State()) {
         self.state = state
-        states = state.states
-        super.init()
+        super.init(style: .plain)
+        title = "States"
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            systemItem: .refresh,
+            primaryAction: UIAction { [unowned self] _ in actions?.renewStates() }
+        )
     }
 
-    /// Makes this object the data source of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
     }
 
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “StateNameCell”.
-    private func configureStateNameCell(_ cell: UITableViewCell, name: String) {
-        var content = cell.defaultContentConfiguration()
-        content.text = name
-        cell.contentConfiguration = content
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        source.attach(to: tableView, showing: content)
     }
 
-    // MARK: - UITableViewDataSource
+    // MARK: - Content
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        states.count
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.states, rows: state.states.map(Row.name))
+        return content
     }
 
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let name = states[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "StateNameCell")
-            ?? UITableViewCell(style: .default, reuseIdentifier: "StateNameCell")
-        configureStateNameCell(cell, name: name)
-        return cell
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .name(let name): RowContent(name, isSelectable: false)
+        }
     }
 
-    // MARK: - Updates
+    // MARK: - Changes
 
     /// Changes the states and their rows in one batch update.
     ///
@@ -82,98 +80,19 @@ final class StateNamesTable: NSObject, UITableViewDataSource {
         for (place, element) in inserted.sorted(by: { $0.key < $1.key }) {
             elements.insert(element, at: place)
         }
-        rowUpdate = { tableView in
-            tableView.deleteRows(at: deleted.sorted().map { IndexPath(row: $0, section: 0) }, with: .fade)
-            tableView.insertRows(at: inserted.keys.sorted().map { IndexPath(row: $0, section: 0) }, with: .right)
-        }
-        defer {
-            rowUpdate = nil
-        }
-        state.states = elements
-    }
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.states != old.states {
-            updateRows()
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = states
-        let new = state.states
-        guard let tableView, tableView.window != nil else {
-            states = new
-            self.tableView?.reloadData()
-            return
-        }
-        if let rowUpdate {
-            tableView.performBatchUpdates {
-                self.states = new
-                rowUpdate(tableView)
-            }
-            return
-        }
-        let changes = Self.changes(from: old, to: new)
-        tableView.performBatchUpdates {
-            self.states = new
-            tableView.deleteRows(at: changes.removed.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-            tableView.insertRows(at: changes.inserted.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-}
-
-/// The States screen.
-final class StateNamesViewController: UITableViewController {
-    /// The table of the screen.
-    let table: StateNamesTable
-
-    init(state: StateNamesTable.State = StateNamesTable.State()) {
-        table = StateNamesTable(state: state)
-        super.init(style: .plain)
-        title = "States"
-        navigationItem.rightBarButtonItem = UIBarButtonItem(
-            systemItem: .refresh,
-            primaryAction: UIAction { [table] _ in table.actions?.renewStates() }
+        source.performing(
+            { tableView in
+                tableView.deleteRows(at: deleted.sorted().map { IndexPath(row: $0, section: 0) }, with: .fade)
+                tableView.insertRows(at: inserted.keys.sorted().map { IndexPath(row: $0, section: 0) }, with: .right)
+            },
+            during: { state.states = elements }
         )
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        table.attach(to: tableView)
     }
 }
 
 #if DEBUG
-    extension StateNamesTable.State {
-        /// The data that previews show.
+    extension StateNamesViewController.State {
+        /// What previews show.
         static let sample = Self(states: ["Arizona", "California", "Delaware", "New Jersey", "Washington"])
     }
 

@@ -10,196 +10,37 @@ struct Payment: Hashable, Sendable {
     var amount: String
 }
 
-/// The table of the Statement screen: its content and behaviour.
-@MainActor
-final class StatementTable: NSObject, UITableViewDataSource {
-    /// The values that the previous screen passes.
+/// The Statement screen.
+final class StatementViewController: UITableViewController, TableScreen {
+    enum Section: TableItem { case payments }
+
+    enum Row: TableItem {
+        case payment(Payment)
+
+        enum ID: Hashable, Sendable { case payment(Int) }
+
+        var id: ID {
+            switch self {
+            case .payment(let payment): .payment(payment.id)
+            }
+        }
+    }
+
+    /// What the screen gets from the screen before.
     struct Input: Hashable, Sendable {
         var payments: [Payment]
     }
 
-    /// The current input; setting it updates what is shown.
+    /// The present input; a change shows at once.
     var input: Input {
-        didSet { update(from: oldValue) }
+        didSet { if input != oldValue { source.show(content) } }
     }
 
-    private weak var tableView: UITableView?
-
-    /// The payments as of the last update of the table view.
-    private var payments: [Payment]
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
         self.input = input
-        payments = input.payments
-        super.init()
-    }
-
-    /// Makes this object the data source of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-    }
-
-    // MARK: - Cells
-
-    /// A cell with the views of the prototype “PaymentCell”.
-    private final class PaymentCell: UITableViewCell {
-        let payeeLabel = UILabel()
-        let dateLabel = UILabel()
-        let amount = UILabel()
-
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            setUpViews()
-            layOutViews()
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
-
-        private func setUpViews() {
-            payeeLabel.font = .preferredFont(forTextStyle: .headline)
-            payeeLabel.adjustsFontForContentSizeCategory = true
-            dateLabel.font = .preferredFont(forTextStyle: .subheadline)
-            dateLabel.adjustsFontForContentSizeCategory = true
-            dateLabel.textColor = .secondaryLabel
-            amount.font = .preferredFont(forTextStyle: .body)
-            amount.adjustsFontForContentSizeCategory = true
-            payeeLabel.setContentHuggingPriority(.required, for: .horizontal)
-            dateLabel.setContentHuggingPriority(.required, for: .horizontal)
-            amount.setContentHuggingPriority(.required, for: .horizontal)
-        }
-
-        private func layOutViews() {
-            let column = UIStackView(arrangedSubviews: [payeeLabel, dateLabel])
-            column.axis = .vertical
-            let row = UIStackView(arrangedSubviews: [column, UIView(), amount])
-            row.alignment = .center
-            row.spacing = 8
-            layOutContent(row)
-            NSLayoutConstraint.activate([
-                row.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-            ])
-        }
-    }
-
-    /// Fills a cell of the prototype “PaymentCell”.
-    private func configurePaymentCell(_ cell: UITableViewCell, payment: Payment) {
-        guard let cell = cell as? PaymentCell else { return }
-        cell.payeeLabel.text = payment.payee
-        cell.dateLabel.text = payment.date
-        cell.amount.text = payment.amount
-        cell.selectionStyle = .none
-        cell.accessibilityLabel = "\(payment.payee), \(payment.date), \(payment.amount)"
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        payments.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let payment = payments[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "PaymentCell")
-            ?? PaymentCell(style: .default, reuseIdentifier: "PaymentCell")
-        configurePaymentCell(cell, payment: payment)
-        return cell
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier input.
-    private func update(from old: Input) {
-        if input.payments != old.payments {
-            updateRows()
-            reconfigureVisibleRows()
-            updateHeights()
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = payments
-        let new = input.payments
-        guard let tableView, tableView.window != nil else {
-            payments = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old.map(\.id), to: new.map(\.id))
-        tableView.performBatchUpdates {
-            self.payments = new
-            tableView.deleteRows(at: changes.removed.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-            tableView.insertRows(at: changes.inserted.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-
-    /// Updates the visible cells.
-    private func reconfigureVisibleRows() {
-        // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
-        guard let tableView else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-            let payment = payments[indexPath.row]
-            configurePaymentCell(cell, payment: payment)
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-extension UITableViewCell {
-    /// Pins a view to the layout margins, centred vertically.
-    fileprivate func layOutContent(_ view: UIView) {
-        view.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(view)
-        let margins = contentView.layoutMarginsGuide
-        NSLayoutConstraint.activate([
-            view.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-            view.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
-            view.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
-            view.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
-        ])
-    }
-}
-
-/// The Statement screen.
-final class StatementViewController: UITableViewController {
-    /// The table of the screen.
-    let table: StatementTable
-
-    init(input: StatementTable.Input) {
-        table = StatementTable(input: input)
         super.init(style: .plain)
         title = "Statement"
     }
@@ -211,15 +52,48 @@ final class StatementViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
     }
 
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.payments, rows: input.payments.map(Row.payment))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .payment(let payment):
+            RowContent(PaymentViews.self, isSelectable: false) { views in
+                views.payeeLabel.text = payment.payee
+                views.dateLabel.text = payment.date
+                views.amount.text = payment.amount
+            }.labelled("\(payment.payee), \(payment.date), \(payment.amount)")
+        }
+    }
+}
+
+/// The views of the prototype “PaymentCell”.
+private final class PaymentViews: RowViews {
+    let payeeLabel = UILabel.forRow(style: .headline)
+    let dateLabel = UILabel.forRow(style: .subheadline, color: .secondaryLabel)
+    let amount = UILabel.forRow()
+    private(set) lazy var view: UIView = UIStackView.row([
+        UIStackView.column([payeeLabel, dateLabel]),
+        UIView(),
+        amount,
+    ])
 }
 
 #if DEBUG
-    extension StatementTable.Input {
-        /// The data that previews show.
+    extension StatementViewController.Input {
+        /// What previews show.
         static let sample = Self(payments: [
             Payment(id: 1, payee: "Bakery", date: "3 June", amount: "4.20"),
             Payment(id: 2, payee: "Railway", date: "5 June", amount: "57.00"),

@@ -16,194 +16,34 @@ protocol StatesActions: AnyObject {
     func makeStateDetail(state: USState) -> UIViewController
 }
 
-/// The table of the States screen: its content and behaviour.
-@MainActor
-final class StatesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The values that the previous screen passes.
+/// The States screen.
+final class StatesViewController: UITableViewController, TableScreen {
+    typealias Section = IndexLetter
+
+    enum Row: TableItem { case state(USState) }
+
+    /// What the screen gets from the screen before.
     struct Input: Hashable, Sendable {
         var states: [USState]
     }
 
-    /// The current input; setting it updates what is shown.
+    /// The present input; a change shows at once.
     var input: Input {
-        didSet { update(from: oldValue) }
+        didSet { if input != oldValue { source.show(content) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any StatesActions)?
 
-    /// The view controller that holds the table.
-    weak var viewController: UIViewController?
-
-    private weak var tableView: UITableView?
-
-    /// The sections as of the last update of the table view; none is empty.
-    private var sections: [(index: Int, elements: [USState])]
+    /// The data source of the table.
+    private(set) lazy var source: TableSource<Section, Row> = TableSource(index: .collation) { [unowned self] in
+        content(of: $0)
+    }
 
     init(input: Input) {
         self.input = input
-        sections = Self.sections(of: input.states)
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “StateCell”.
-    private func configureStateCell(_ cell: UITableViewCell, state: USState) {
-        var content = cell.defaultContentConfiguration()
-        content.text = state.name
-        cell.contentConfiguration = content
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func numberOfSections(in tableView: UITableView) -> Int {
-        sections.count
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sections[section].elements.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let state = sections[indexPath.section].elements[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "StateCell")
-            ?? UITableViewCell(style: .default, reuseIdentifier: "StateCell")
-        configureStateCell(cell, state: state)
-        return cell
-    }
-
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        UILocalizedIndexedCollation.current().sectionTitles[sections[section].index]
-    }
-
-    func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-        UILocalizedIndexedCollation.current().sectionIndexTitles
-    }
-
-    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-        // A letter without elements scrolls to the next one with elements, else to the last.
-        let wanted = UILocalizedIndexedCollation.current().section(forSectionIndexTitle: index)
-        return sections.firstIndex { $0.index >= wanted } ?? sections.indices.last ?? 0
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        let state = sections[indexPath.section].elements[indexPath.row]
-        showStateDetail(state: state)
-    }
-
-    // MARK: - Segues
-
-    private func showStateDetail(state: USState) {
-        guard let destination = actions?.makeStateDetail(state: state) else { return }
-        viewController?.show(destination, sender: self)
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier input.
-    private func update(from old: Input) {
-        if input.states != old.states {
-            updateRows()
-        }
-    }
-
-    /// The sorted elements, grouped into the sections of the collation that are not empty.
-    private static func sections(of elements: [USState]) -> [(index: Int, elements: [USState])] {
-        let collation = UILocalizedIndexedCollation.current()
-        let sorted = elements.sorted { $0.name.localizedCaseInsensitiveCompare($1.name) == .orderedAscending }
-        let bySection = Dictionary(grouping: sorted) { section(of: $0.name, in: collation) }
-        return bySection.keys.sorted().map { (index: $0, elements: bySection[$0, default: []]) }
-    }
-
-    /// The section of the collation to which a string belongs.
-    private static func section(of text: String, in collation: UILocalizedIndexedCollation) -> Int {
-        #if canImport(ObjectiveC)
-            let selector = #selector(getter: StatesCollationKey.text)
-            return collation.section(for: StatesCollationKey(text: text), collationStringSelector: selector)
-        #else
-            let letter = text.prefix(1).folding(options: .diacriticInsensitive, locale: nil).uppercased()
-            return collation.sectionTitles.firstIndex(of: letter) ?? collation.sectionTitles.count - 1
-        #endif
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = sections
-        let new = Self.sections(of: input.states)
-        guard let tableView, tableView.window != nil else {
-            sections = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old.map { $0.index }, to: new.map { $0.index })
-        tableView.performBatchUpdates {
-            self.sections = new
-            tableView.deleteSections(changes.removed, with: .automatic)
-            tableView.insertSections(changes.inserted, with: .automatic)
-            let keptBefore = IndexSet(integersIn: old.indices).subtracting(changes.removed)
-            let keptAfter = IndexSet(integersIn: new.indices).subtracting(changes.inserted)
-            for (before, after) in zip(keptBefore, keptAfter) {
-                let rows = Self.changes(from: old[before].elements, to: new[after].elements)
-                tableView.deleteRows(at: rows.removed.map { IndexPath(row: $0, section: before) }, with: .automatic)
-                tableView.insertRows(at: rows.inserted.map { IndexPath(row: $0, section: after) }, with: .automatic)
-            }
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-}
-
-#if canImport(ObjectiveC)
-    /// A string that the collation can read through an Objective-C selector.
-    private final class StatesCollationKey: NSObject {
-        @objc let text: String
-
-        init(text: String) {
-            self.text = text
-        }
-    }
-#endif
-
-/// The States screen.
-final class StatesViewController: UITableViewController {
-    /// The table of the screen.
-    let table: StatesTable
-
-    init(input: StatesTable.Input) {
-        table = StatesTable(input: input)
         super.init(style: .plain)
         title = "States"
-        table.viewController = self
     }
 
     @available(*, unavailable)
@@ -213,13 +53,44 @@ final class StatesViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        for (letter, elements) in input.states.byLetter(\.name) {
+            content.add(letter, header: letter.title, rows: elements.map(Row.state))
+        }
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .state(let stateItem): RowContent(stateItem.name)
+        }
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        if case .state(let stateItem) = row(at: indexPath) { showStateDetail(state: stateItem) }
+    }
+
+    // MARK: - Segues
+
+    func showStateDetail(state: USState) {
+        guard let destination = actions?.makeStateDetail(state: state) else { return }
+        show(destination, sender: self)
     }
 }
 
 #if DEBUG
-    extension StatesTable.Input {
-        /// The data that previews show.
+    extension StatesViewController.Input {
+        /// What previews show.
         static let sample = Self(states: [
             USState(name: "Washington", capital: "Olympia", population: 7_705_281),
             USState(name: "Alaska", capital: "Juneau", population: 733391),

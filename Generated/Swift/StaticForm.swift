@@ -9,164 +9,41 @@ protocol StaticFormActions: AnyObject {
     func logHello()
 }
 
-/// The table of the Form screen: its content and behaviour.
-@MainActor
-final class StaticFormTable: NSObject, UITableViewDataSource {
-    /// The identity of each row.
-    enum Row: Hashable, Sendable {
-        case lastName
-        case greeting
-        case level
-    }
+/// The Form screen.
+final class StaticFormViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case name, controls }
 
-    /// The state that the screen shows and changes.
+    enum Row: TableItem { case lastName, greeting, level }
+
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var lastName = "Lovelace"
         var level: Float = 7.5
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any StaticFormActions)?
 
-    private weak var tableView: UITableView?
-    private let rows: [[Row]] = [[.lastName], [.greeting, .level]]
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
+
+    /// The button of the row “Greeting”.
+    private(set) lazy var greetingButton = UIButton.forRow(title: "Say Hello")
+        .tapped { [weak self] _ in self?.actions?.logHello() }
+
+    /// The slider of the row “Level”.
+    private(set) lazy var levelSlider = UISlider().with {
+        $0.minimumValue = 0
+        $0.maximumValue = 10
+    }.writing(\.level, of: self)
 
     init(state: State = State()) {
         self.state = state
-        super.init()
-    }
-
-    /// Makes this object the data source of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-    }
-
-    // MARK: - Cells
-
-    /// The cell of the row “Last Name”.
-    private(set) lazy var lastNameCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        cell.tag = 1
-        updateLastNameCell(cell)
-        return cell
-    }()
-
-    private func updateLastNameCell(_ cell: UITableViewCell) {
-        var content = cell.defaultContentConfiguration()
-        content.text = "Last Name"
-        content.secondaryText = state.lastName
-        cell.contentConfiguration = content
-    }
-
-    /// The cell of the row “Greeting”.
-    private(set) lazy var greetingCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Greeting"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = greetingButton
-        return cell
-    }()
-
-    /// The button of the row “Greeting”.
-    private(set) lazy var greetingButton: UIButton = {
-        let control = UIButton(
-            type: .system,
-            primaryAction: UIAction(title: "Say Hello") { [weak self] _ in self?.actions?.logHello() }
-        )
-        control.sizeToFit()
-        return control
-    }()
-
-    /// The cell of the row “Level”.
-    private(set) lazy var levelCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        cell.accessoryView = levelSlider
-        updateLevelCell(cell)
-        return cell
-    }()
-
-    /// The slider of the row “Level”.
-    private(set) lazy var levelSlider: UISlider = {
-        // An accessory view keeps the size that it is given.
-        let control = UISlider(frame: CGRect(x: 0, y: 0, width: 118, height: 34))
-        control.minimumValue = 0
-        control.maximumValue = 10
-        control.value = state.level
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.level = levelSlider.value
-            },
-            for: .valueChanged
-        )
-        return control
-    }()
-
-    private func updateLevelCell(_ cell: UITableViewCell) {
-        var content = cell.defaultContentConfiguration()
-        content.text = "Level"
-        content.secondaryText = "\(state.level)"
-        cell.contentConfiguration = content
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func numberOfSections(in tableView: UITableView) -> Int {
-        rows.count
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        rows[section].count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        switch rows[indexPath.section][indexPath.row] {
-        case .lastName: return lastNameCell
-        case .greeting: return greetingCell
-        case .level: return levelCell
-        }
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.level != old.level {
-            levelSlider.value = state.level
-            updateLevelCell(levelCell)
-        }
-        if state.lastName != old.lastName {
-            updateLastNameCell(lastNameCell)
-        }
-        if state.lastName != old.lastName || state.level != old.level {
-            updateHeights()
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The Form screen.
-final class StaticFormViewController: UITableViewController {
-    /// The table of the screen.
-    let table: StaticFormTable
-
-    init(state: StaticFormTable.State = StaticFormTable.State()) {
-        table = StaticFormTable(state: state)
         super.init(style: .grouped)
         title = "Form"
     }
@@ -178,13 +55,46 @@ final class StaticFormViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.name, rows: [.lastName])
+        content.add(.controls, rows: [.greeting, .level])
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .lastName:
+            RowContent("Last Name", detail: state.lastName, style: .value1, in: "lastName", isSelectable: false)
+                .cell { $0.tag = 1 }
+        case .greeting: RowContent("Greeting", isSelectable: false).keptAccessory(greetingButton, in: "greeting")
+        case .level: RowContent("Level", detail: "\(state.level)", style: .subtitle, with: levelSlider, in: "level")
+        }
+    }
+
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        levelSlider.show(state.level)
+        source.show(content) { row in
+            switch row {
+            case .lastName: state.lastName != old.lastName
+            case .level: state.level != old.level
+            default: false
+            }
+        }
     }
 }
 
 #if DEBUG
-    extension StaticFormTable.State {
-        /// The data that previews show.
+    extension StaticFormViewController.State {
+        /// What previews show.
         static let sample = Self()
     }
 

@@ -12,28 +12,28 @@ protocol StorageActions: AnyObject {
     func openMusic()
 
     /// Completes the configuration of a cell; called each time a cell is configured.
-    func configure(_ cell: UITableViewCell, for row: StorageTable.Row)
+    func configure(_ cell: UITableViewCell, for row: StorageViewController.Row)
 
     /// Called before a row comes into sight.
-    func willDisplay(_ cell: UITableViewCell, for row: StorageTable.Row)
+    func willDisplay(_ cell: UITableViewCell, for row: StorageViewController.Row)
 
     /// Called when a cell has gone out of sight; its row may be gone already.
     func didEndDisplaying(_ cell: UITableViewCell)
 
     /// The height of a row in points; `nil` for that of the spec.
-    func heightForRow(_ row: StorageTable.Row) -> CGFloat?
+    func heightForRow(_ row: StorageViewController.Row) -> CGFloat?
 
     /// Whether a row is highlighted on touch; otherwise it cannot be selected either.
-    func shouldHighlight(_ row: StorageTable.Row) -> Bool
+    func shouldHighlight(_ row: StorageViewController.Row) -> Bool
 
     /// Whether tapping a row selects it.
-    func willSelect(_ row: StorageTable.Row) -> Bool
+    func willSelect(_ row: StorageViewController.Row) -> Bool
 
     /// Called when a row has been selected, after its action or segue.
-    func didSelect(_ row: StorageTable.Row)
+    func didSelect(_ row: StorageViewController.Row)
 
     /// Called when a row has been deselected by a tap on another one.
-    func didDeselect(_ row: StorageTable.Row)
+    func didDeselect(_ row: StorageViewController.Row)
 
     /// Called when the view has been loaded.
     func viewDidLoad(_ viewController: StorageViewController)
@@ -51,199 +51,32 @@ protocol StorageActions: AnyObject {
     func viewDidDisappear(_ viewController: StorageViewController, animated: Bool)
 }
 
-/// The table of the Storage screen: its content and behaviour.
-@MainActor
-final class StorageTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The identity of each row.
-    enum Row: Hashable, Sendable {
-        case used
-        case photos
-        case music
-    }
+/// The Storage screen.
+final class StorageViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case device }
 
-    /// The state that the screen shows and changes.
+    enum Row: TableItem { case used, photos, music }
+
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var gigabytes = 12
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any StorageActions)?
 
-    private weak var tableView: UITableView?
-    private let rows: [Row] = [.used, .photos, .music]
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] row in
+        content(of: row).cell { [unowned self] cell in actions?.configure(cell, for: row) }
+    }
 
     init(state: State = State()) {
         self.state = state
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// The cell of the row “Used”.
-    private(set) lazy var usedCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        updateUsedCell(cell)
-        return cell
-    }()
-
-    private func updateUsedCell(_ cell: UITableViewCell) {
-        var content = cell.defaultContentConfiguration()
-        content.text = String(
-            localized: "device.used.text",
-            defaultValue: "Used",
-            table: "Storage",
-            comment: "The text of the row “used”"
-        )
-        content.secondaryText = String(
-            localized: "device.used.detail",
-            defaultValue: "\(state.gigabytes) GB",
-            table: "Storage",
-            comment: "The second text of the row “used”"
-        )
-        cell.contentConfiguration = content
-    }
-
-    /// The cell of the row “Photos”.
-    private(set) lazy var photosCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = String(
-            localized: "device.photos.text",
-            defaultValue: "Photos",
-            table: "Storage",
-            comment: "The text of the row “photos”"
-        )
-        cell.contentConfiguration = content
-        cell.accessoryType = .disclosureIndicator
-        return cell
-    }()
-
-    /// The cell of the row “Music”.
-    private(set) lazy var musicCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = String(
-            localized: "device.music.text",
-            defaultValue: "Music",
-            table: "Storage",
-            comment: "The text of the row “music”"
-        )
-        cell.contentConfiguration = content
-        cell.accessoryType = .disclosureIndicator
-        return cell
-    }()
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        rows.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = filledCell(at: indexPath, of: tableView)
-        actions?.configure(cell, for: rows[indexPath.row])
-        return cell
-    }
-
-    /// The cell of a row as the spec describes it.
-    private func filledCell(at indexPath: IndexPath, of tableView: UITableView) -> UITableViewCell {
-        switch rows[indexPath.row] {
-        case .used: return usedCell
-        case .photos: return photosCell
-        case .music: return musicCell
-        }
-    }
-
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        String(
-            localized: "device.header",
-            defaultValue: "This Device",
-            table: "Storage",
-            comment: "The header of the section “device”"
-        )
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        let row = rows[indexPath.row]
-        tableView.deselectRow(at: indexPath, animated: true)
-        switch rows[indexPath.row] {
-        case .photos: actions?.openPhotos()
-        case .music: actions?.openMusic()
-        default: break
-        }
-        actions?.didSelect(row)
-    }
-
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        if let height = actions?.heightForRow(rows[indexPath.row]) {
-            return height
-        }
-        switch rows[indexPath.row] {
-        case .photos: return 60
-        default: return tableView.rowHeight
-        }
-    }
-
-    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-        actions?.willDisplay(cell, for: rows[indexPath.row])
-    }
-
-    func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-        actions?.didEndDisplaying(cell)
-    }
-
-    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-        actions?.shouldHighlight(rows[indexPath.row]) ?? true
-    }
-
-    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-        actions?.willSelect(rows[indexPath.row]) == false ? nil : indexPath
-    }
-
-    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-        actions?.didDeselect(rows[indexPath.row])
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.gigabytes != old.gigabytes {
-            updateUsedCell(usedCell)
-            actions?.configure(usedCell, for: .used)
-            updateHeights()
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The Storage screen.
-final class StorageViewController: UITableViewController {
-    /// The table of the screen.
-    let table: StorageTable
-
-    init(state: StorageTable.State = StorageTable.State()) {
-        table = StorageTable(state: state)
         super.init(style: .insetGrouped)
         title = String(
             localized: "title",
@@ -260,34 +93,156 @@ final class StorageViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
-        table.actions?.viewDidLoad(self)
+        source.attach(to: tableView, showing: content)
+        actions?.viewDidLoad(self)
     }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        table.actions?.viewWillAppear(self, animated: animated)
+        actions?.viewWillAppear(self, animated: animated)
     }
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        table.actions?.viewDidAppear(self, animated: animated)
+        actions?.viewDidAppear(self, animated: animated)
     }
 
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        table.actions?.viewWillDisappear(self, animated: animated)
+        actions?.viewWillDisappear(self, animated: animated)
     }
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        table.actions?.viewDidDisappear(self, animated: animated)
+        actions?.viewDidDisappear(self, animated: animated)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(
+            .device,
+            header: String(
+                localized: "device.header",
+                defaultValue: "This Device",
+                table: "Storage",
+                comment: "The header of the section “device”"
+            ),
+            rows: [.used, .photos, .music]
+        )
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .used:
+            RowContent(
+                String(
+                    localized: "device.used.text",
+                    defaultValue: "Used",
+                    table: "Storage",
+                    comment: "The text of the row “used”"
+                ),
+                detail: String(
+                    localized: "device.used.detail",
+                    defaultValue: "\(state.gigabytes) GB",
+                    table: "Storage",
+                    comment: "The second text of the row “used”"
+                ),
+                style: .value1,
+                isSelectable: false
+            )
+        case .photos:
+            RowContent(
+                String(
+                    localized: "device.photos.text",
+                    defaultValue: "Photos",
+                    table: "Storage",
+                    comment: "The text of the row “photos”"
+                ),
+                accessory: .disclosureIndicator
+            )
+        case .music:
+            RowContent(
+                String(
+                    localized: "device.music.text",
+                    defaultValue: "Music",
+                    table: "Storage",
+                    comment: "The text of the row “music”"
+                ),
+                accessory: .disclosureIndicator
+            )
+        }
+    }
+
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        source.show(content) { $0 == .used && state.gigabytes != old.gigabytes }
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        guard let row = row(at: indexPath) else { return }
+        switch row {
+        case .photos: actions?.openPhotos()
+        case .music: actions?.openMusic()
+        default: break
+        }
+        actions?.didSelect(row)
+    }
+
+    // MARK: - Table
+
+    override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        guard let row = row(at: indexPath) else { return tableView.rowHeight }
+        let height = source.inCallback { actions?.heightForRow(row) }
+        if let height { return height }
+        switch row {
+        case .photos: return 60
+        default: return tableView.rowHeight
+        }
+    }
+
+    override func tableView(
+        _ tableView: UITableView,
+        willDisplay cell: UITableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {
+        guard let row = row(at: indexPath) else { return }
+        source.inCallback { actions?.willDisplay(cell, for: row) }
+    }
+
+    override func tableView(
+        _ tableView: UITableView,
+        didEndDisplaying cell: UITableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {
+        source.inCallback { actions?.didEndDisplaying(cell) }
+    }
+
+    override func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        guard let row = row(at: indexPath) else { return true }
+        return actions?.shouldHighlight(row) ?? true
+    }
+
+    override func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        guard let row = row(at: indexPath) else { return nil }
+        return actions?.willSelect(row) == false ? nil : indexPath
+    }
+
+    override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        if let row = row(at: indexPath) { actions?.didDeselect(row) }
     }
 }
 
 #if DEBUG
-    extension StorageTable.State {
-        /// The data that previews show.
+    extension StorageViewController.State {
+        /// What previews show.
         static let sample = Self()
     }
 

@@ -8,162 +8,48 @@ struct TaskCategory: Hashable, Sendable {
     var name: String
 }
 
-/// The table of the Category screen: its content and behaviour.
-@MainActor
-final class TaskCategoriesTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The values that the previous screen passes.
+/// The Category screen.
+final class TaskCategoriesViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case taskCategories }
+
+    enum Row: TableItem {
+        case category(TaskCategory)
+
+        enum ID: Hashable, Sendable { case category(String) }
+
+        var id: ID {
+            switch self {
+            case .category(let category): .category(category.id)
+            }
+        }
+    }
+
+    /// What the screen gets from the screen before.
     struct Input: Hashable, Sendable {
         var taskCategories: [TaskCategory]
     }
 
-    /// The state that the screen shows and changes.
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var currentCategory: String?
     }
 
-    /// The current input; setting it updates what is shown.
+    /// The present input; a change shows at once.
     var input: Input {
-        didSet { update(from: oldValue) }
+        didSet { if input != oldValue { source.show(content) } }
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { showChanges(since: oldValue) } }
     }
 
-    private weak var tableView: UITableView?
-
-    /// The taskCategories as of the last update of the table view.
-    private var taskCategories: [TaskCategory]
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input, state: State = State()) {
         self.input = input
         self.state = state
-        taskCategories = input.taskCategories
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “CategoryCell”.
-    private func configureCategoryCell(_ cell: UITableViewCell, category: TaskCategory, isChosen: Bool) {
-        var content = cell.defaultContentConfiguration()
-        content.text = category.name
-        cell.contentConfiguration = content
-        cell.accessoryType = isChosen ? .checkmark : .none
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        taskCategories.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let category = taskCategories[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "CategoryCell")
-            ?? UITableViewCell(style: .default, reuseIdentifier: "CategoryCell")
-        configureCategoryCell(cell, category: category, isChosen: state.currentCategory == category.id)
-        return cell
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        tableView.deselectRow(at: indexPath, animated: true)
-        let category = taskCategories[indexPath.row]
-        state.currentCategory = category.id
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier input.
-    private func update(from old: Input) {
-        if input.taskCategories != old.taskCategories {
-            updateRows()
-            reconfigureVisibleRows()
-            updateHeights()
-        }
-    }
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.currentCategory != old.currentCategory {
-            reconfigureVisibleRows()
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = taskCategories
-        let new = input.taskCategories
-        guard let tableView, tableView.window != nil else {
-            taskCategories = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old.map(\.id), to: new.map(\.id))
-        tableView.performBatchUpdates {
-            self.taskCategories = new
-            tableView.deleteRows(at: changes.removed.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-            tableView.insertRows(at: changes.inserted.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-
-    /// Updates the visible cells.
-    private func reconfigureVisibleRows() {
-        // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
-        guard let tableView else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-            let category = taskCategories[indexPath.row]
-            configureCategoryCell(cell, category: category, isChosen: state.currentCategory == category.id)
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The Category screen.
-final class TaskCategoriesViewController: UITableViewController {
-    /// The table of the screen.
-    let table: TaskCategoriesTable
-
-    init(input: TaskCategoriesTable.Input, state: TaskCategoriesTable.State = TaskCategoriesTable.State()) {
-        table = TaskCategoriesTable(input: input, state: state)
         super.init(style: .grouped)
         title = "Category"
     }
@@ -175,13 +61,45 @@ final class TaskCategoriesViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.taskCategories, rows: input.taskCategories.map(Row.category))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .category(let category): RowContent(category.name).chosen(state.currentCategory == category.id)
+        }
+    }
+
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        source.show(content) { row in
+            switch row {
+            case .category(let category): (state.currentCategory == category.id) != (old.currentCategory == category.id)
+            }
+        }
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        if case .category(let category) = row(at: indexPath) { state.currentCategory = category.id }
     }
 }
 
 #if DEBUG
-    extension TaskCategoriesTable.Input {
-        /// The data that previews show.
+    extension TaskCategoriesViewController.Input {
+        /// What previews show.
         static let sample = Self(taskCategories: [
             TaskCategory(id: "home", name: "Home"),
             TaskCategory(id: "work", name: "Work"),
@@ -190,8 +108,8 @@ final class TaskCategoriesViewController: UITableViewController {
         ])
     }
 
-    extension TaskCategoriesTable.State {
-        /// The data that previews show.
+    extension TaskCategoriesViewController.State {
+        /// What previews show.
         static let sample = Self(currentCategory: "work")
     }
 

@@ -8,72 +8,62 @@ struct NumberGroup: Hashable, Sendable {
     var numbers: [String]
 }
 
-/// The table of the Three by Three screen: its content and behaviour.
-@MainActor
-final class ThreeByThreeTable: NSObject, UITableViewDataSource {
-    /// The state that the screen shows and changes.
+/// The Three by Three screen.
+final class ThreeByThreeViewController: UITableViewController, TableScreen, StatefulScreen {
+    struct Section: TableItem {
+        let group: NumberGroup
+    }
+
+    enum Row: TableItem { case number(String) }
+
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var groups: [NumberGroup] = []
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { source.show(content) } }
     }
 
-    private weak var tableView: UITableView?
-
-    /// The groups as of the last update of the table view.
-    private var groups: [NumberGroup]
-
-    /// The changes to the table view for the current change of the state.
-    private var rowUpdate: ((UITableView) -> Void)?
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(state: State = State()) {
         self.state = state
-        groups = state.groups
-        super.init()
+        super.init(style: .grouped)
+        title = "Three by Three"
     }
 
-    /// Makes this object the data source of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
     }
 
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “NumberCell”.
-    private func configureNumberCell(_ cell: UITableViewCell, number: String) {
-        var content = cell.defaultContentConfiguration()
-        content.text = number
-        cell.contentConfiguration = content
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        source.attach(to: tableView, showing: content)
     }
 
-    // MARK: - UITableViewDataSource
+    // MARK: - Content
 
-    func numberOfSections(in tableView: UITableView) -> Int {
-        groups.count
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        for group in state.groups {
+            content.add(Section(group: group), header: group.name, rows: group.numbers.map(Row.number))
+        }
+        return content
     }
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        groups[section].numbers.count
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .number(let number): RowContent(number, isSelectable: false)
+        }
     }
 
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let number = groups[indexPath.section].numbers[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "NumberCell")
-            ?? UITableViewCell(style: .default, reuseIdentifier: "NumberCell")
-        configureNumberCell(cell, number: number)
-        return cell
-    }
-
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        groups[section].name
-    }
-
-    // MARK: - Updates
+    // MARK: - Changes
 
     /// Changes the groups and their sections and rows in one batch update.
     ///
@@ -102,99 +92,24 @@ final class ThreeByThreeTable: NSObject, UITableViewDataSource {
         for (place, element) in arriving.sorted(by: { $0.key < $1.key }) {
             elements[place.section].numbers.insert(element, at: place.row)
         }
-        rowUpdate = { tableView in
-            tableView.deleteSections(deletedSections, with: .fade)
-            tableView.insertSections(IndexSet(insertedSections.keys), with: .automatic)
-            tableView.deleteRows(at: deleted.sorted(), with: .fade)
-            tableView.insertRows(at: inserted.keys.sorted(), with: .right)
-            for (place, destination) in moved {
-                tableView.moveRow(at: place, to: destination)
-            }
-        }
-        defer {
-            rowUpdate = nil
-        }
-        state.groups = elements
-    }
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.groups != old.groups {
-            updateRows()
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = groups
-        let new = state.groups
-        guard let tableView, tableView.window != nil else {
-            groups = new
-            self.tableView?.reloadData()
-            return
-        }
-        if let rowUpdate {
-            tableView.performBatchUpdates {
-                self.groups = new
-                rowUpdate(tableView)
-            }
-            return
-        }
-        let changes = Self.changes(from: old, to: new)
-        tableView.performBatchUpdates {
-            self.groups = new
-            tableView.deleteSections(changes.removed, with: .automatic)
-            tableView.insertSections(changes.inserted, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
+        source.performing(
+            { tableView in
+                tableView.deleteSections(deletedSections, with: .fade)
+                tableView.insertSections(IndexSet(insertedSections.keys), with: .automatic)
+                tableView.deleteRows(at: deleted.sorted(), with: .fade)
+                tableView.insertRows(at: inserted.keys.sorted(), with: .right)
+                for (place, destination) in moved {
+                    tableView.moveRow(at: place, to: destination)
                 }
-            }
-        }
-        return (removed, inserted)
-    }
-}
-
-/// The Three by Three screen.
-final class ThreeByThreeViewController: UITableViewController {
-    /// The table of the screen.
-    let table: ThreeByThreeTable
-
-    init(state: ThreeByThreeTable.State = ThreeByThreeTable.State()) {
-        table = ThreeByThreeTable(state: state)
-        super.init(style: .grouped)
-        title = "Three by Three"
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        table.attach(to: tableView)
+            },
+            during: { state.groups = elements }
+        )
     }
 }
 
 #if DEBUG
-    extension ThreeByThreeTable.State {
-        /// The data that previews show.
+    extension ThreeByThreeViewController.State {
+        /// What previews show.
         static let sample = Self(groups: [
             NumberGroup(name: "Section 0", numbers: ["0.0", "0.1", "0.2"]),
             NumberGroup(name: "Section 1", numbers: ["1.0", "1.1", "1.2"]),

@@ -30,7 +30,7 @@ final class TimeZoneGuideApp {
     init(state: State = State(), screens: any TimeZoneGuideScreens) {
         self.state = state
         timeZoneListViewController = TimeZoneListViewController(
-            input: TimeZoneListTable.Input(timeZones: state.timeZones)
+            input: TimeZoneListViewController.Input(timeZones: state.timeZones)
         )
         screens.prepare(timeZoneListViewController)
         let timeZoneListStack = UINavigationController(rootViewController: timeZoneListViewController)
@@ -39,8 +39,6 @@ final class TimeZoneGuideApp {
 
     /// Updates what differs from an earlier state.
     private func update(from old: State) {
-        if state.timeZones != old.timeZones {
-            timeZoneListViewController.table.input.timeZones = state.timeZones
-        }
+        if state.timeZones != old.timeZones { timeZoneListViewController.input.timeZones = state.timeZones }
     }
 }

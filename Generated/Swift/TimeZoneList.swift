@@ -14,127 +14,30 @@ protocol TimeZoneListActions: AnyObject {
     func selectAnother(timeZone: TimeZoneName)
 }
 
-/// The table of the Time Zones screen: its content and behaviour.
-@MainActor
-final class TimeZoneListTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The values that the previous screen passes.
+/// The Time Zones screen.
+final class TimeZoneListViewController: UITableViewController, TableScreen {
+    enum Section: TableItem { case timeZones }
+
+    enum Row: TableItem { case timeZone(TimeZoneName) }
+
+    /// What the screen gets from the screen before.
     struct Input: Hashable, Sendable {
         var timeZones: [TimeZoneName]
     }
 
-    /// The current input; setting it updates what is shown.
+    /// The present input; a change shows at once.
     var input: Input {
-        didSet { update(from: oldValue) }
+        didSet { if input != oldValue { source.show(content) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any TimeZoneListActions)?
 
-    private weak var tableView: UITableView?
-
-    /// The timeZones as of the last update of the table view.
-    private var timeZones: [TimeZoneName]
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
         self.input = input
-        timeZones = input.timeZones
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “TimeZoneCell”.
-    private func configureTimeZoneCell(_ cell: UITableViewCell, timeZone: TimeZoneName) {
-        var content = cell.defaultContentConfiguration()
-        content.text = timeZone.name
-        cell.contentConfiguration = content
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        timeZones.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let timeZone = timeZones[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "TimeZoneCell")
-            ?? UITableViewCell(style: .default, reuseIdentifier: "TimeZoneCell")
-        configureTimeZoneCell(cell, timeZone: timeZone)
-        return cell
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        tableView.deselectRow(at: indexPath, animated: true)
-        let timeZone = timeZones[indexPath.row]
-        actions?.selectAnother(timeZone: timeZone)
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier input.
-    private func update(from old: Input) {
-        if input.timeZones != old.timeZones {
-            updateRows()
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = timeZones
-        let new = input.timeZones
-        guard let tableView, tableView.window != nil else {
-            timeZones = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old, to: new)
-        tableView.performBatchUpdates {
-            self.timeZones = new
-            tableView.deleteRows(at: changes.removed.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-            tableView.insertRows(at: changes.inserted.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-}
-
-/// The Time Zones screen.
-final class TimeZoneListViewController: UITableViewController {
-    /// The table of the screen.
-    let table: TimeZoneListTable
-
-    init(input: TimeZoneListTable.Input) {
-        table = TimeZoneListTable(input: input)
         super.init(style: .plain)
         title = "Time Zones"
     }
@@ -146,13 +49,36 @@ final class TimeZoneListViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.timeZones, rows: input.timeZones.map(Row.timeZone))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .timeZone(let timeZone): RowContent(timeZone.name)
+        }
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        if case .timeZone(let timeZone) = row(at: indexPath) { actions?.selectAnother(timeZone: timeZone) }
     }
 }
 
 #if DEBUG
-    extension TimeZoneListTable.Input {
-        /// The data that previews show.
+    extension TimeZoneListViewController.Input {
+        /// What previews show.
         static let sample = Self(timeZones: [
             TimeZoneName(name: "Abidjan"),
             TimeZoneName(name: "Accra"),

@@ -14,124 +14,29 @@ struct Zone: Hashable, Sendable {
     var offset: String
 }
 
-/// The table of the Time Zones screen: its content and behaviour.
-@MainActor
-final class TimeZonesTable: NSObject, UITableViewDataSource {
-    /// The values that the previous screen passes.
+/// The Time Zones screen.
+final class TimeZonesViewController: UITableViewController, TableScreen {
+    struct Section: TableItem {
+        let region: Region
+    }
+
+    enum Row: TableItem { case zone(Zone) }
+
+    /// What the screen gets from the screen before.
     struct Input: Hashable, Sendable {
         var regions: [Region]
     }
 
-    /// The current input; setting it updates what is shown.
+    /// The present input; a change shows at once.
     var input: Input {
-        didSet { update(from: oldValue) }
+        didSet { if input != oldValue { source.show(content) } }
     }
 
-    private weak var tableView: UITableView?
-
-    /// The regions as of the last update of the table view.
-    private var regions: [Region]
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
         self.input = input
-        regions = input.regions
-        super.init()
-    }
-
-    /// Makes this object the data source of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “ZoneCell”.
-    private func configureZoneCell(_ cell: UITableViewCell, zone: Zone) {
-        var content = cell.defaultContentConfiguration()
-        content.text = zone.localeName
-        content.secondaryText = zone.offset
-        cell.contentConfiguration = content
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func numberOfSections(in tableView: UITableView) -> Int {
-        regions.count
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        regions[section].zones.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let zone = regions[indexPath.section].zones[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "ZoneCell")
-            ?? UITableViewCell(style: .value1, reuseIdentifier: "ZoneCell")
-        configureZoneCell(cell, zone: zone)
-        return cell
-    }
-
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        regions[section].name
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier input.
-    private func update(from old: Input) {
-        if input.regions != old.regions {
-            updateRows()
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = regions
-        let new = input.regions
-        guard let tableView, tableView.window != nil else {
-            regions = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old, to: new)
-        tableView.performBatchUpdates {
-            self.regions = new
-            tableView.deleteSections(changes.removed, with: .automatic)
-            tableView.insertSections(changes.inserted, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-}
-
-/// The Time Zones screen.
-final class TimeZonesViewController: UITableViewController {
-    /// The table of the screen.
-    let table: TimeZonesTable
-
-    init(input: TimeZonesTable.Input) {
-        table = TimeZonesTable(input: input)
         super.init(style: .plain)
         title = "Time Zones"
     }
@@ -143,13 +48,31 @@ final class TimeZonesViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        for region in input.regions {
+            content.add(Section(region: region), header: region.name, rows: region.zones.map(Row.zone))
+        }
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .zone(let zone): RowContent(zone.localeName, detail: zone.offset, style: .value1, isSelectable: false)
+        }
     }
 }
 
 #if DEBUG
-    extension TimeZonesTable.Input {
-        /// The data that previews show.
+    extension TimeZonesViewController.Input {
+        /// What previews show.
         static let sample = Self(regions: [
             Region(
                 name: "Africa",

@@ -21,188 +21,40 @@ protocol TimerActions: AnyObject {
     func makeRunningTimer(minutes: Int) -> UIViewController
 }
 
-/// The table of the Timer screen: its content and behaviour.
-@MainActor
-final class TimerTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The identity of each row.
-    enum Row: Hashable, Sendable {
-        case minutes
-        case whenTimerEnds
-        case start
-    }
+/// The Timer screen.
+final class TimerViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case minutes, start }
 
-    /// The state that the screen shows and changes.
+    enum Row: TableItem { case minutes, whenTimerEnds, start }
+
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var minutes = 15
         var sound = "Radar"
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any TimerActions)?
 
-    /// The view controller that holds the table.
-    weak var viewController: UIViewController?
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
-    private weak var tableView: UITableView?
-    private let rows: [[Row]] = [[.minutes, .whenTimerEnds], [.start]]
+    /// The stepper of the row “minutes”.
+    private(set) lazy var minutesStepper = UIStepper().with {
+        $0.minimumValue = 1
+        $0.maximumValue = 90
+        $0.stepValue = 1
+    }.writing(\.minutes.asDouble, of: self)
 
     init(state: State = State()) {
         self.state = state
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// The cell of the row “minutes”.
-    private(set) lazy var minutesCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        cell.accessoryView = minutesStepper
-        updateMinutesCell(cell)
-        return cell
-    }()
-
-    /// The stepper of the row “minutes”.
-    private(set) lazy var minutesStepper: UIStepper = {
-        let control = UIStepper()
-        control.minimumValue = 1
-        control.maximumValue = 90
-        control.stepValue = 1
-        control.value = Double(state.minutes)
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.minutes = Int(minutesStepper.value.rounded())
-            },
-            for: .valueChanged
-        )
-        return control
-    }()
-
-    private func updateMinutesCell(_ cell: UITableViewCell) {
-        var content = cell.defaultContentConfiguration()
-        content.text = "\(state.minutes) min"
-        cell.contentConfiguration = content
-    }
-
-    /// The cell of the row “When Timer Ends”.
-    private(set) lazy var whenTimerEndsCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-        updateWhenTimerEndsCell(cell)
-        return cell
-    }()
-
-    private func updateWhenTimerEndsCell(_ cell: UITableViewCell) {
-        var content = cell.defaultContentConfiguration()
-        content.text = "When Timer Ends"
-        content.secondaryText = state.sound
-        cell.contentConfiguration = content
-    }
-
-    /// The cell of the row “Start”.
-    private(set) lazy var startCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Start"
-        content.textProperties.color = .tintColor
-        cell.contentConfiguration = content
-        return cell
-    }()
-
-    // MARK: - UITableViewDataSource
-
-    func numberOfSections(in tableView: UITableView) -> Int {
-        rows.count
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        rows[section].count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        switch rows[indexPath.section][indexPath.row] {
-        case .minutes: return minutesCell
-        case .whenTimerEnds: return whenTimerEndsCell
-        case .start: return startCell
-        }
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        tableView.deselectRow(at: indexPath, animated: true)
-        switch rows[indexPath.section][indexPath.row] {
-        case .whenTimerEnds: presentTimerSounds()
-        case .start: presentRunningTimer(minutes: state.minutes)
-        default: break
-        }
-    }
-
-    // MARK: - Segues
-
-    private func presentTimerSounds() {
-        let destination = TimerSoundsViewController()
-        destination.table.onFinish = { [weak self] result in
-            guard let self else { return }
-            viewController?.dismiss(animated: true)
-            actions?.didFinish(timerSounds: result)
-        }
-        actions?.prepare(destination)
-        let navigationController = UINavigationController(rootViewController: destination)
-        viewController?.present(navigationController, animated: true)
-    }
-
-    private func presentRunningTimer(minutes: Int) {
-        guard let destination = actions?.makeRunningTimer(minutes: minutes) else { return }
-        destination.modalPresentationStyle = .fullScreen
-        viewController?.present(destination, animated: false)
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.minutes != old.minutes {
-            minutesStepper.value = Double(state.minutes)
-            updateMinutesCell(minutesCell)
-        }
-        if state.sound != old.sound {
-            updateWhenTimerEndsCell(whenTimerEndsCell)
-        }
-        if state.minutes != old.minutes || state.sound != old.sound {
-            updateHeights()
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The Timer screen.
-final class TimerViewController: UITableViewController {
-    /// The table of the screen.
-    let table: TimerTable
-
-    init(state: TimerTable.State = TimerTable.State()) {
-        table = TimerTable(state: state)
         super.init(style: .insetGrouped)
         title = "Timer"
-        table.viewController = self
     }
 
     @available(*, unavailable)
@@ -212,13 +64,75 @@ final class TimerViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.minutes, rows: [.minutes, .whenTimerEnds])
+        content.add(.start, rows: [.start])
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .minutes: RowContent("\(state.minutes) min", with: minutesStepper, in: "minutes")
+        case .whenTimerEnds: RowContent("When Timer Ends", detail: state.sound, style: .value1)
+        case .start: RowContent("Start") { $0.textProperties.color = .tintColor }
+        }
+    }
+
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        minutesStepper.show(state.minutes.asDouble)
+        source.show(content) { row in
+            switch row {
+            case .minutes: state.minutes != old.minutes
+            case .whenTimerEnds: state.sound != old.sound
+            default: false
+            }
+        }
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        switch row(at: indexPath) {
+        case .whenTimerEnds: presentTimerSounds()
+        case .start: presentRunningTimer(minutes: state.minutes)
+        default: break
+        }
+    }
+
+    // MARK: - Segues
+
+    func presentTimerSounds() {
+        guard presentedViewController == nil else { return }
+        let destination = TimerSoundsViewController()
+        destination.onFinish = { [weak self] result in
+            self?.dismissPresented { self?.actions?.didFinish(timerSounds: result) }
+        }
+        actions?.prepare(destination)
+        let navigationController = UINavigationController(rootViewController: destination)
+        present(navigationController, animated: true)
+    }
+
+    func presentRunningTimer(minutes: Int) {
+        guard presentedViewController == nil else { return }
+        guard let destination = actions?.makeRunningTimer(minutes: minutes) else { return }
+        destination.modalPresentationStyle = .fullScreen
+        present(destination, animated: false)
     }
 }
 
 #if DEBUG
-    extension TimerTable.State {
-        /// The data that previews show.
+    extension TimerViewController.State {
+        /// What previews show.
         static let sample = Self()
     }
 

@@ -6,178 +6,59 @@ import UIKit
 @MainActor
 protocol TimerSoundsActions: AnyObject {
     /// Makes the result of the screen from its state; `nil` keeps the screen open.
-    func makeTimerSound(from state: TimerSoundsTable.State) -> TimerSound?
+    func makeTimerSound(from state: TimerSoundsViewController.State) -> TimerSound?
 }
 
-/// The table of the When Timer Ends screen: its content and behaviour.
-@MainActor
-final class TimerSoundsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The state that the screen shows and changes.
+/// The When Timer Ends screen.
+final class TimerSoundsViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case sounds }
+
+    enum Row: TableItem {
+        case sound(TimerSound)
+
+        enum ID: Hashable, Sendable { case sound(String) }
+
+        var id: ID {
+            switch self {
+            case .sound(let sound): .sound(sound.id)
+            }
+        }
+    }
+
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var sounds: [TimerSound] = []
         var chosen: String?
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any TimerSoundsActions)?
 
     /// Receives the result, or `nil` on cancel; the presenter sets it and dismisses the screen.
     var onFinish: ((TimerSound?) -> Void)?
 
-    private weak var tableView: UITableView?
-
-    /// The sounds as of the last update of the table view.
-    private var sounds: [TimerSound]
-
-    init(state: State = State()) {
-        self.state = state
-        sounds = state.sounds
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “SoundCell”.
-    private func configureSoundCell(_ cell: UITableViewCell, sound: TimerSound, isChosen: Bool) {
-        var content = cell.defaultContentConfiguration()
-        content.text = sound.name
-        cell.contentConfiguration = content
-        cell.accessoryType = isChosen ? .checkmark : .none
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sounds.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let sound = sounds[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "SoundCell")
-            ?? UITableViewCell(style: .default, reuseIdentifier: "SoundCell")
-        configureSoundCell(cell, sound: sound, isChosen: state.chosen == sound.id)
-        return cell
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        tableView.deselectRow(at: indexPath, animated: true)
-        let sound = sounds[indexPath.row]
-        state.chosen = sound.id
-    }
-
-    // MARK: - Result
-
-    /// Returns the result that the app makes; without one, the screen stays open.
-    fileprivate func save() {
-        guard let result = actions?.makeTimerSound(from: state) else { return }
-        onFinish?(result)
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.sounds != old.sounds {
-            updateRows()
-        }
-        if state.chosen != old.chosen || state.sounds != old.sounds {
-            reconfigureVisibleRows()
-        }
-        if state.sounds != old.sounds {
-            updateHeights()
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = sounds
-        let new = state.sounds
-        guard let tableView, tableView.window != nil else {
-            sounds = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old.map(\.id), to: new.map(\.id))
-        tableView.performBatchUpdates {
-            self.sounds = new
-            tableView.deleteRows(at: changes.removed.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-            tableView.insertRows(at: changes.inserted.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-
-    /// Updates the visible cells.
-    private func reconfigureVisibleRows() {
-        // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
-        guard let tableView else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-            let sound = sounds[indexPath.row]
-            configureSoundCell(cell, sound: sound, isChosen: state.chosen == sound.id)
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The When Timer Ends screen.
-final class TimerSoundsViewController: UITableViewController {
-    /// The table of the screen.
-    let table: TimerSoundsTable
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The bar button “Set”.
     private lazy var setButtonItem: UIBarButtonItem = {
-        let item = UIBarButtonItem(title: "Set", primaryAction: UIAction { [table] _ in table.save() })
+        let item = UIBarButtonItem(title: "Set", primaryAction: UIAction { [unowned self] _ in save() })
         item.style = .done
         return item
     }()
 
-    init(state: TimerSoundsTable.State = TimerSoundsTable.State()) {
-        table = TimerSoundsTable(state: state)
+    init(state: State = State()) {
+        self.state = state
         super.init(style: .insetGrouped)
         title = "When Timer Ends"
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             systemItem: .cancel,
-            primaryAction: UIAction { [table] _ in table.onFinish?(nil) }
+            primaryAction: UIAction { [unowned self] _ in onFinish?(nil) }
         )
         navigationItem.rightBarButtonItem = setButtonItem
         // Swiping down must not discard what has been entered; Cancel does.
@@ -191,13 +72,53 @@ final class TimerSoundsViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.sounds, rows: state.sounds.map(Row.sound))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .sound(let sound): RowContent(sound.name).chosen(state.chosen == sound.id)
+        }
+    }
+
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        source.show(content) { row in
+            switch row {
+            case .sound(let sound): (state.chosen == sound.id) != (old.chosen == sound.id)
+            }
+        }
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        if case .sound(let sound) = row(at: indexPath) { state.chosen = sound.id }
+    }
+
+    // MARK: - Result
+
+    /// Returns the result that the app makes; without one, the screen stays open.
+    func save() {
+        guard let result = actions?.makeTimerSound(from: state) else { return }
+        onFinish?(result)
     }
 }
 
 #if DEBUG
-    extension TimerSoundsTable.State {
-        /// The data that previews show.
+    extension TimerSoundsViewController.State {
+        /// What previews show.
         static let sample = Self(
             sounds: [
                 TimerSound(id: "radar", name: "Radar"),

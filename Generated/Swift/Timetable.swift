@@ -17,204 +17,45 @@ protocol TimetableActions: AnyObject {
     func makeTrainStops(train: Train) -> UIViewController
 }
 
-/// The table of the Trains screen: its content and behaviour.
-@MainActor
-final class TimetableTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The state that the screen shows and changes.
+/// The Trains screen.
+final class TimetableViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case trains }
+
+    enum Row: TableItem {
+        case train(Train)
+
+        enum ID: Hashable, Sendable { case train(Int) }
+
+        var id: ID {
+            switch self {
+            case .train(let train): .train(train.id)
+            }
+        }
+    }
+
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var trains: [Train] = []
         var chosen: Int?
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any TimetableActions)?
 
-    /// The view controller that holds the table.
-    weak var viewController: UIViewController?
-
-    private weak var tableView: UITableView?
-
-    /// The trains as of the last update of the table view.
-    private var trains: [Train]
-
-    init(state: State = State()) {
-        self.state = state
-        trains = state.trains
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “TrainCell”.
-    private func configureTrainCell(_ cell: UITableViewCell, train: Train) {
-        var content = cell.defaultContentConfiguration()
-        content.text = train.time
-        content.secondaryText = train.destination
-        cell.contentConfiguration = content
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        trains.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let train = trains[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "TrainCell")
-            ?? UITableViewCell(style: .value1, reuseIdentifier: "TrainCell")
-        configureTrainCell(cell, train: train)
-        return cell
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        tableView.deselectRow(at: indexPath, animated: true)
-        let train = trains[indexPath.row]
-        presentTrainStops(train: train)
-    }
-
-    // MARK: - Selection and scrolling
-
-    /// Selects the initial row, if it is visible.
-    fileprivate func selectFirstRow(animated: Bool) {
-        guard let tableView, let indexPath = firstIndexPath(where: isSelectedFirst) else { return }
-        tableView.selectRow(at: indexPath, animated: animated, scrollPosition: .none)
-    }
-
-    private func isSelectedFirst(at indexPath: IndexPath) -> Bool {
-        let train = trains[indexPath.row]
-        return train.id == state.chosen
-    }
-
-    /// Scrolls to the row that is bound, if it is visible.
-    fileprivate func scrollToWantedRow(animated: Bool) {
-        guard let tableView, let indexPath = firstIndexPath(where: isWanted) else { return }
-        tableView.scrollToRow(at: indexPath, at: .top, animated: animated)
-    }
-
-    private func isWanted(at indexPath: IndexPath) -> Bool {
-        let train = trains[indexPath.row]
-        return train.isNext
-    }
-
-    /// The first row that satisfies a condition.
-    private func firstIndexPath(where isWanted: (IndexPath) -> Bool) -> IndexPath? {
-        guard let tableView else { return nil }
-        for section in 0..<tableView.numberOfSections {
-            for row in 0..<tableView.numberOfRows(inSection: section) {
-                let indexPath = IndexPath(row: row, section: section)
-                if isWanted(indexPath) {
-                    return indexPath
-                }
-            }
-        }
-        return nil
-    }
-
-    // MARK: - Segues
-
-    private func presentTrainStops(train: Train) {
-        guard let destination = actions?.makeTrainStops(train: train) else { return }
-        viewController?.present(destination, animated: true)
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.trains != old.trains {
-            updateRows()
-            reconfigureVisibleRows()
-            updateHeights()
-        }
-        if state.chosen != old.chosen {
-            selectFirstRow(animated: true)
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = trains
-        let new = state.trains
-        guard let tableView, tableView.window != nil else {
-            trains = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old.map(\.id), to: new.map(\.id))
-        tableView.performBatchUpdates {
-            self.trains = new
-            tableView.deleteRows(at: changes.removed.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-            tableView.insertRows(at: changes.inserted.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-
-    /// Updates the visible cells.
-    private func reconfigureVisibleRows() {
-        // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
-        guard let tableView else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-            let train = trains[indexPath.row]
-            configureTrainCell(cell, train: train)
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The Trains screen.
-final class TimetableViewController: UITableViewController {
-    /// The table of the screen.
-    let table: TimetableTable
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     private var hasAppeared = false
 
-    init(state: TimetableTable.State = TimetableTable.State()) {
-        table = TimetableTable(state: state)
+    init(state: State = State()) {
+        self.state = state
         super.init(style: .plain)
         title = "Trains"
-        table.viewController = self
     }
 
     @available(*, unavailable)
@@ -224,21 +65,82 @@ final class TimetableViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
     }
 
     override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
         guard !hasAppeared else { return }
         hasAppeared = true
-        table.selectFirstRow(animated: false)
-        table.scrollToWantedRow(animated: false)
+        selectFirstRow(animated: false)
+        scrollToWantedRow(animated: false)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.trains, rows: state.trains.map(Row.train))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .train(let train): RowContent(train.time, detail: train.destination, style: .value1)
+        }
+    }
+
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        source.show(content)
+        if state.chosen != old.chosen { selectFirstRow(animated: true) }
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        if case .train(let train) = row(at: indexPath) { presentTrainStops(train: train) }
+    }
+
+    // MARK: - Table
+
+    /// Selects the initial row, if it is there.
+    private func selectFirstRow(animated: Bool) {
+        let found = source.content.firstIndexPath { row in
+            switch row {
+            case .train(let train): train.id == state.chosen
+            }
+        }
+        guard let indexPath = found else { return }
+        tableView.selectRow(at: indexPath, animated: animated, scrollPosition: .none)
+    }
+
+    /// Scrolls to the row that is bound, if it is there.
+    private func scrollToWantedRow(animated: Bool) {
+        let found = source.content.firstIndexPath { row in
+            switch row {
+            case .train(let train): train.isNext
+            }
+        }
+        guard let indexPath = found else { return }
+        tableView.scrollToRow(at: indexPath, at: .top, animated: animated)
+    }
+
+    // MARK: - Segues
+
+    func presentTrainStops(train: Train) {
+        guard presentedViewController == nil else { return }
+        guard let destination = actions?.makeTrainStops(train: train) else { return }
+        present(destination, animated: true)
     }
 }
 
 #if DEBUG
-    extension TimetableTable.State {
-        /// The data that previews show.
+    extension TimetableViewController.State {
+        /// What previews show.
         static let sample = Self(
             trains: [
                 Train(id: 1, time: "7:12", destination: "Bergen", isNext: false),

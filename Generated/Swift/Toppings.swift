@@ -8,164 +8,48 @@ struct Topping: Hashable, Sendable {
     var name: String
 }
 
-/// The table of the Pizza Toppings screen: its content and behaviour.
-@MainActor
-final class ToppingsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The values that the previous screen passes.
+/// The Pizza Toppings screen.
+final class ToppingsViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case toppings }
+
+    enum Row: TableItem {
+        case topping(Topping)
+
+        enum ID: Hashable, Sendable { case topping(String) }
+
+        var id: ID {
+            switch self {
+            case .topping(let topping): .topping(topping.id)
+            }
+        }
+    }
+
+    /// What the screen gets from the screen before.
     struct Input: Hashable, Sendable {
         var toppings: [Topping]
     }
 
-    /// The state that the screen shows and changes.
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var chosen: Set<String> = []
     }
 
-    /// The current input; setting it updates what is shown.
+    /// The present input; a change shows at once.
     var input: Input {
-        didSet { update(from: oldValue) }
+        didSet { if input != oldValue { source.show(content) } }
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { showChanges(since: oldValue) } }
     }
 
-    private weak var tableView: UITableView?
-
-    /// The toppings as of the last update of the table view.
-    private var toppings: [Topping]
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input, state: State = State()) {
         self.input = input
         self.state = state
-        toppings = input.toppings
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “ToppingCell”.
-    private func configureToppingCell(_ cell: UITableViewCell, topping: Topping, isChosen: Bool) {
-        var content = cell.defaultContentConfiguration()
-        content.text = topping.name
-        cell.contentConfiguration = content
-        cell.accessoryType = isChosen ? .checkmark : .none
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        toppings.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let topping = toppings[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "ToppingCell")
-            ?? UITableViewCell(style: .default, reuseIdentifier: "ToppingCell")
-        configureToppingCell(cell, topping: topping, isChosen: state.chosen.contains(topping.id))
-        return cell
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        tableView.deselectRow(at: indexPath, animated: true)
-        let topping = toppings[indexPath.row]
-        if state.chosen.remove(topping.id) == nil {
-            state.chosen.insert(topping.id)
-        }
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier input.
-    private func update(from old: Input) {
-        if input.toppings != old.toppings {
-            updateRows()
-            reconfigureVisibleRows()
-            updateHeights()
-        }
-    }
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.chosen != old.chosen {
-            reconfigureVisibleRows()
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = toppings
-        let new = input.toppings
-        guard let tableView, tableView.window != nil else {
-            toppings = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old.map(\.id), to: new.map(\.id))
-        tableView.performBatchUpdates {
-            self.toppings = new
-            tableView.deleteRows(at: changes.removed.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-            tableView.insertRows(at: changes.inserted.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-
-    /// Updates the visible cells.
-    private func reconfigureVisibleRows() {
-        // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
-        guard let tableView else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-            let topping = toppings[indexPath.row]
-            configureToppingCell(cell, topping: topping, isChosen: state.chosen.contains(topping.id))
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The Pizza Toppings screen.
-final class ToppingsViewController: UITableViewController {
-    /// The table of the screen.
-    let table: ToppingsTable
-
-    init(input: ToppingsTable.Input, state: ToppingsTable.State = ToppingsTable.State()) {
-        table = ToppingsTable(input: input, state: state)
         super.init(style: .plain)
         title = "Pizza Toppings"
     }
@@ -177,13 +61,47 @@ final class ToppingsViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.toppings, rows: input.toppings.map(Row.topping))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .topping(let topping): RowContent(topping.name).chosen(state.chosen.contains(topping.id))
+        }
+    }
+
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        source.show(content) { row in
+            switch row {
+            case .topping(let topping): state.chosen.contains(topping.id) != old.chosen.contains(topping.id)
+            }
+        }
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        if case .topping(let topping) = row(at: indexPath) {
+            if state.chosen.remove(topping.id) == nil { state.chosen.insert(topping.id) }
+        }
     }
 }
 
 #if DEBUG
-    extension ToppingsTable.Input {
-        /// The data that previews show.
+    extension ToppingsViewController.Input {
+        /// What previews show.
         static let sample = Self(toppings: [
             Topping(id: "cheese", name: "Extra cheese"),
             Topping(id: "pepperoni", name: "Pepperoni"),
@@ -194,8 +112,8 @@ final class ToppingsViewController: UITableViewController {
         ])
     }
 
-    extension ToppingsTable.State {
-        /// The data that previews show.
+    extension ToppingsViewController.State {
+        /// What previews show.
         static let sample = Self(chosen: ["cheese", "olive", "sausage", "mushroom"])
     }
 

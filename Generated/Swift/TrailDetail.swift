@@ -9,272 +9,49 @@ protocol TrailDetailActions: AnyObject {
     func favoriteChanged()
 }
 
-/// The table of the TrailDetail screen: its content and behaviour.
-@MainActor
-final class TrailDetailTable: NSObject, UITableViewDataSource {
-    /// The identity of each section, from the top.
-    enum Section: Hashable, Sendable {
-        case trail
-        case actions
+/// The TrailDetail screen.
+final class TrailDetailViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case trail, actions }
+
+    enum Row: TableItem {
+        case location, distance, difficulty, dogsAreWelcome, favorite
     }
 
-    /// The identity of each row.
-    enum Row: Hashable, Sendable {
-        case location
-        case distance
-        case difficulty
-        case dogsAreWelcome
-        case favorite
-    }
-
-    /// The values that the previous screen passes.
+    /// What the screen gets from the screen before.
     struct Input: Hashable, Sendable {
         var trail: Trail
     }
 
-    /// The state that the screen shows and changes.
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var isFavorite = false
     }
 
-    /// The current input; setting it updates what is shown.
+    /// The present input; a change shows at once.
     var input: Input {
-        didSet { update(from: oldValue) }
+        didSet { if input != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any TrailDetailActions)?
 
-    /// The view controller that holds the table.
-    weak var viewController: UIViewController?
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
-    private weak var tableView: UITableView?
-
-    /// The sections as of the last update of the table view.
-    private var sections: [(id: Section, rows: [Row])]
+    /// The switch of the row “Favorite”.
+    private(set) lazy var favoriteSwitch = UISwitch()
+        .writing(\.isFavorite, of: self) { [weak self] in self?.actions?.favoriteChanged() }
 
     init(input: Input, state: State = State()) {
         self.input = input
         self.state = state
-        sections = Self.visibleSections(input: input)
-        super.init()
-    }
-
-    /// Makes this object the data source of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-    }
-
-    // MARK: - Cells
-
-    /// The cell of the row “Location”.
-    private(set) lazy var locationCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        updateLocationCell(cell)
-        return cell
-    }()
-
-    private func updateLocationCell(_ cell: UITableViewCell) {
-        var content = cell.defaultContentConfiguration()
-        content.text = "Location"
-        content.secondaryText = input.trail.location
-        cell.contentConfiguration = content
-    }
-
-    /// The cell of the row “Distance”.
-    private(set) lazy var distanceCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        updateDistanceCell(cell)
-        return cell
-    }()
-
-    private func updateDistanceCell(_ cell: UITableViewCell) {
-        var content = cell.defaultContentConfiguration()
-        content.text = "Distance"
-        content.secondaryText = "\(input.trail.distance) miles"
-        cell.contentConfiguration = content
-    }
-
-    /// The cell of the row “Difficulty”.
-    private(set) lazy var difficultyCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        updateDifficultyCell(cell)
-        return cell
-    }()
-
-    private func updateDifficultyCell(_ cell: UITableViewCell) {
-        var content = cell.defaultContentConfiguration()
-        content.text = "Difficulty"
-        content.secondaryText = input.trail.difficulty.rawValue
-        cell.contentConfiguration = content
-    }
-
-    /// The cell of the row “Dogs are welcome.”.
-    private(set) lazy var dogsAreWelcomeCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Dogs are welcome."
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        return cell
-    }()
-
-    /// The cell of the row “Favorite”.
-    private(set) lazy var favoriteCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Favorite"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = favoriteSwitch
-        return cell
-    }()
-
-    /// The switch of the row “Favorite”.
-    private(set) lazy var favoriteSwitch: UISwitch = {
-        let control = UISwitch()
-        control.isOn = state.isFavorite
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.isFavorite = favoriteSwitch.isOn
-                actions?.favoriteChanged()
-            },
-            for: .valueChanged
-        )
-        return control
-    }()
-
-    // MARK: - UITableViewDataSource
-
-    func numberOfSections(in tableView: UITableView) -> Int {
-        sections.count
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sections[section].rows.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .location: return locationCell
-        case .distance: return distanceCell
-        case .difficulty: return difficultyCell
-        case .dogsAreWelcome: return dogsAreWelcomeCell
-        case .favorite: return favoriteCell
-        }
-    }
-
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        switch sections[section].id {
-        case .trail: "Trail"
-        default: nil
-        }
-    }
-
-    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        switch sections[section].id {
-        case .actions: "A favorite is kept on this device."
-        default: nil
-        }
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier input.
-    private func update(from old: Input) {
-        if input.trail != old.trail {
-            updateLocationCell(locationCell)
-            updateDistanceCell(distanceCell)
-            updateDifficultyCell(difficultyCell)
-            updateRows()
-            updateHeights()
-            viewController?.title = input.trail.name
-        }
-    }
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.isFavorite != old.isFavorite {
-            favoriteSwitch.setOn(state.isFavorite, animated: true)
-        }
-    }
-
-    /// The visible sections with their rows.
-    private static func visibleSections(input: Input) -> [(id: Section, rows: [Row])] {
-        var trailRows: [Row] = [.location, .distance, .difficulty]
-        if input.trail.dogsAllowed {
-            trailRows.append(.dogsAreWelcome)
-        }
-        return [(.trail, trailRows), (.actions, [.favorite])]
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = sections
-        let new = Self.visibleSections(input: input)
-        guard let tableView, tableView.window != nil else {
-            sections = new
-            self.tableView?.reloadData()
-            return
-        }
-        tableView.performBatchUpdates {
-            self.sections = new
-            for section in new.indices {
-                let rows = Self.changes(from: old[section].rows, to: new[section].rows)
-                tableView.deleteRows(at: rows.removed.map { IndexPath(row: $0, section: section) }, with: .automatic)
-                tableView.insertRows(at: rows.inserted.map { IndexPath(row: $0, section: section) }, with: .automatic)
-            }
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The TrailDetail screen.
-final class TrailDetailViewController: UITableViewController {
-    /// The table of the screen.
-    let table: TrailDetailTable
-
-    init(input: TrailDetailTable.Input, state: TrailDetailTable.State = TrailDetailTable.State()) {
-        table = TrailDetailTable(input: input, state: state)
         super.init(style: .grouped)
-        title = table.input.trail.name
-        table.viewController = self
+        title = input.trail.name
     }
 
     @available(*, unavailable)
@@ -284,13 +61,56 @@ final class TrailDetailViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(
+            .trail,
+            header: "Trail",
+            rows: [.location, .distance, .difficulty] + (input.trail.dogsAllowed ? [.dogsAreWelcome] : [])
+        )
+        content.add(.actions, footer: "A favorite is kept on this device.", rows: [.favorite])
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .location: RowContent("Location", detail: input.trail.location, style: .value1, isSelectable: false)
+        case .distance:
+            RowContent("Distance", detail: "\(input.trail.distance) miles", style: .value1, isSelectable: false)
+        case .difficulty:
+            RowContent("Difficulty", detail: input.trail.difficulty.rawValue, style: .value1, isSelectable: false)
+        case .dogsAreWelcome: RowContent("Dogs are welcome.", isSelectable: false)
+        case .favorite: RowContent("Favorite", with: favoriteSwitch, in: "favorite")
+        }
+    }
+
+    /// Shows what is different from an earlier input.
+    private func showChanges(since old: Input) {
+        source.show(content) { row in
+            switch row {
+            case .location, .distance, .difficulty: input.trail != old.trail
+            default: false
+            }
+        }
+        if input.trail != old.trail { title = input.trail.name }
+    }
+
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        favoriteSwitch.show(state.isFavorite)
     }
 }
 
 #if DEBUG
-    extension TrailDetailTable.Input {
-        /// The data that previews show.
+    extension TrailDetailViewController.Input {
+        /// What previews show.
         static let sample = Self(
             trail: Trail(
                 name: "Windy Hill",
@@ -302,8 +122,8 @@ final class TrailDetailViewController: UITableViewController {
         )
     }
 
-    extension TrailDetailTable.State {
-        /// The data that previews show.
+    extension TrailDetailViewController.State {
+        /// What previews show.
         static let sample = Self()
     }
 

@@ -34,7 +34,7 @@ final class TrailExplorerTabBarController: UITabBarController {
 
     init(state: State = State(), screens: any TrailExplorerScreens) {
         self.state = state
-        regionsViewController = RegionsViewController(input: RegionsTable.Input(regions: state.regions))
+        regionsViewController = RegionsViewController(input: RegionsViewController.Input(regions: state.regions))
         super.init(nibName: nil, bundle: nil)
         let explorerMap = screens.makeExplorerMap()
         explorerMap.tabBarItem = UITabBarItem(title: "Map", image: UIImage(systemName: "map"), tag: 1)
@@ -55,8 +55,6 @@ final class TrailExplorerTabBarController: UITabBarController {
 
     /// Updates what differs from an earlier state.
     private func update(from old: State) {
-        if state.regions != old.regions {
-            regionsViewController.table.input.regions = state.regions
-        }
+        if state.regions != old.regions { regionsViewController.input.regions = state.regions }
     }
 }

@@ -2,42 +2,24 @@
 
 import UIKit
 
-/// The table of the Trail screen: its content and behaviour.
-@MainActor
-final class TrailFactsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The identity of each row.
-    enum Row: Hashable, Sendable {
-        case place
-        case caption
-        case scale
-        case distance
-        case difficulty
-    }
+/// The Trail screen.
+final class TrailFactsViewController: UITableViewController, TableScreen {
+    enum Section: TableItem { case map, facts }
 
-    /// The values that the previous screen passes.
+    enum Row: TableItem { case place, caption, scale, distance, difficulty }
+
+    /// What the screen gets from the screen before.
     struct Input: Hashable, Sendable {
         var trail: Trail
     }
 
-    /// The current input; setting it updates what is shown.
+    /// The present input; a change shows at once.
     var input: Input {
-        didSet { update(from: oldValue) }
+        didSet { if input != oldValue { showChanges(since: oldValue) } }
     }
 
-    private let rows: [[Row]] = [[.place, .caption, .scale], [.distance, .difficulty]]
-
-    init(input: Input) {
-        self.input = input
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        tableView.rowHeight = 44
-        tableView.tableHeaderView = headerView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     /// The view above all rows.
     private(set) lazy var headerView: UIListContentView = {
@@ -55,128 +37,8 @@ final class TrailFactsTable: NSObject, UITableViewDataSource, UITableViewDelegat
         return content
     }
 
-    // MARK: - Cells
-
-    /// The cell of the row “Map”.
-    private(set) lazy var placeCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-        cell.indentationLevel = 2
-        cell.selectionStyle = .none
-        updatePlaceCell(cell)
-        return cell
-    }()
-
-    private func updatePlaceCell(_ cell: UITableViewCell) {
-        var content = cell.defaultContentConfiguration()
-        content.text = "Map"
-        content.secondaryText = input.trail.location
-        cell.contentConfiguration = content
-    }
-
-    /// The cell of the row “Two fingers turn the map.”.
-    private(set) lazy var captionCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Two fingers turn the map."
-        cell.contentConfiguration = content
-        cell.indentationLevel = 1
-        cell.selectionStyle = .none
-        return cell
-    }()
-
-    /// The cell of the row “1 inch to the mile”.
-    private(set) lazy var scaleCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "1 inch to the mile"
-        cell.contentConfiguration = content
-        cell.indentationLevel = 1
-        cell.selectionStyle = .none
-        return cell
-    }()
-
-    /// The cell of the row “Distance”.
-    private(set) lazy var distanceCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-        cell.indentationLevel = 1
-        cell.selectionStyle = .none
-        updateDistanceCell(cell)
-        return cell
-    }()
-
-    private func updateDistanceCell(_ cell: UITableViewCell) {
-        var content = cell.defaultContentConfiguration()
-        content.text = "Distance"
-        content.secondaryText = "\(input.trail.distance) miles"
-        cell.contentConfiguration = content
-    }
-
-    /// The cell of the row “Difficulty”.
-    private(set) lazy var difficultyCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-        cell.indentationLevel = 1
-        cell.selectionStyle = .none
-        updateDifficultyCell(cell)
-        return cell
-    }()
-
-    private func updateDifficultyCell(_ cell: UITableViewCell) {
-        var content = cell.defaultContentConfiguration()
-        content.text = "Difficulty"
-        content.secondaryText = input.trail.difficulty.rawValue
-        cell.contentConfiguration = content
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func numberOfSections(in tableView: UITableView) -> Int {
-        rows.count
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        rows[section].count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        switch rows[indexPath.section][indexPath.row] {
-        case .place: return placeCell
-        case .caption: return captionCell
-        case .scale: return scaleCell
-        case .distance: return distanceCell
-        case .difficulty: return difficultyCell
-        }
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        switch rows[indexPath.section][indexPath.row] {
-        case .place: return 50
-        case .caption: return 22
-        default: return tableView.rowHeight
-        }
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier input.
-    private func update(from old: Input) {
-        if input.trail != old.trail {
-            updatePlaceCell(placeCell)
-            updateDistanceCell(distanceCell)
-            updateDifficultyCell(difficultyCell)
-            headerView.configuration = headerViewContent
-        }
-    }
-}
-
-/// The Trail screen.
-final class TrailFactsViewController: UITableViewController {
-    /// The table of the screen.
-    let table: TrailFactsTable
-
-    init(input: TrailFactsTable.Input) {
-        table = TrailFactsTable(input: input)
+    init(input: Input) {
+        self.input = input
         super.init(style: .grouped)
         title = "Trail"
     }
@@ -188,13 +50,74 @@ final class TrailFactsViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        tableView.rowHeight = 44
+        source.attach(to: tableView, showing: content)
+        tableView.tableHeaderView = headerView
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.map, rows: [.place, .caption, .scale])
+        content.add(.facts, rows: [.distance, .difficulty])
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .place:
+            RowContent("Map", detail: input.trail.location, style: .value1, in: "place", isSelectable: false)
+                .cell { $0.indentationLevel = 2 }
+        case .caption:
+            RowContent("Two fingers turn the map.", in: "caption", isSelectable: false).cell { $0.indentationLevel = 1 }
+        case .scale: RowContent("1 inch to the mile", in: "scale", isSelectable: false).cell { $0.indentationLevel = 1 }
+        case .distance:
+            RowContent(
+                "Distance",
+                detail: "\(input.trail.distance) miles",
+                style: .value1,
+                in: "distance",
+                isSelectable: false
+            ).cell { $0.indentationLevel = 1 }
+        case .difficulty:
+            RowContent(
+                "Difficulty",
+                detail: input.trail.difficulty.rawValue,
+                style: .value1,
+                in: "difficulty",
+                isSelectable: false
+            ).cell { $0.indentationLevel = 1 }
+        }
+    }
+
+    /// Shows what is different from an earlier input.
+    private func showChanges(since old: Input) {
+        source.show(content) { row in
+            switch row {
+            case .place, .distance, .difficulty: input.trail != old.trail
+            default: false
+            }
+        }
+        if input.trail != old.trail { headerView.configuration = headerViewContent }
+    }
+
+    // MARK: - Table
+
+    override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        switch row(at: indexPath) {
+        case .place: 50
+        case .caption: 22
+        default: tableView.rowHeight
+        }
     }
 }
 
 #if DEBUG
-    extension TrailFactsTable.Input {
-        /// The data that previews show.
+    extension TrailFactsViewController.Input {
+        /// What previews show.
         static let sample = Self(
             trail: Trail(
                 name: "Windy Hill",

@@ -29,7 +29,7 @@ final class TrailGuideApp {
 
     init(state: State = State(), screens: any TrailGuideScreens) {
         self.state = state
-        regionsViewController = RegionsViewController(input: RegionsTable.Input(regions: state.regions))
+        regionsViewController = RegionsViewController(input: RegionsViewController.Input(regions: state.regions))
         screens.prepare(regionsViewController)
         let regionsStack = UINavigationController(rootViewController: regionsViewController)
         rootViewController = regionsStack
@@ -37,8 +37,6 @@ final class TrailGuideApp {
 
     /// Updates what differs from an earlier state.
     private func update(from old: State) {
-        if state.regions != old.regions {
-            regionsViewController.table.input.regions = state.regions
-        }
+        if state.regions != old.regions { regionsViewController.input.regions = state.regions }
     }
 }

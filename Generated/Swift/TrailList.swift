@@ -9,149 +9,34 @@ protocol TrailListActions: AnyObject {
     func prepare(_ destination: TrailDetailViewController)
 }
 
-/// The table of the List screen: its content and behaviour.
-@MainActor
-final class TrailListTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The values that the previous screen passes.
+/// The List screen.
+final class TrailListViewController: UITableViewController, TableScreen {
+    struct Section: TableItem {
+        let region: TrailRegion
+    }
+
+    enum Row: TableItem { case trail(Trail) }
+
+    /// What the screen gets from the screen before.
     struct Input: Hashable, Sendable {
         var regions: [TrailRegion]
     }
 
-    /// The current input; setting it updates what is shown.
+    /// The present input; a change shows at once.
     var input: Input {
-        didSet { update(from: oldValue) }
+        didSet { if input != oldValue { source.show(content) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any TrailListActions)?
 
-    /// The view controller that holds the table.
-    weak var viewController: UIViewController?
-
-    private weak var tableView: UITableView?
-
-    /// The regions as of the last update of the table view.
-    private var regions: [TrailRegion]
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
         self.input = input
-        regions = input.regions
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “TrailNameCell”.
-    private func configureTrailNameCell(_ cell: UITableViewCell, trail: Trail) {
-        var content = cell.defaultContentConfiguration()
-        content.text = trail.name
-        cell.contentConfiguration = content
-        cell.accessoryType = .detailDisclosureButton
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func numberOfSections(in tableView: UITableView) -> Int {
-        regions.count
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        regions[section].trails.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let trail = regions[indexPath.section].trails[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "TrailNameCell")
-            ?? UITableViewCell(style: .default, reuseIdentifier: "TrailNameCell")
-        configureTrailNameCell(cell, trail: trail)
-        return cell
-    }
-
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        regions[section].name
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-        let trail = regions[indexPath.section].trails[indexPath.row]
-        showTrailDetail(trail: trail)
-    }
-
-    // MARK: - Segues
-
-    private func showTrailDetail(trail: Trail) {
-        let destination = TrailDetailViewController(input: TrailDetailTable.Input(trail: trail))
-        actions?.prepare(destination)
-        viewController?.show(destination, sender: self)
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier input.
-    private func update(from old: Input) {
-        if input.regions != old.regions {
-            updateRows()
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = regions
-        let new = input.regions
-        guard let tableView, tableView.window != nil else {
-            regions = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old, to: new)
-        tableView.performBatchUpdates {
-            self.regions = new
-            tableView.deleteSections(changes.removed, with: .automatic)
-            tableView.insertSections(changes.inserted, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-}
-
-/// The List screen.
-final class TrailListViewController: UITableViewController {
-    /// The table of the screen.
-    let table: TrailListTable
-
-    init(input: TrailListTable.Input) {
-        table = TrailListTable(input: input)
         super.init(style: .plain)
         title = "List"
-        table.viewController = self
     }
 
     @available(*, unavailable)
@@ -161,13 +46,45 @@ final class TrailListViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        for region in input.regions {
+            content.add(Section(region: region), header: region.name, rows: region.trails.map(Row.trail))
+        }
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .trail(let trail): RowContent(trail.name, accessory: .detailDisclosureButton, isSelectable: false)
+        }
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        if case .trail(let trail) = row(at: indexPath) { showTrailDetail(trail: trail) }
+    }
+
+    // MARK: - Segues
+
+    func showTrailDetail(trail: Trail) {
+        let destination = TrailDetailViewController(input: TrailDetailViewController.Input(trail: trail))
+        actions?.prepare(destination)
+        show(destination, sender: self)
     }
 }
 
 #if DEBUG
-    extension TrailListTable.Input {
-        /// The data that previews show.
+    extension TrailListViewController.Input {
+        /// What previews show.
         static let sample = Self(regions: [
             TrailRegion(
                 name: "Coast",

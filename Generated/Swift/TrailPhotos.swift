@@ -16,210 +16,33 @@ protocol TrailPhotosActions: AnyObject {
     func showTrail(trail: TrailPhoto)
 
     /// Called when the information button of a row has been tapped, after what the spec says of it.
-    func accessoryButtonTapped(_ row: TrailPhotosTable.Row)
+    func accessoryButtonTapped(_ row: TrailPhotosViewController.Row)
 }
 
-/// The table of the Trail Photos screen: its content and behaviour.
-@MainActor
-final class TrailPhotosTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The identity of each row.
-    enum Row: Hashable, Sendable {
-        case element(TrailPhoto)
-    }
+/// The Trail Photos screen.
+final class TrailPhotosViewController: UITableViewController, TableScreen {
+    enum Section: TableItem { case trails }
 
-    /// The values that the previous screen passes.
+    enum Row: TableItem { case trail(TrailPhoto) }
+
+    /// What the screen gets from the screen before.
     struct Input: Hashable, Sendable {
         var trails: [TrailPhoto]
     }
 
-    /// The current input; setting it updates what is shown.
+    /// The present input; a change shows at once.
     var input: Input {
-        didSet { update(from: oldValue) }
+        didSet { if input != oldValue { source.show(content) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any TrailPhotosActions)?
 
-    private weak var tableView: UITableView?
-
-    /// The trails as of the last update of the table view.
-    private var trails: [TrailPhoto]
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
         self.input = input
-        trails = input.trails
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// A cell with the views of the prototype “ImageOnRightCell”.
-    private final class ImageOnRightCell: UITableViewCell {
-        let nameLabel = UILabel()
-        let locationLabel = UILabel()
-        let photoImageView = UIImageView()
-
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            setUpViews()
-            layOutViews()
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
-
-        private func setUpViews() {
-            nameLabel.font = .preferredFont(forTextStyle: .headline)
-            nameLabel.adjustsFontForContentSizeCategory = true
-            nameLabel.textAlignment = .right
-            locationLabel.font = .preferredFont(forTextStyle: .subheadline)
-            locationLabel.adjustsFontForContentSizeCategory = true
-            locationLabel.textColor = .secondaryLabel
-            locationLabel.textAlignment = .right
-            photoImageView.contentMode = .scaleAspectFit
-            nameLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-            locationLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-        }
-
-        private func layOutViews() {
-            let column = UIStackView(arrangedSubviews: [nameLabel, locationLabel])
-            column.axis = .vertical
-            let row = UIStackView(arrangedSubviews: [column, photoImageView])
-            row.alignment = .center
-            row.spacing = 8
-            layOutContent(row)
-            NSLayoutConstraint.activate([
-                row.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-                photoImageView.widthAnchor.constraint(equalToConstant: 80),
-                photoImageView.heightAnchor.constraint(equalToConstant: 45),
-            ])
-        }
-    }
-
-    /// Fills a cell of the prototype “ImageOnRightCell”.
-    private func configureImageOnRightCell(_ cell: UITableViewCell, trail: TrailPhoto) {
-        guard let cell = cell as? ImageOnRightCell else { return }
-        cell.nameLabel.text = trail.name
-        cell.locationLabel.text = trail.location
-        cell.photoImageView.image = trail.photo
-        cell.accessoryType = .detailDisclosureButton
-        cell.accessibilityLabel = "\(trail.name), \(trail.location)"
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        trails.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let trail = trails[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "ImageOnRightCell")
-            ?? ImageOnRightCell(style: .default, reuseIdentifier: "ImageOnRightCell")
-        configureImageOnRightCell(cell, trail: trail)
-        return cell
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        tableView.deselectRow(at: indexPath, animated: true)
-        let trail = trails[indexPath.row]
-        actions?.showTrail(trail: trail)
-    }
-
-    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-        let row = row(at: indexPath)
-        actions?.accessoryButtonTapped(row)
-    }
-
-    /// The identity of a row.
-    private func row(at indexPath: IndexPath) -> Row {
-        let trail = trails[indexPath.row]
-        return .element(trail)
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier input.
-    private func update(from old: Input) {
-        if input.trails != old.trails {
-            updateRows()
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = trails
-        let new = input.trails
-        guard let tableView, tableView.window != nil else {
-            trails = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old, to: new)
-        tableView.performBatchUpdates {
-            self.trails = new
-            tableView.deleteRows(at: changes.removed.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-            tableView.insertRows(at: changes.inserted.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-}
-
-extension UITableViewCell {
-    /// Pins a view to the layout margins, centred vertically.
-    fileprivate func layOutContent(_ view: UIView) {
-        view.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(view)
-        let margins = contentView.layoutMarginsGuide
-        NSLayoutConstraint.activate([
-            view.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-            view.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
-            view.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
-            view.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
-        ])
-    }
-}
-
-/// The Trail Photos screen.
-final class TrailPhotosViewController: UITableViewController {
-    /// The table of the screen.
-    let table: TrailPhotosTable
-
-    init(input: TrailPhotosTable.Input) {
-        table = TrailPhotosTable(input: input)
         super.init(style: .plain)
         title = "Trail Photos"
     }
@@ -231,13 +54,57 @@ final class TrailPhotosViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.trails, rows: input.trails.map(Row.trail))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .trail(let trail):
+            RowContent(ImageOnRightViews.self, accessory: .detailDisclosureButton) { views in
+                views.nameLabel.text = trail.name
+                views.locationLabel.text = trail.location
+                views.photoImageView.image = trail.photo
+            }.labelled("\(trail.name), \(trail.location)")
+        }
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        if case .trail(let trail) = row(at: indexPath) { actions?.showTrail(trail: trail) }
+    }
+
+    override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        guard let row = row(at: indexPath) else { return }
+        actions?.accessoryButtonTapped(row)
     }
 }
 
+/// The views of the prototype “ImageOnRightCell”.
+private final class ImageOnRightViews: RowViews {
+    let nameLabel = UILabel.forRow(style: .headline, alignment: .right)
+    let locationLabel = UILabel.forRow(style: .subheadline, color: .secondaryLabel, alignment: .right)
+    let photoImageView = UIImageView.forRow().sized(width: 80, height: 45)
+    private(set) lazy var view: UIView = UIStackView.row(
+        [UIStackView.column([nameLabel, locationLabel]), photoImageView],
+        stretching: 0
+    )
+}
+
 #if DEBUG
-    extension TrailPhotosTable.Input {
-        /// The data that previews show.
+    extension TrailPhotosViewController.Input {
+        /// What previews show.
         static let sample = Self(trails: [
             TrailPhoto(name: "Alamere Falls", location: "Point Reyes", photo: UIImage(named: "alamere")),
             TrailPhoto(

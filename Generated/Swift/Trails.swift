@@ -13,154 +13,32 @@ protocol TrailsActions: AnyObject {
     func makeTrailMap(trail: Trail) -> UIViewController
 }
 
-/// The table of the Trails screen: its content and behaviour.
-@MainActor
-final class TrailsTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The values that the previous screen passes.
+/// The Trails screen.
+final class TrailsViewController: UITableViewController, TableScreen {
+    enum Section: TableItem { case trails }
+
+    enum Row: TableItem { case trail(Trail) }
+
+    /// What the screen gets from the screen before.
     struct Input: Hashable, Sendable {
         var region: TrailRegion
     }
 
-    /// The current input; setting it updates what is shown.
+    /// The present input; a change shows at once.
     var input: Input {
-        didSet { update(from: oldValue) }
+        didSet { if input != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any TrailsActions)?
 
-    /// The view controller that holds the table.
-    weak var viewController: UIViewController?
-
-    private weak var tableView: UITableView?
-
-    /// The trails as of the last update of the table view.
-    private var trails: [Trail]
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
     init(input: Input) {
         self.input = input
-        trails = input.region.trails
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “TrailCell”.
-    private func configureTrailCell(_ cell: UITableViewCell, trail: Trail) {
-        var content = cell.defaultContentConfiguration()
-        content.image = UIImage(systemName: "figure.hiking")
-        content.text = trail.name
-        content.secondaryText = trail.location
-        cell.contentConfiguration = content
-        cell.accessoryType = .detailDisclosureButton
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        trails.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let trail = trails[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "TrailCell")
-            ?? UITableViewCell(style: .subtitle, reuseIdentifier: "TrailCell")
-        configureTrailCell(cell, trail: trail)
-        return cell
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        let trail = trails[indexPath.row]
-        showTrailDetail(trail: trail)
-    }
-
-    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-        let trail = trails[indexPath.row]
-        presentTrailMap(trail: trail)
-    }
-
-    // MARK: - Segues
-
-    private func showTrailDetail(trail: Trail) {
-        let destination = TrailDetailViewController(input: TrailDetailTable.Input(trail: trail))
-        actions?.prepare(destination)
-        viewController?.show(destination, sender: self)
-    }
-
-    private func presentTrailMap(trail: Trail) {
-        guard let destination = actions?.makeTrailMap(trail: trail) else { return }
-        viewController?.present(destination, animated: true)
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier input.
-    private func update(from old: Input) {
-        if input.region != old.region {
-            updateRows()
-            viewController?.title = input.region.name
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = trails
-        let new = input.region.trails
-        guard let tableView, tableView.window != nil else {
-            trails = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old, to: new)
-        tableView.performBatchUpdates {
-            self.trails = new
-            tableView.deleteRows(at: changes.removed.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-            tableView.insertRows(at: changes.inserted.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-}
-
-/// The Trails screen.
-final class TrailsViewController: UITableViewController {
-    /// The table of the screen.
-    let table: TrailsTable
-
-    init(input: TrailsTable.Input) {
-        table = TrailsTable(input: input)
         super.init(style: .plain)
-        title = table.input.region.name
-        table.viewController = self
+        title = input.region.name
     }
 
     @available(*, unavailable)
@@ -170,13 +48,66 @@ final class TrailsViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.trails, rows: input.region.trails.map(Row.trail))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .trail(let trail):
+            RowContent(
+                trail.name,
+                detail: trail.location,
+                style: .subtitle,
+                image: UIImage(systemName: "figure.hiking"),
+                accessory: .detailDisclosureButton
+            )
+        }
+    }
+
+    /// Shows what is different from an earlier input.
+    private func showChanges(since old: Input) {
+        source.show(content)
+        if input.region != old.region { title = input.region.name }
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        if case .trail(let trail) = row(at: indexPath) { showTrailDetail(trail: trail) }
+    }
+
+    override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        if case .trail(let trail) = row(at: indexPath) { presentTrailMap(trail: trail) }
+    }
+
+    // MARK: - Segues
+
+    func showTrailDetail(trail: Trail) {
+        let destination = TrailDetailViewController(input: TrailDetailViewController.Input(trail: trail))
+        actions?.prepare(destination)
+        show(destination, sender: self)
+    }
+
+    func presentTrailMap(trail: Trail) {
+        guard presentedViewController == nil else { return }
+        guard let destination = actions?.makeTrailMap(trail: trail) else { return }
+        present(destination, animated: true)
     }
 }
 
 #if DEBUG
-    extension TrailsTable.Input {
-        /// The data that previews show.
+    extension TrailsViewController.Input {
+        /// What previews show.
         static let sample = Self(
             region: TrailRegion(
                 name: "Coast",

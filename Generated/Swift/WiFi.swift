@@ -17,265 +17,52 @@ protocol WiFiActions: AnyObject {
     func makeNetworkDetail(network: Network) -> UIViewController
 }
 
-/// The table of the Wi-Fi screen: its content and behaviour.
-@MainActor
-final class WiFiTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The identity of each section, from the top.
-    enum Section: Hashable, Sendable {
+/// The Wi-Fi screen.
+final class WiFiViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case power, networks }
+
+    enum Row: TableItem {
         case power
-        case networks
+        case network(Network)
+
+        enum ID: Hashable, Sendable {
+            case network(String)
+            case power
+        }
+
+        var id: ID {
+            switch self {
+            case .network(let network): .network(network.id)
+            case .power: .power
+            }
+        }
     }
 
-    /// The identity of each row.
-    enum Row: Hashable, Sendable {
-        case power
-        case network(String)
-    }
-
-    /// The state that the screen shows and changes.
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var isOn = true
         var networks: [Network] = []
         var current: String?
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any WiFiActions)?
 
-    /// The view controller that holds the table.
-    weak var viewController: UIViewController?
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
-    private weak var tableView: UITableView?
-
-    /// The sections as of the last update of the table view.
-    private var sections: [(id: Section, rows: [Row])]
-
-    /// The networks as of the last update of the table view.
-    private var networks: [Network]
+    /// The switch of the row “Wi-Fi”.
+    private(set) lazy var powerSwitch = UISwitch().writing(\.isOn, of: self)
 
     init(state: State = State()) {
         self.state = state
-        sections = Self.visibleSections(state: state)
-        networks = state.networks
-        super.init()
-    }
-
-    /// Makes this object the data source and delegate of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-
-    // MARK: - Cells
-
-    /// The cell of the row “Wi-Fi”.
-    private(set) lazy var powerCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Wi-Fi"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = powerSwitch
-        return cell
-    }()
-
-    /// The switch of the row “Wi-Fi”.
-    private(set) lazy var powerSwitch: UISwitch = {
-        let control = UISwitch()
-        control.isOn = state.isOn
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.isOn = powerSwitch.isOn
-            },
-            for: .valueChanged
-        )
-        return control
-    }()
-
-    /// Fills a cell of the prototype “NetworkCell”.
-    private func configureNetworkCell(_ cell: UITableViewCell, network: Network, isChosen: Bool) {
-        var content = cell.defaultContentConfiguration()
-        content.image = isChosen ? UIImage(systemName: "checkmark") : nil
-        content.text = network.name
-        cell.contentConfiguration = content
-        cell.accessoryType = .detailButton
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func numberOfSections(in tableView: UITableView) -> Int {
-        sections.count
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sections[section].rows.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .power:
-            return powerCell
-        case .network:
-            let network = networks[indexPath.row]
-            let cell =
-                tableView.dequeueReusableCell(withIdentifier: "NetworkCell")
-                ?? UITableViewCell(style: .default, reuseIdentifier: "NetworkCell")
-            configureNetworkCell(cell, network: network, isChosen: state.current == network.id)
-            return cell
-        }
-    }
-
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        switch sections[section].id {
-        case .networks: "Networks"
-        default: nil
-        }
-    }
-
-    // MARK: - UITableViewDelegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        tableView.deselectRow(at: indexPath, animated: true)
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .network:
-            let network = networks[indexPath.row]
-            state.current = network.id
-        default:
-            break
-        }
-    }
-
-    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .network:
-            let network = networks[indexPath.row]
-            showNetworkDetail(network: network)
-        default:
-            break
-        }
-    }
-
-    // MARK: - Segues
-
-    private func showNetworkDetail(network: Network) {
-        guard let destination = actions?.makeNetworkDetail(network: network) else { return }
-        viewController?.show(destination, sender: self)
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.isOn != old.isOn {
-            powerSwitch.setOn(state.isOn, animated: true)
-        }
-        if state.isOn != old.isOn || state.networks != old.networks {
-            updateRows()
-        }
-        if state.current != old.current || state.networks != old.networks {
-            reconfigureVisibleRows()
-        }
-        if state.networks != old.networks {
-            updateHeights()
-        }
-    }
-
-    /// The visible sections with their rows.
-    private static func visibleSections(state: State) -> [(id: Section, rows: [Row])] {
-        var sections: [(id: Section, rows: [Row])] = [(.power, [.power])]
-        if state.isOn {
-            sections.append((.networks, state.networks.map { Row.network($0.id) }))
-        }
-        return sections
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = sections
-        let new = Self.visibleSections(state: state)
-        guard let tableView, tableView.window != nil else {
-            sections = new
-            networks = state.networks
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old.map { $0.id }, to: new.map { $0.id })
-        tableView.performBatchUpdates {
-            self.sections = new
-            self.networks = self.state.networks
-            tableView.deleteSections(changes.removed, with: .automatic)
-            tableView.insertSections(changes.inserted, with: .automatic)
-            let keptBefore = IndexSet(integersIn: old.indices).subtracting(changes.removed)
-            let keptAfter = IndexSet(integersIn: new.indices).subtracting(changes.inserted)
-            for (before, after) in zip(keptBefore, keptAfter) {
-                let rows = Self.changes(from: old[before].rows, to: new[after].rows)
-                tableView.deleteRows(at: rows.removed.map { IndexPath(row: $0, section: before) }, with: .automatic)
-                tableView.insertRows(at: rows.inserted.map { IndexPath(row: $0, section: after) }, with: .automatic)
-            }
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-
-    /// Updates the visible cells.
-    private func reconfigureVisibleRows() {
-        // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
-        guard let tableView else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-            switch sections[indexPath.section].rows[indexPath.row] {
-            case .network:
-                let network = networks[indexPath.row]
-                configureNetworkCell(cell, network: network, isChosen: state.current == network.id)
-            default:
-                break
-            }
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The Wi-Fi screen.
-final class WiFiViewController: UITableViewController {
-    /// The table of the screen.
-    let table: WiFiTable
-
-    init(state: WiFiTable.State = WiFiTable.State()) {
-        table = WiFiTable(state: state)
         super.init(style: .insetGrouped)
         title = "Wi-Fi"
-        table.viewController = self
     }
 
     @available(*, unavailable)
@@ -285,13 +72,61 @@ final class WiFiViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.power, rows: [.power])
+        if state.isOn { content.add(.networks, header: "Networks", rows: state.networks.map(Row.network)) }
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .power: RowContent("Wi-Fi", with: powerSwitch, in: "power")
+        case .network(let network):
+            RowContent(network.name, accessory: .detailButton).chosen(state.current == network.id)
+        }
+    }
+
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        powerSwitch.show(state.isOn)
+        source.show(content) { row in
+            switch row {
+            case .network(let network): (state.current == network.id) != (old.current == network.id)
+            default: false
+            }
+        }
+    }
+
+    // MARK: - Taps
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        if case .network(let network) = row(at: indexPath) { state.current = network.id }
+    }
+
+    override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        if case .network(let network) = row(at: indexPath) { showNetworkDetail(network: network) }
+    }
+
+    // MARK: - Segues
+
+    func showNetworkDetail(network: Network) {
+        guard let destination = actions?.makeNetworkDetail(network: network) else { return }
+        show(destination, sender: self)
     }
 }
 
 #if DEBUG
-    extension WiFiTable.State {
-        /// The data that previews show.
+    extension WiFiViewController.State {
+        /// What previews show.
         static let sample = Self(
             networks: [
                 Network(id: "home", name: "Home", signal: 3),

@@ -20,34 +20,38 @@ protocol WorkoutActions: AnyObject {
     func sportChanged()
 }
 
-/// The table of the Workout screen: its content and behaviour.
-@MainActor
-final class WorkoutTable: NSObject, UITableViewDataSource {
-    /// The identity of each section, from the top.
-    enum Section: Hashable, Sendable {
-        case time
-        case sport
-        case upload
-        case laps
+/// The Workout screen.
+final class WorkoutViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case time, sport, upload, laps }
+
+    enum Row: TableItem {
+        case start, end, day, finish, pause, sport, notes, upload, sync, photos, route
+        case lap(Lap)
+
+        enum ID: Hashable, Sendable {
+            case lap(Int)
+            case start, end, day, finish, pause, sport, notes, upload, sync, photos, route
+        }
+
+        var id: ID {
+            switch self {
+            case .lap(let lap): .lap(lap.id)
+            case .start: .start
+            case .end: .end
+            case .day: .day
+            case .finish: .finish
+            case .pause: .pause
+            case .sport: .sport
+            case .notes: .notes
+            case .upload: .upload
+            case .sync: .sync
+            case .photos: .photos
+            case .route: .route
+            }
+        }
     }
 
-    /// The identity of each row.
-    enum Row: Hashable, Sendable {
-        case start
-        case end
-        case day
-        case finish
-        case pause
-        case sport
-        case notes
-        case upload
-        case sync
-        case photos
-        case route
-        case lap(Int)
-    }
-
-    /// The values that the previous screen passes.
+    /// What the screen gets from the screen before.
     struct Input: Hashable, Sendable {
         var minimumStart: Date
         var photos: [String]
@@ -55,7 +59,7 @@ final class WorkoutTable: NSObject, UITableViewDataSource {
         var place: String
     }
 
-    /// The state that the screen shows and changes.
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var notes = "Windy at the top."
         var start: Date = Date(timeIntervalSince1970: 1_778_233_260)
@@ -68,787 +72,91 @@ final class WorkoutTable: NSObject, UITableViewDataSource {
         var favourite = "Swimming"
     }
 
-    /// The current input; setting it updates what is shown.
+    /// The present input; a change shows at once.
     var input: Input {
-        didSet { update(from: oldValue) }
+        didSet { if input != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet { update(from: oldValue) }
+        didSet { if state != oldValue { showChanges(since: oldValue) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any WorkoutActions)?
 
-    private weak var tableView: UITableView?
+    /// The data source of the table.
+    private(set) lazy var source = TableSource<Section, Row> { [unowned self] in content(of: $0) }
 
-    /// The sections as of the last update of the table view.
-    private var sections: [(id: Section, rows: [Row])]
+    /// The date picker of the row “Start”.
+    private(set) lazy var startDatePicker = UIDatePicker().with {
+        $0.preferredDatePickerStyle = .compact
+        $0.minuteInterval = 5
+        $0.minimumDate = input.minimumStart
+    }.writing(\.start, of: self)
 
-    /// The laps as of the last update of the table view.
-    private var laps: [Lap]
+    /// The date picker of the row “End”.
+    private(set) lazy var endDatePicker = UIDatePicker().with {
+        $0.datePickerMode = .date
+        $0.preferredDatePickerStyle = .compact
+        $0.minimumDate = state.start
+        $0.maximumDate = Date(timeIntervalSince1970: 1_798_675_200)
+    }.writing(\.end, of: self) { [weak self] in self?.actions?.endChanged() }
+
+    /// The date picker of the row “day”.
+    private(set) lazy var dayStartDatePicker = UIDatePicker().with {
+        $0.datePickerMode = .date
+        $0.preferredDatePickerStyle = .inline
+        $0.accessibilityLabel = "Day"
+    }.writing(\.start, of: self)
+
+    /// The date picker of the row “finish”.
+    private(set) lazy var finishEndDatePicker = UIDatePicker().with {
+        $0.datePickerMode = .time
+        $0.preferredDatePickerStyle = .wheels
+        $0.accessibilityLabel = "Finish"
+    }.writing(\.end, of: self)
+
+    /// The date picker of the row “pause”.
+    private(set) lazy var pauseDatePicker = DurationPicker().with { $0.accessibilityLabel = "Pause" }
+        .writing(\.pause, of: self)
+
+    /// The picker view of the row “sport”.
+    private(set) lazy var sportPickerView = RowPickerView(titles: ["Running", "Cycling", state.favourite])
+        .with { $0.accessibilityLabel = "Sport" }
+        .writing(\.sport, of: self) { [weak self] in self?.actions?.sportChanged() }
+
+    /// The text view of the row “notes”.
+    private(set) lazy var notesTextView = RowTextView.forRow().with { $0.accessibilityLabel = "Notes" }
+        .writing(\.notes, of: self)
+
+    /// The view of the row “notes”.
+    private lazy var notesView = UIStackView.row([UILabel.forRow("Notes"), notesTextView], stretching: 1)
+
+    /// The progress view of the row “Upload”.
+    private(set) lazy var uploadProgressView = UIProgressView().showing(state.upload)
+
+    /// The activity indicator of the row “Syncing”.
+    private(set) lazy var syncActivityIndicator = UIActivityIndicatorView(style: .medium).showing(state.isSyncing)
+
+    /// The page control of the row “photos”.
+    private(set) lazy var photosPagePageControl = UIPageControl().with {
+        $0.numberOfPages = input.photos.count
+        $0.accessibilityLabel = "Photo"
+    }.writing(\.page, of: self)
+
+    /// The view of the row “route”.
+    private(set) lazy var routeMap = RouteMap().with {
+        $0.zoom = 2.5
+        $0.showsScale = true
+        $0.lineColor = .systemOrange
+        $0.marker = UIImage(systemName: "mappin")
+        $0.caption.text = input.place
+    }.sized(height: 120)
 
     init(input: Input, state: State = State()) {
         self.input = input
         self.state = state
-        sections = Self.visibleSections(input: input)
-        laps = input.laps
-        super.init()
-    }
-
-    /// Makes this object the data source of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-    }
-
-    // MARK: - Cells
-
-    /// Tells its first change too, which UIKit does only where the duration is set while the picker is shown.
-    final class CountDownPicker: UIDatePicker {
-        override func didMoveToWindow() {
-            super.didMoveToWindow()
-            Task { [weak self] in
-                guard let self else { return }
-                let duration = countDownDuration
-                countDownDuration = duration
-            }
-        }
-    }
-
-    /// The cell of the row “Start”.
-    private(set) lazy var startCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Start"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = startDatePicker
-        return cell
-    }()
-
-    /// The date picker of the row “Start”.
-    private(set) lazy var startDatePicker: UIDatePicker = {
-        let control = UIDatePicker()
-        control.preferredDatePickerStyle = .compact
-        control.minuteInterval = 5
-        control.minimumDate = input.minimumStart
-        control.date = state.start
-        control.sizeToFit()
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.start = startDatePicker.date
-            },
-            for: .valueChanged
-        )
-        return control
-    }()
-
-    /// The cell of the row “End”.
-    private(set) lazy var endCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "End"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = endDatePicker
-        return cell
-    }()
-
-    /// The date picker of the row “End”.
-    private(set) lazy var endDatePicker: UIDatePicker = {
-        let control = UIDatePicker()
-        control.datePickerMode = .date
-        control.preferredDatePickerStyle = .compact
-        control.minimumDate = state.start
-        control.maximumDate = Date(timeIntervalSince1970: 1_798_675_200)
-        control.date = state.end
-        control.sizeToFit()
-        control.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                state.end = endDatePicker.date
-                actions?.endChanged()
-            },
-            for: .valueChanged
-        )
-        return control
-    }()
-
-    /// A cell with the views of the row “day”.
-    final class DayCell: UITableViewCell {
-        let startDatePicker = UIDatePicker()
-
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            setUpViews()
-            layOutViews()
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
-
-        private func setUpViews() {
-            startDatePicker.datePickerMode = .date
-            startDatePicker.preferredDatePickerStyle = .inline
-            startDatePicker.accessibilityLabel = "Day"
-        }
-
-        private func layOutViews() {
-            layOutContent(startDatePicker)
-            NSLayoutConstraint.activate([
-                startDatePicker.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-            ])
-        }
-    }
-
-    /// The cell of the row “day”.
-    private(set) lazy var dayCell: DayCell = {
-        let cell = DayCell(style: .default, reuseIdentifier: nil)
-        cell.startDatePicker.date = state.start
-        cell.startDatePicker.addAction(
-            UIAction { [weak self, weak cell] _ in
-                guard let self, let cell else { return }
-                state.start = cell.startDatePicker.date
-            },
-            for: .valueChanged
-        )
-        cell.selectionStyle = .none
-        return cell
-    }()
-
-    /// A cell with the views of the row “finish”.
-    final class FinishCell: UITableViewCell {
-        let endDatePicker = UIDatePicker()
-
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            setUpViews()
-            layOutViews()
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
-
-        private func setUpViews() {
-            endDatePicker.datePickerMode = .time
-            endDatePicker.preferredDatePickerStyle = .wheels
-            endDatePicker.accessibilityLabel = "Finish"
-        }
-
-        private func layOutViews() {
-            layOutContent(endDatePicker)
-            NSLayoutConstraint.activate([
-                endDatePicker.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-            ])
-        }
-    }
-
-    /// The cell of the row “finish”.
-    private(set) lazy var finishCell: FinishCell = {
-        let cell = FinishCell(style: .default, reuseIdentifier: nil)
-        cell.endDatePicker.date = state.end
-        cell.endDatePicker.addAction(
-            UIAction { [weak self, weak cell] _ in
-                guard let self, let cell else { return }
-                state.end = cell.endDatePicker.date
-            },
-            for: .valueChanged
-        )
-        cell.selectionStyle = .none
-        return cell
-    }()
-
-    /// A cell with the views of the row “pause”.
-    final class PauseCell: UITableViewCell {
-        let pauseDatePicker = CountDownPicker()
-
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            setUpViews()
-            layOutViews()
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
-
-        private func setUpViews() {
-            pauseDatePicker.datePickerMode = .countDownTimer
-            pauseDatePicker.preferredDatePickerStyle = .wheels
-            pauseDatePicker.accessibilityLabel = "Pause"
-        }
-
-        private func layOutViews() {
-            layOutContent(pauseDatePicker)
-            NSLayoutConstraint.activate([
-                pauseDatePicker.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-            ])
-        }
-    }
-
-    /// The cell of the row “pause”.
-    private(set) lazy var pauseCell: PauseCell = {
-        let cell = PauseCell(style: .default, reuseIdentifier: nil)
-        cell.pauseDatePicker.countDownDuration = state.pause
-        cell.pauseDatePicker.addAction(
-            UIAction { [weak self, weak cell] _ in
-                guard let self, let cell else { return }
-                state.pause = cell.pauseDatePicker.countDownDuration
-            },
-            for: .valueChanged
-        )
-        cell.selectionStyle = .none
-        return cell
-    }()
-
-    /// A cell with the views of the row “sport”.
-    final class SportCell: UITableViewCell, UIPickerViewDataSource, UIPickerViewDelegate {
-        let sportPickerView = UIPickerView()
-
-        var sportPickerViewTitles: [String] = [] {
-            didSet { sportPickerView.reloadAllComponents() }
-        }
-
-        /// Called when a person has changed `sportPickerView`.
-        var sportPickerViewDidChange: () -> Void = {}
-
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            setUpViews()
-            layOutViews()
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
-
-        private func setUpViews() {
-            sportPickerView.dataSource = self
-            sportPickerView.delegate = self
-            sportPickerView.accessibilityLabel = "Sport"
-        }
-
-        private func layOutViews() {
-            layOutContent(sportPickerView)
-            NSLayoutConstraint.activate([
-                sportPickerView.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-            ])
-        }
-
-        func numberOfComponents(in pickerView: UIPickerView) -> Int {
-            1
-        }
-
-        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
-            sportPickerViewTitles.count
-        }
-
-        func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-            sportPickerViewTitles[row]
-        }
-
-        func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-            sportPickerViewDidChange()
-        }
-    }
-
-    /// The cell of the row “sport”.
-    private(set) lazy var sportCell: SportCell = {
-        let cell = SportCell(style: .default, reuseIdentifier: nil)
-        cell.sportPickerViewDidChange = { [weak self, weak cell] in
-            guard let self, let cell else { return }
-            state.sport = cell.sportPickerView.selectedRow(inComponent: 0)
-            actions?.sportChanged()
-        }
-        cell.selectionStyle = .none
-        updateSportCell(cell)
-        return cell
-    }()
-
-    private func updateSportCell(_ cell: SportCell) {
-        cell.sportPickerViewTitles = ["Running", "Cycling", state.favourite]
-        cell.sportPickerView.selectRow(state.sport, inComponent: 0, animated: false)
-    }
-
-    /// A cell with the views of the row “notes”.
-    final class NotesCell: UITableViewCell, UITextViewDelegate {
-        let notesLabel = UILabel()
-        let notesTextView = UITextView()
-
-        /// Called when a person has changed `notesTextView`.
-        var notesTextViewDidChange: () -> Void = {}
-
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            setUpViews()
-            layOutViews()
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
-
-        private func setUpViews() {
-            notesLabel.text = "Notes"
-            notesLabel.font = .preferredFont(forTextStyle: .body)
-            notesLabel.adjustsFontForContentSizeCategory = true
-            notesTextView.font = .preferredFont(forTextStyle: .body)
-            notesTextView.adjustsFontForContentSizeCategory = true
-            notesTextView.backgroundColor = .clear
-            // The row grows with the text.
-            notesTextView.isScrollEnabled = false
-            notesTextView.delegate = self
-            notesTextView.accessibilityLabel = "Notes"
-            notesLabel.setContentHuggingPriority(.required, for: .horizontal)
-        }
-
-        private func layOutViews() {
-            let row = UIStackView(arrangedSubviews: [notesLabel, notesTextView])
-            row.alignment = .center
-            row.spacing = 8
-            layOutContent(row)
-            NSLayoutConstraint.activate([
-                row.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-            ])
-        }
-
-        func textViewDidChange(_ textView: UITextView) {
-            notesTextViewDidChange()
-        }
-    }
-
-    /// The cell of the row “notes”.
-    private(set) lazy var notesCell: NotesCell = {
-        let cell = NotesCell(style: .default, reuseIdentifier: nil)
-        if cell.notesTextView.text != state.notes {
-            cell.notesTextView.text = state.notes
-        }
-        cell.notesTextViewDidChange = { [weak self, weak cell] in
-            guard let self, let cell else { return }
-            state.notes = cell.notesTextView.text
-        }
-        cell.selectionStyle = .none
-        return cell
-    }()
-
-    /// The cell of the row “Upload”.
-    private(set) lazy var uploadCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Upload"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = uploadProgressView
-        return cell
-    }()
-
-    /// The progress view of the row “Upload”.
-    private(set) lazy var uploadProgressView: UIProgressView = {
-        // An accessory view keeps the size that it is given.
-        let control = UIProgressView(frame: CGRect(x: 0, y: 0, width: 118, height: 4))
-        control.progress = state.upload
-        return control
-    }()
-
-    /// The cell of the row “Syncing”.
-    private(set) lazy var syncCell: UITableViewCell = {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Syncing"
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-        cell.accessoryView = syncActivityIndicator
-        return cell
-    }()
-
-    /// The activity indicator of the row “Syncing”.
-    private(set) lazy var syncActivityIndicator: UIActivityIndicatorView = {
-        let control = UIActivityIndicatorView(style: .medium)
-        if state.isSyncing {
-            control.startAnimating()
-        } else {
-            control.stopAnimating()
-        }
-        return control
-    }()
-
-    /// A cell with the views of the row “photos”.
-    final class PhotosCell: UITableViewCell {
-        let pagePageControl = UIPageControl()
-
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            setUpViews()
-            layOutViews()
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
-
-        private func setUpViews() {
-            pagePageControl.accessibilityLabel = "Photo"
-        }
-
-        private func layOutViews() {
-            layOutContent(pagePageControl)
-            NSLayoutConstraint.activate([
-                pagePageControl.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-            ])
-        }
-    }
-
-    /// The cell of the row “photos”.
-    private(set) lazy var photosCell: PhotosCell = {
-        let cell = PhotosCell(style: .default, reuseIdentifier: nil)
-        cell.pagePageControl.addAction(
-            UIAction { [weak self, weak cell] _ in
-                guard let self, let cell else { return }
-                state.page = cell.pagePageControl.currentPage
-            },
-            for: .valueChanged
-        )
-        cell.selectionStyle = .none
-        updatePhotosCell(cell)
-        return cell
-    }()
-
-    private func updatePhotosCell(_ cell: PhotosCell) {
-        cell.pagePageControl.numberOfPages = input.photos.count
-        cell.pagePageControl.currentPage = state.page
-    }
-
-    /// A cell with the views of the row “route”.
-    final class RouteCell: UITableViewCell {
-        let routeMap = RouteMap()
-
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            setUpViews()
-            layOutViews()
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
-
-        private func setUpViews() {
-            routeMap.zoom = 2.5
-            routeMap.showsScale = true
-            routeMap.lineColor = .systemOrange
-            routeMap.marker = UIImage(systemName: "mappin")
-        }
-
-        private func layOutViews() {
-            layOutContent(routeMap)
-            NSLayoutConstraint.activate([
-                routeMap.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-                routeMap.heightAnchor.constraint(equalToConstant: 120),
-            ])
-        }
-    }
-
-    /// The cell of the row “route”.
-    private(set) lazy var routeCell: RouteCell = {
-        let cell = RouteCell(style: .default, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        updateRouteCell(cell)
-        return cell
-    }()
-
-    private func updateRouteCell(_ cell: RouteCell) {
-        cell.routeMap.caption.text = input.place
-        cell.accessibilityLabel = "Route"
-    }
-
-    /// A cell with the views of the prototype “LapCell”.
-    private final class LapCell: UITableViewCell {
-        let nameLabel = UILabel()
-        let partProgressView = UIProgressView()
-        let isRunningActivityIndicator = UIActivityIndicatorView(style: .medium)
-
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            setUpViews()
-            layOutViews()
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
-
-        private func setUpViews() {
-            nameLabel.font = .preferredFont(forTextStyle: .body)
-            nameLabel.adjustsFontForContentSizeCategory = true
-            nameLabel.setContentHuggingPriority(.required, for: .horizontal)
-            isRunningActivityIndicator.setContentHuggingPriority(.required, for: .horizontal)
-        }
-
-        private func layOutViews() {
-            let row = UIStackView(arrangedSubviews: [nameLabel, partProgressView, isRunningActivityIndicator])
-            row.alignment = .center
-            row.spacing = 8
-            layOutContent(row)
-            NSLayoutConstraint.activate([
-                row.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-            ])
-        }
-    }
-
-    /// Makes a cell of the prototype “LapCell” and sets what stays the same on reuse.
-    private func makeLapCell() -> UITableViewCell {
-        let cell = LapCell(style: .default, reuseIdentifier: "LapCell")
-        return cell
-    }
-
-    /// Fills a cell of the prototype “LapCell”.
-    private func configureLapCell(_ cell: UITableViewCell, lap: Lap) {
-        guard let cell = cell as? LapCell else { return }
-        cell.nameLabel.text = lap.name
-        cell.partProgressView.progress = Float(lap.part)
-        cell.partProgressView.accessibilityLabel = lap.name
-        if lap.isRunning {
-            cell.isRunningActivityIndicator.startAnimating()
-        } else {
-            cell.isRunningActivityIndicator.stopAnimating()
-        }
-        cell.isRunningActivityIndicator.accessibilityLabel = lap.name
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func numberOfSections(in tableView: UITableView) -> Int {
-        sections.count
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sections[section].rows.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        switch sections[indexPath.section].rows[indexPath.row] {
-        case .start:
-            return startCell
-        case .end:
-            return endCell
-        case .day:
-            return dayCell
-        case .finish:
-            return finishCell
-        case .pause:
-            return pauseCell
-        case .sport:
-            return sportCell
-        case .notes:
-            return notesCell
-        case .upload:
-            return uploadCell
-        case .sync:
-            return syncCell
-        case .photos:
-            return photosCell
-        case .route:
-            return routeCell
-        case .lap:
-            let lap = laps[indexPath.row]
-            let cell = tableView.dequeueReusableCell(withIdentifier: "LapCell") ?? makeLapCell()
-            configureLapCell(cell, lap: lap)
-            return cell
-        }
-    }
-
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        switch sections[section].id {
-        case .time: "Time"
-        case .sport: "Sport"
-        case .upload: "Upload"
-        case .laps: "Laps"
-        }
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier input.
-    private func update(from old: Input) {
-        if input.minimumStart != old.minimumStart {
-            startDatePicker.minimumDate = input.minimumStart
-            startDatePicker.date = state.start
-        }
-        if input.photos != old.photos {
-            updatePhotosCell(photosCell)
-        }
-        if input.place != old.place {
-            updateRouteCell(routeCell)
-        }
-        if input.laps != old.laps {
-            updateRows()
-            reconfigureVisibleRows()
-        }
-        if input.place != old.place || input.laps != old.laps {
-            updateHeights()
-        }
-    }
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.start != old.start {
-            startDatePicker.date = state.start
-            endDatePicker.minimumDate = state.start
-            endDatePicker.date = state.end
-            dayCell.startDatePicker.date = state.start
-        }
-        if state.end != old.end {
-            endDatePicker.date = state.end
-            finishCell.endDatePicker.date = state.end
-        }
-        if state.pause != old.pause {
-            pauseCell.pauseDatePicker.countDownDuration = state.pause
-        }
-        if state.sport != old.sport {
-            sportCell.sportPickerView.selectRow(state.sport, inComponent: 0, animated: false)
-        }
-        if state.notes != old.notes, notesCell.notesTextView.text != state.notes {
-            notesCell.notesTextView.text = state.notes
-        }
-        if state.upload != old.upload {
-            uploadProgressView.progress = state.upload
-        }
-        if state.isSyncing != old.isSyncing {
-            if state.isSyncing {
-                syncActivityIndicator.startAnimating()
-            } else {
-                syncActivityIndicator.stopAnimating()
-            }
-        }
-        if state.page != old.page {
-            photosCell.pagePageControl.currentPage = state.page
-        }
-        if state.favourite != old.favourite {
-            updateSportCell(sportCell)
-        }
-        if state.notes != old.notes {
-            updateHeights()
-        }
-    }
-
-    /// The visible sections with their rows.
-    private static func visibleSections(input: Input) -> [(id: Section, rows: [Row])] {
-        return [
-            (.time, [.start, .end, .day, .finish, .pause]),
-            (.sport, [.sport, .notes]),
-            (.upload, [.upload, .sync, .photos, .route]),
-            (.laps, input.laps.map { Row.lap($0.id) }),
-        ]
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = sections
-        let new = Self.visibleSections(input: input)
-        guard let tableView, tableView.window != nil else {
-            sections = new
-            laps = input.laps
-            self.tableView?.reloadData()
-            return
-        }
-        tableView.performBatchUpdates {
-            self.sections = new
-            self.laps = self.input.laps
-            for section in new.indices {
-                let rows = Self.changes(from: old[section].rows, to: new[section].rows)
-                tableView.deleteRows(at: rows.removed.map { IndexPath(row: $0, section: section) }, with: .automatic)
-                tableView.insertRows(at: rows.inserted.map { IndexPath(row: $0, section: section) }, with: .automatic)
-            }
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
-                }
-            }
-        }
-        return (removed, inserted)
-    }
-
-    /// Updates the visible cells.
-    private func reconfigureVisibleRows() {
-        // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
-        guard let tableView else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-            switch sections[indexPath.section].rows[indexPath.row] {
-            case .lap:
-                let lap = laps[indexPath.row]
-                configureLapCell(cell, lap: lap)
-            default:
-                break
-            }
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-extension UITableViewCell {
-    /// Pins a view to the layout margins, centred vertically.
-    fileprivate func layOutContent(_ view: UIView) {
-        view.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(view)
-        let margins = contentView.layoutMarginsGuide
-        NSLayoutConstraint.activate([
-            view.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-            view.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
-            view.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
-            view.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
-        ])
-    }
-}
-
-/// The Workout screen.
-final class WorkoutViewController: UITableViewController {
-    /// The table of the screen.
-    let table: WorkoutTable
-
-    init(input: WorkoutTable.Input, state: WorkoutTable.State = WorkoutTable.State()) {
-        table = WorkoutTable(input: input, state: state)
         super.init(style: .insetGrouped)
         title = "Workout"
     }
@@ -860,13 +168,90 @@ final class WorkoutViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
+    }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.time, header: "Time", rows: [.start, .end, .day, .finish, .pause])
+        content.add(.sport, header: "Sport", rows: [.sport, .notes])
+        content.add(.upload, header: "Upload", rows: [.upload, .sync, .photos, .route])
+        content.add(.laps, header: "Laps", rows: input.laps.map(Row.lap))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .start: RowContent("Start", with: startDatePicker, in: "start")
+        case .end: RowContent("End", with: endDatePicker, in: "end")
+        case .day: RowContent(with: dayStartDatePicker, label: "Day", in: "day")
+        case .finish: RowContent(with: finishEndDatePicker, label: "Finish", in: "finish")
+        case .pause: RowContent(with: pauseDatePicker, label: "Pause", in: "pause")
+        case .sport: RowContent(with: sportPickerView, label: "Sport", in: "sport")
+        case .notes: RowContent(with: notesView, in: "notes")
+        case .upload: RowContent("Upload", with: uploadProgressView, in: "upload")
+        case .sync: RowContent("Syncing", with: syncActivityIndicator, in: "sync")
+        case .photos: RowContent(with: photosPagePageControl, label: "Photo", in: "photos")
+        case .route: RowContent(with: routeMap, in: "route").labelled("Route")
+        case .lap(let lap):
+            RowContent(LapViews.self, isSelectable: false) { views in
+                views.nameLabel.text = lap.name
+                views.partProgressView.accessibilityLabel = lap.name
+                views.partProgressView.show(lap.part.asFloat)
+                views.isRunningActivityIndicator.accessibilityLabel = lap.name
+                views.isRunningActivityIndicator.show(lap.isRunning)
+            }
+        }
+    }
+
+    /// Shows what is different from an earlier input.
+    private func showChanges(since old: Input) {
+        startDatePicker.minimumDate = input.minimumStart
+        startDatePicker.show(state.start)
+        photosPagePageControl.numberOfPages = input.photos.count
+        photosPagePageControl.show(state.page)
+        routeMap.caption.text = input.place
+        source.show(content) { $0 == .route && input.place != old.place }
+    }
+
+    /// Shows what is different from an earlier state.
+    private func showChanges(since old: State) {
+        startDatePicker.minimumDate = input.minimumStart
+        startDatePicker.show(state.start)
+        endDatePicker.minimumDate = state.start
+        endDatePicker.show(state.end)
+        dayStartDatePicker.show(state.start)
+        finishEndDatePicker.show(state.end)
+        pauseDatePicker.show(state.pause)
+        sportPickerView.titles = ["Running", "Cycling", state.favourite]
+        sportPickerView.show(state.sport)
+        notesTextView.show(state.notes)
+        uploadProgressView.show(state.upload)
+        syncActivityIndicator.show(state.isSyncing)
+        photosPagePageControl.numberOfPages = input.photos.count
+        photosPagePageControl.show(state.page)
+        source.show(content) { $0 == .notes && state.notes != old.notes }
     }
 }
 
+/// The views of the prototype “LapCell”.
+private final class LapViews: RowViews {
+    let nameLabel = UILabel.forRow()
+    let partProgressView = UIProgressView()
+    let isRunningActivityIndicator = UIActivityIndicatorView(style: .medium)
+    private(set) lazy var view: UIView = UIStackView.row(
+        [nameLabel, partProgressView, isRunningActivityIndicator],
+        stretching: 1
+    )
+}
+
 #if DEBUG
-    extension WorkoutTable.Input {
-        /// The data that previews show.
+    extension WorkoutViewController.Input {
+        /// What previews show.
         static let sample = Self(
             minimumStart: Date(timeIntervalSince1970: 1_767_225_600),
             photos: ["start", "summit", "finish"],
@@ -878,8 +263,8 @@ final class WorkoutViewController: UITableViewController {
         )
     }
 
-    extension WorkoutTable.State {
-        /// The data that previews show.
+    extension WorkoutViewController.State {
+        /// What previews show.
         static let sample = Self()
     }
 

@@ -16,171 +16,59 @@ protocol WorldClockActions: AnyObject {
     func addCity()
 }
 
-/// The table of the World Clock screen: its content and behaviour.
-@MainActor
-final class WorldClockTable: NSObject, UITableViewDataSource {
-    /// The state that the screen shows and changes.
+/// The World Clock screen.
+final class WorldClockViewController: UITableViewController, TableScreen, StatefulScreen {
+    enum Section: TableItem { case cities }
+
+    enum Row: TableItem {
+        case city(City)
+
+        enum ID: Hashable, Sendable { case city(String) }
+
+        var id: ID {
+            switch self {
+            case .city(let city): .city(city.id)
+            }
+        }
+    }
+
+    /// What the screen remembers and changes.
     struct State: Hashable, Sendable {
         var cities: [City] = []
     }
 
-    /// The current state; setting it updates what is shown.
+    /// The present state; a change shows at once.
     var state: State {
-        didSet {
-            if !isMovingRow {
-                update(from: oldValue)
-            }
-        }
+        didSet { if state != oldValue { source.show(content) } }
     }
 
-    /// The object that implements the actions of the screen.
+    /// What the app does for the screen.
     weak var actions: (any WorldClockActions)?
 
-    private weak var tableView: UITableView?
-
-    /// The cities as of the last update of the table view.
-    private var cities: [City]
-
-    /// Whether the table view has already moved a row, so that the new state needs no update.
-    private var isMovingRow = false
-
-    init(state: State = State()) {
-        self.state = state
-        cities = state.cities
-        super.init()
-    }
-
-    /// Makes this object the data source of a table view.
-    func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.dataSource = self
-    }
-
-    // MARK: - Cells
-
-    /// Fills a cell of the prototype “CityCell”.
-    private func configureCityCell(_ cell: UITableViewCell, city: City) {
-        var content = cell.defaultContentConfiguration()
-        content.text = city.name
-        content.secondaryText = city.difference
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
-    }
-
-    // MARK: - UITableViewDataSource
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        cities.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let city = cities[indexPath.row]
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "CityCell")
-            ?? UITableViewCell(style: .value1, reuseIdentifier: "CityCell")
-        configureCityCell(cell, city: city)
-        return cell
-    }
-
-    func tableView(
-        _ tableView: UITableView,
-        commit editingStyle: UITableViewCell.EditingStyle,
-        forRowAt indexPath: IndexPath
-    ) {
-        state.cities.remove(at: indexPath.row)
-    }
-
-    func tableView(_ tableView: UITableView, moveRowAt indexPath: IndexPath, to destination: IndexPath) {
-        // The table view has already moved the row, so no update is needed.
-        isMovingRow = true
-        defer {
-            isMovingRow = false
-        }
-        let city = state.cities.remove(at: indexPath.row)
-        state.cities.insert(city, at: destination.row)
-        cities = state.cities
-    }
-
-    // MARK: - Updates
-
-    /// Updates what differs from an earlier state.
-    private func update(from old: State) {
-        if state.cities != old.cities {
-            updateRows()
-            reconfigureVisibleRows()
-            updateHeights()
-        }
-    }
-
-    /// Applies the difference between shown and current rows as one batch update.
-    private func updateRows() {
-        let old = cities
-        let new = state.cities
-        guard let tableView, tableView.window != nil else {
-            cities = new
-            self.tableView?.reloadData()
-            return
-        }
-        let changes = Self.changes(from: old.map(\.id), to: new.map(\.id))
-        tableView.performBatchUpdates {
-            self.cities = new
-            tableView.deleteRows(at: changes.removed.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-            tableView.insertRows(at: changes.inserted.map { IndexPath(row: $0, section: 0) }, with: .automatic)
-        }
-    }
-
-    /// How one list becomes another: deletions at old indexes, insertions at new ones.
-    private static func changes<ID: Hashable>(from old: [ID], to new: [ID]) -> (removed: IndexSet, inserted: IndexSet) {
-        guard old != new else { return ([], []) }
-        let common = Set(old).intersection(new)
-        var removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })
-        var inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })
-        if old.filter(common.contains) != new.filter(common.contains) {
-            // Elements moved. The search for the fewest changes takes quadratic time, so it has a limit.
-            guard old.count + new.count <= 1000 else {
-                return (IndexSet(integersIn: old.indices), IndexSet(integersIn: new.indices))
-            }
-            for change in new.difference(from: old) {
-                switch change {
-                case .remove(let offset, _, _): removed.insert(offset)
-                case .insert(let offset, _, _): inserted.insert(offset)
+    /// The data source of the table.
+    private(set) lazy var source: TableSource<Section, Row> = TableSource(
+        editing: EditingRules(
+            style: { _, _ in .delete },
+            canMove: { _, _ in true },
+            delete: { [unowned self] row, indexPath in
+                switch row {
+                case .city(let city): state.cities.remove(city, near: indexPath.row, by: \.id)
                 }
+            },
+            move: { [unowned self] origin, destination in
+                update { $0.cities.insert($0.cities.remove(at: origin.row), at: destination.row) }
             }
-        }
-        return (removed, inserted)
-    }
-
-    /// Updates the visible cells.
-    private func reconfigureVisibleRows() {
-        // In place: `reconfigureRows(at:)` wants the same cell from the data source, which may dequeue another one.
-        guard let tableView else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-            let city = cities[indexPath.row]
-            configureCityCell(cell, city: city)
-        }
-    }
-
-    /// Updates the heights of rows for their current content.
-    private func updateHeights() {
-        guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil)
-    }
-}
-
-/// The World Clock screen.
-final class WorldClockViewController: UITableViewController {
-    /// The table of the screen.
-    let table: WorldClockTable
+        )
+    ) { [unowned self] in content(of: $0) }
 
     /// The bar button `add`; it does not react while the table is edited.
     private lazy var addButtonItem = UIBarButtonItem(
         systemItem: .add,
-        primaryAction: UIAction { [table] _ in table.actions?.addCity() }
+        primaryAction: UIAction { [unowned self] _ in actions?.addCity() }
     )
 
-    init(state: WorldClockTable.State = WorldClockTable.State()) {
-        table = WorldClockTable(state: state)
+    init(state: State = State()) {
+        self.state = state
         super.init(style: .plain)
         title = "World Clock"
         navigationItem.largeTitleDisplayMode = .always
@@ -195,18 +83,44 @@ final class WorldClockViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        table.attach(to: tableView)
+        source.attach(to: tableView, showing: content)
     }
 
     override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         addButtonItem.isEnabled = !editing
     }
+
+    // MARK: - Content
+
+    /// The sections and rows that are there.
+    private var content: TableContent<Section, Row> {
+        var content = TableContent<Section, Row>()
+        content.add(.cities, rows: state.cities.map(Row.city))
+        return content
+    }
+
+    /// What a row shows.
+    private func content(of row: Row) -> RowContent {
+        switch row {
+        case .city(let city): RowContent(city.name, detail: city.difference, style: .value1, isSelectable: false)
+        }
+    }
+
+    // MARK: - Table
+
+    override func tableView(
+        _ tableView: UITableView,
+        targetIndexPathForMoveFromRowAt indexPath: IndexPath,
+        toProposedIndexPath proposed: IndexPath
+    ) -> IndexPath {
+        source.target(from: indexPath, proposed: proposed)
+    }
 }
 
 #if DEBUG
-    extension WorldClockTable.State {
-        /// The data that previews show.
+    extension WorldClockViewController.State {
+        /// What previews show.
         static let sample = Self(cities: [
             City(id: "cupertino", name: "Cupertino", difference: "-9 h"),
             City(id: "london", name: "London", difference: "-1 h"),

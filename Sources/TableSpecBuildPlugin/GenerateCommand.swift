@@ -35,7 +35,9 @@ struct GenerateCommand {
             arguments: ["generate", "--quiet", "--force", "--root", root.filePath, "--output", output.filePath]
                 + specs.map(\.filePath),
             inputFiles: specs + configurations + [tool],
-            outputFiles: specs.map { output.appending(path: "Swift/\(outputName(of: $0)).swift") }
+            outputFiles: (specs.map(outputName) + ["TableSpecSupport"]).map {
+                output.appending(path: "Swift/\($0).swift")
+            }
         )
     }
 

@@ -1,5 +1,6 @@
 /// The XML of Checkstyle, one element a file with findings; columns count Unicode scalars.
 public struct CheckstyleRenderer: DiagnosticRenderer {
+    /// Creates a renderer.
     public init() {}
 
     public func render(_ diagnostics: [Diagnostic], in sources: SourceMap) -> String {

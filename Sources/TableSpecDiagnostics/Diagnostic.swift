@@ -1,4 +1,4 @@
-/// One finding: what is wrong, where, and what to do about it.
+/// One finding: the fault, its place and the remedy.
 public struct Diagnostic: Hashable, Sendable {
     /// How grave a finding is; `.info < .warning < .error`.
     public enum Severity: String, Comparable, Sendable, CaseIterable {
@@ -25,33 +25,37 @@ public struct Diagnostic: Hashable, Sendable {
     /// A secondary place with its own text, such as "first defined here".
     public struct Label: Hashable, Sendable {
         public var range: SourceRange
+        /// What is there, in lower case.
         public var text: String
 
+        /// Creates a label.
         public init(_ text: String, at range: SourceRange) {
             self.range = range
             self.text = text
-        }
-
-        public init(range: SourceRange, text: String) {
-            self.init(text, at: range)
         }
     }
 
     /// The kind of finding, in kebab case.
     public var id: String
     public var severity: Severity
+    /// The stage that found it.
     public var origin: Origin
     /// Starts in lower case, quotes names, says what was found and what was expected.
     public var message: String
+    /// The bytes that are at fault.
     public var range: SourceRange
+    /// Further places that belong to the finding.
     public var labels: [Label]
+    /// Further sentences, without a place.
     public var notes: [String]
-    /// The remedy, in words.
+    /// The remedy, as text.
     public var help: String?
+    /// The remedies that can be applied to the text; each by itself removes the finding.
     public var fixIts: [FixIt]
-    /// All words that are right at this place, where a closed list tells; the message names the nearest of them.
+    /// All spellings that are right at this place, where a closed list tells; the message names the nearest of them.
     public var expected: [String]
 
+    /// Creates a finding.
     public init(
         _ severity: Severity,
         id: String,

@@ -1,4 +1,4 @@
-/// What takes one place on a terminal line: a character with its marks, a tab, or the escape shown for a byte.
+/// A unit of a terminal line: a character with its combining marks, a tab, or the escape shown for a byte.
 struct DisplayCell {
     /// The bytes of the source that the cell shows.
     var bytes: Range<Int>

@@ -17,7 +17,7 @@ enum DisplayWidth {
     private static let hangulVowelsAndFinals: ClosedRange<UInt32> = 0x1160...0x11FF
 
     private static func isEastAsianWide(_ value: UInt32) -> Bool {
-        // Ranges are sorted and apart, so the first that ends at or after the value decides.
+        // Ranges are sorted and disjoint, so the first that ends at or after the value decides.
         guard let range = eastAsianWide.first(where: { $0.upperBound >= value }) else { return false }
         return range.contains(value)
     }

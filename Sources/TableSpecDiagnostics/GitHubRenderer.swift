@@ -1,8 +1,11 @@
 /// Workflow commands, which GitHub shows beside the lines of a pull request.
 ///
 /// GitHub shows columns only where a finding lies on one line, and at most ten errors and ten warnings of one step: for long
-/// lists SARIF is the better way.
+/// lists SARIF is better.
+///
+/// Source: https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions
 public struct GitHubRenderer: DiagnosticRenderer {
+    /// Creates a renderer.
     public init() {}
 
     public func render(_ diagnostics: [Diagnostic], in sources: SourceMap) -> String {
@@ -24,10 +27,10 @@ public struct GitHubRenderer: DiagnosticRenderer {
         return "::\(diagnostic.severity.gitHubName) \(properties.joined(separator: ","))::\(Self.data(message))"
     }
 
-    /// What may stand behind `::`; lines stay lines, everything else that a terminal would obey is shown as an escape.
+    /// Escapes the message after `::`; line breaks are kept as `%0A`, other control characters are shown as escapes.
     private static func data(_ text: String) -> String { escaped(text, reserved: ["%"]) }
 
-    /// What may stand as the value of a property.
+    /// Escapes the value of a property.
     private static func property(_ text: String) -> String { escaped(text, reserved: ["%", ":", ","]) }
 
     private static func escaped(_ text: String, reserved: Set<Unicode.Scalar>) -> String {

@@ -2,6 +2,7 @@
 ///
 /// Offsets are bytes from 0; lines and columns (Unicode scalars and, as `utf16Column`, UTF-16 units) count from 1.
 public struct JSONRenderer: DiagnosticRenderer {
+    /// Creates a renderer.
     public init() {}
 
     public func render(_ diagnostics: [Diagnostic], in sources: SourceMap) -> String {
@@ -76,7 +77,7 @@ public struct JSONRenderer: DiagnosticRenderer {
 }
 
 extension Diagnostic.Origin {
-    /// The word in reports.
+    /// The name of the origin in reports.
     var name: String {
         switch self {
         case .syntax: "syntax"

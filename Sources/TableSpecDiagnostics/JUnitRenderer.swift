@@ -2,7 +2,10 @@
 ///
 /// A finding of severity info is a case that passes and prints the finding. A file without findings is one case that passes,
 /// so that a report of a clean run is not empty.
+///
+/// Source: the schema of Jenkins, https://github.com/jenkinsci/xunit-plugin, `junit-10.xsd`
 public struct JUnitRenderer: DiagnosticRenderer {
+    /// Creates a renderer.
     public init() {}
 
     public func render(_ diagnostics: [Diagnostic], in sources: SourceMap) -> String {

@@ -6,6 +6,9 @@ public struct LineTable: Sendable {
     /// Places within long lines from which counting can start, so that no position costs more than a short scan.
     private let checkpoints: [Checkpoint]
 
+    /// Reads where the lines of a file begin.
+    ///
+    /// - Parameter bytes: The file as UTF-8, its byte order mark included.
     public init(_ bytes: [UInt8]) {
         self.bytes = bytes
         lineStarts = Self.lineStarts(of: bytes)

@@ -1,6 +1,8 @@
-/// What a report says about a kind of finding, for formats that describe their rules.
+/// The description of a kind of finding, for report formats that describe their rules.
 public struct RuleMetadata: Hashable, Sendable {
+    /// The kind of finding, in kebab case.
     public var id: String
+    /// The group of rules, for example "accessibility".
     public var category: String
     /// One sentence.
     public var summary: String
@@ -8,8 +10,10 @@ public struct RuleMetadata: Hashable, Sendable {
     public var rationale: String
     /// The whole page, in Markdown.
     public var page: String
+    /// The severity by default.
     public var severity: Diagnostic.Severity
 
+    /// Creates a description.
     public init(
         id: String,
         category: String,

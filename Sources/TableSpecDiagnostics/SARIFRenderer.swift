@@ -1,6 +1,8 @@
 /// SARIF 2.1.0 (OASIS), one run with the tool's rules, for code scanning and editors.
 ///
 /// Columns count Unicode scalars. Paths are relative references, as they were given.
+///
+/// Source: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 public struct SARIFRenderer: DiagnosticRenderer {
     private let version: String
     private let rules: [RuleMetadata]

@@ -3,6 +3,7 @@
 /// Columns count UTF-8 bytes, as Clang and Swift print them. Xcode knows `error`, `warning` and `note`: findings of severity
 /// info, secondary places, notes and help become notes.
 public struct XcodeRenderer: DiagnosticRenderer {
+    /// Creates a renderer.
     public init() {}
 
     public func render(_ diagnostics: [Diagnostic], in sources: SourceMap) -> String {

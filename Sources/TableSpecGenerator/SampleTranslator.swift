@@ -23,7 +23,7 @@ struct SampleTranslator {
                 nil,
                 .static,
                 value: .call("Self", SwiftArguments(arguments(of: group))),
-                documentation: "The data that previews show."
+                documentation: "What previews show."
             )
         }
     }

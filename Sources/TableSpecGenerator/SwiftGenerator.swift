@@ -6,14 +6,36 @@ package struct SwiftGenerator: Sendable {
     let index: ModelIndex
 
     /// Reads what the model declares, once for all of its files.
-    package init(_ model: SpecModel, options: GeneratorOptions = GeneratorOptions()) {
-        index = ModelIndex(model, options, NavigationStacks(model))
+    ///
+    /// - Parameter stacks: The navigation stacks of the model, if they are known.
+    package init(
+        _ model: SpecModel,
+        options: GeneratorOptions = GeneratorOptions(),
+        stacks: NavigationStacks? = nil
+    ) {
+        index = ModelIndex(model, options, stacks ?? NavigationStacks(model))
     }
 
     /// The Swift source of a file: its types, its screen and the samples of that screen.
     ///
     /// The text is a function of the file and of what is looked up in the model; nothing of the machine is in it.
     package func generate(_ file: SpecFile) -> String { generate(file, noting: LookupLog()) }
+
+    /// The Swift that the screens of some files share: what none of them uses is left out.
+    ///
+    /// - Parameter present: A file that was made for other screens, too, which need the parts that it has.
+    package func support(for files: [SpecFile], besides present: String = "") -> String {
+        let screens = files.compactMap(\.screen)
+        let used = screens.concurrentMap { SupportPart.used(by: ScreenPlan($0, in: index)) }
+        let parts = used.reduce(into: SupportFile.parts(of: present)) { $0.formUnion($1) }
+        let isEmpty = screens.isEmpty && (present.isEmpty || present == SupportFile.empty)
+        return isEmpty ? SupportFile.empty : SupportFile(parts: parts, options: index.options).text
+    }
+
+    /// The Swift that the screens of any specs may share.
+    package static func completeSupport(options: GeneratorOptions = GeneratorOptions()) -> String {
+        SupportFile(parts: Set(SupportPart.allCases), options: options).text
+    }
 
     /// The Swift source of a file.
     ///

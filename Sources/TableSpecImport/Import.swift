@@ -3,10 +3,16 @@ package struct ImportSource: Hashable, Sendable {
     /// The path as it was given, with `/` between its parts.
     package var path: String
     package var bytes: [UInt8]
+    /// The language of the document's folder; `nil` for a document of no language.
+    package var language: String?
+    /// Its texts in other languages.
+    package var translations: [ImportTranslation]
 
-    package init(path: String, bytes: [UInt8]) {
+    package init(path: String, bytes: [UInt8], language: String? = nil, translations: [ImportTranslation] = []) {
         self.path = path
         self.bytes = bytes
+        self.language = language
+        self.translations = translations
     }
 }
 
@@ -21,6 +27,10 @@ package struct ImportedFile: Hashable, Sendable {
     package var document: String?
     /// Interface Builder's identifier of the scene.
     package var scene: String?
+    /// The prototype that it holds, where the document has a cell by itself.
+    package var prototype: String?
+    /// The texts of the spec that the document has in other languages, in its order.
+    package var translations: [TranslatedText] = []
 }
 
 /// A document that could not be read.
@@ -36,27 +46,35 @@ package struct Import: Sendable {
     package private(set) var files: [ImportedFile] = []
     package private(set) var omissions: [Omission] = []
     package private(set) var unread: [UnreadDocument] = []
-    /// How many rows, views, segues and other things came along.
+    /// The number of rows, views, segues and other objects that were imported.
     package private(set) var cameAlong = 0
 
     /// - Parameter screen: The only screen whose spec is wanted.
     package init(_ sources: [ImportSource], screen: String? = nil) {
-        let directory = ScreenDirectory(read(sources))
+        let directory = ScreenDirectory(read(sources.filter { !SettingsImport.isSettings($0) }))
         var typeNames = UniqueNames(reserved: TypeNaming.reserved)
         // Screens and types give names to Swift types, none of which may be the same.
         for name in directory.names.values.sorted() { _ = typeNames.take(name) }
         var externals: Set<String> = []
         for place in directory.allPlaces where directory.scene(place).kind == .table {
             var drafter = ScreenDrafter(place, in: directory, typeNames: typeNames)
-            let spec = drafter.draft()
+            var spec = drafter.draft()
+            let translations = drafter.translate(&spec)
             typeNames = drafter.typeNames
             guard screen == nil || drafter.name == screen else { continue }
             externals.formUnion(drafter.externals)
             omissions += drafter.omissions
             cameAlong += drafter.cameAlong
-            add(spec, named: drafter.name, from: place, in: directory, screen: drafter.name)
+            add(spec, translations, named: drafter.name, from: place, in: directory)
         }
-        if screen == nil { addApp(directory, &externals) }
+        addSettings(sources.filter(SettingsImport.isSettings), screen, directory)
+        if screen == nil {
+            var fileNames = directory.uniqueNames
+            for file in files { fileNames.reserve(String(file.name.dropLast(5))) }
+            addPrototypes(directory, typeNames, &fileNames)
+            addApp(directory, &externals, fileNames)
+            noteWhatHasNoTable(directory)
+        }
         addExternals(externals, directory)
     }
 
@@ -66,48 +84,90 @@ package struct Import: Sendable {
     private mutating func read(_ sources: [ImportSource]) -> [InterfaceDocument] {
         var documents: [InterfaceDocument] = []
         for source in sources {
-            do {
-                let document = try InterfaceDocument(
-                    path: source.path,
-                    root: Element.document(source.bytes)
-                )
-                documents.append(document)
-            } catch {
-                unread.append(UnreadDocument(path: source.path, line: error.line, message: error.message))
-            }
+            if let document = InterfaceDocument.reading(source, unread: &unread) { documents.append(document) }
         }
         return documents
     }
 
+    private mutating func addSettings(_ sources: [ImportSource], _ screen: String?, _ directory: ScreenDirectory) {
+        let settings = SettingsImport(sources, screen: screen, names: directory.uniqueNames)
+        files += settings.files
+        omissions += settings.omissions
+        unread += settings.unread
+        cameAlong += settings.cameAlong
+    }
+
+    /// Cells that stand by themselves become prototypes that all tables may use.
+    private mutating func addPrototypes(
+        _ directory: ScreenDirectory,
+        _ typeNames: UniqueNames,
+        _ fileNames: inout UniqueNames
+    ) {
+        var typeNames = typeNames
+        var ids = UniqueNames()
+        for place in directory.allPlaces where directory.scene(place).kind == .cell {
+            var drafter = ScreenDrafter(place, in: directory, typeNames: typeNames)
+            let (id, spec) = drafter.draftPrototype(&ids)
+            typeNames = drafter.typeNames
+            omissions += drafter.omissions
+            cameAlong += drafter.cameAlong
+            let document = directory.documents[place.document]
+            let origin = "from \(SpecComment.line(document.fileName))"
+            files.append(
+                ImportedFile(
+                    name: "\(fileNames.take(Identifier.upper(id) ?? "Cell", "\(document.name)Cell")).yaml",
+                    text: ImportMark.text(origin: origin, YAMLWriter.write(spec)),
+                    document: document.path,
+                    prototype: id
+                )
+            )
+        }
+    }
+
+    /// No document stays without a word.
+    private mutating func noteWhatHasNoTable(_ directory: ScreenDirectory) {
+        for document in directory.documents {
+            for view in document.looseViews { omissions.append(Omission(view, .loose(view), in: document)) }
+            let isUsed = document.scenes.contains { [.table, .cell].contains($0.kind) }
+            if !isUsed, document.looseViews.isEmpty {
+                omissions.append(Omission(Element(name: "document"), .noTable(document.scenes.count), in: document))
+            }
+        }
+    }
+
     private mutating func add(
         _ spec: YAMLMapping,
+        _ translations: [TranslatedText],
         named name: String,
         from place: ScenePlace,
-        in directory: ScreenDirectory,
-        screen: String?
+        in directory: ScreenDirectory
     ) {
         let document = directory.documents[place.document]
-        let file = document.path.split(separator: "/").last.map(String.init) ?? document.name
         let scene = directory.scene(place).id
-        let origin = "from \(SpecComment.line(file)), scene \(SpecComment.line(scene))"
+        let origin = "from \(SpecComment.line(document.fileName)), scene \(SpecComment.line(scene))"
         files.append(
             ImportedFile(
                 name: "\(name).yaml",
                 text: ImportMark.text(origin: origin, YAMLWriter.write(spec)),
-                screen: screen,
+                screen: name,
                 document: document.path,
-                scene: scene
+                scene: scene,
+                translations: translations
             )
         )
     }
 
-    private mutating func addApp(_ directory: ScreenDirectory, _ externals: inout Set<String>) {
-        var drafter = AppDrafter(directory)
+    private mutating func addApp(
+        _ directory: ScreenDirectory,
+        _ externals: inout Set<String>,
+        _ fileNames: UniqueNames
+    ) {
+        var drafter = AppDrafter(directory, fileNames)
         guard let app = drafter.draft() else { return }
         externals.formUnion(drafter.externals)
         let document = directory.documents[app.document]
-        let file = document.path.split(separator: "/").last.map(String.init) ?? document.name
-        let text = ImportMark.text(origin: "from \(SpecComment.line(file))", YAMLWriter.write(app.spec))
+        let origin = "from \(SpecComment.line(document.fileName))"
+        let text = ImportMark.text(origin: origin, YAMLWriter.write(app.spec))
         files.append(ImportedFile(name: "\(app.name).yaml", text: text, document: document.path))
     }
 

@@ -1,8 +1,8 @@
 public import TableSpecDiagnostics
 internal import TableSpecModel
-public import TableSpecPreview
+package import TableSpecPreview
 
-/// What a run says about itself, in one line each.
+/// Summaries of a run, in one line each.
 public enum Summary {
     /// The number of findings by severity.
     public static func findings(_ diagnostics: [Diagnostic]) -> String { findings(diagnostics.map(\.severity)) }
@@ -16,7 +16,7 @@ public enum Summary {
         return counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
     }
 
-    /// What a build did, a line each.
+    /// Returns the summary of a build, in several lines.
     public static func lines(of result: BuildResult) -> [String] {
         let specs = count(result.specCount, "spec")
         guard case .delivered(let delivery) = result.outcome else { return ["\(specs), unchanged: nothing to do"] }
@@ -25,9 +25,12 @@ public enum Summary {
         return ["\(specs)\(screens): \(findings(result.diagnostics))"] + delivery.counts.map(line) + removed
     }
 
-    /// What a comparison of pictures found: the changed ones by name, a line each, then their page.
-    public static func lines(of comparison: PictureComparison, page: String) -> [String] {
-        let changes = comparison.entries.map { "\($0.name): \($0.change.rawValue)" }
+    /// Returns the summary of a comparison of pictures: the changed ones by name, a line each, then their page.
+    package static func lines(of comparison: PictureComparison, page: String) -> [String] {
+        let changes = comparison.entries.map { entry in
+            let parts = entry.changes.isEmpty ? "" : " (\(entry.changes.joined(separator: "; ")))"
+            return "\(entry.name): \(entry.change.rawValue)\(parts)"
+        }
         let total = "\(count(comparison.entries.count, "changed picture")), \(comparison.unchangedCount) unchanged"
         return changes + ["\(total): \(page)"]
     }

@@ -15,7 +15,7 @@ struct Findings {
         self.sources = sources
     }
 
-    /// What follows is found by the rule with this number.
+    /// Attributes the findings that follow to the rule with this number.
     mutating func begin(_ number: Int) {
         current = number
     }

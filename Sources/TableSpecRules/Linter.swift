@@ -1,8 +1,8 @@
-public import TableSpecDiagnostics
-public import TableSpecModel
+package import TableSpecDiagnostics
+package import TableSpecModel
 
 /// Checks a model against the rules.
-public enum Linter {
+package enum Linter {
     /// The findings of all rules that are on, in the order of the walk.
     ///
     /// The cost is linear in the size of the model.
@@ -14,7 +14,7 @@ public enum Linter {
     ///     could not read a part of the same object, so that one mistake is one finding.
     ///   - sources: The texts, for fixes that depend on the layout of a spec; without them such fixes are left out.
     ///   - honorsSuppressions: Whether comments in the specs silence rules. If not, the comments are not checked either.
-    public static func check(
+    package static func check(
         _ model: SpecModel,
         configuration: RuleConfiguration = RuleConfiguration(),
         after diagnostics: [Diagnostic] = [],
@@ -36,7 +36,7 @@ public enum Linter {
         return remaining + check(pass, rules: rules, isModelComplete: index.isComplete)
     }
 
-    /// What is wrong with suppression comments.
+    /// Returns the faults of suppression comments.
     ///
     /// That a comment is unused is told only where nothing before the rules was wrong: a mistake may hide the finding that
     /// the comment is for.

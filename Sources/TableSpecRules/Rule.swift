@@ -1,9 +1,9 @@
-/// A check of the model: what it looks for, why, and with which examples.
+/// A check of the model, with its rationale and examples.
 ///
 /// One walk over the model calls all rules that are on. Rules keep nothing between calls, so that they have no instances.
 protocol Rule: Sendable {
     static var description: RuleDescription { get }
 
-    /// What the rule looks at, and how.
+    /// The checks of the rule, each with the kind of part that it visits.
     static var checks: [RuleCheck] { get }
 }

@@ -1,22 +1,22 @@
-public import TableSpecDiagnostics
+package import TableSpecDiagnostics
 
 /// Which rules are on, and how grave their findings are.
-public struct RuleConfiguration: Hashable, Sendable {
-    /// What a configuration may say about a rule.
-    public enum Level: String, CaseIterable, Sendable {
+package struct RuleConfiguration: Hashable, Sendable {
+    /// The level that a configuration may give a rule.
+    package enum Level: String, CaseIterable, Sendable {
         case off, info, warning, error
 
         /// The severity, or `nil` where the rule is off.
-        public var severity: Diagnostic.Severity? { Diagnostic.Severity(rawValue: rawValue) }
+        package var severity: Diagnostic.Severity? { Diagnostic.Severity(rawValue: rawValue) }
     }
 
     /// The levels by rule id; a rule that is not named has its own severity. Unknown ids have no effect.
-    public var levels: [String: Level]
+    package var levels: [String: Level]
     /// The values of options by rule id and name; an option that is not named has its own value.
-    public var options: [String: [String: Double]]
+    package var options: [String: [String: Double]]
 
     /// Creates a configuration.
-    public init(levels: [String: Level] = [:], options: [String: [String: Double]] = [:]) {
+    package init(levels: [String: Level] = [:], options: [String: [String: Double]] = [:]) {
         self.levels = levels
         self.options = options
     }
@@ -27,7 +27,7 @@ public struct RuleConfiguration: Hashable, Sendable {
     }
 
     /// The severity of a rule's findings, or `nil` where the rule is off.
-    public func severity(of rule: RuleDescription) -> Diagnostic.Severity? {
+    package func severity(of rule: RuleDescription) -> Diagnostic.Severity? {
         levels[rule.id].map(\.severity) ?? rule.severity
     }
 }

@@ -1,8 +1,8 @@
-public import TableSpecDiagnostics
+package import TableSpecDiagnostics
 
 extension RuleDescription {
-    /// What reports say about the rule.
-    public var metadata: RuleMetadata {
+    /// The description of the rule in reports.
+    package var metadata: RuleMetadata {
         RuleMetadata(
             id: id,
             category: category.rawValue,

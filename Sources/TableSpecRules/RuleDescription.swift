@@ -1,26 +1,26 @@
-public import TableSpecDiagnostics
+package import TableSpecDiagnostics
 
-/// What a rule checks and why, for its page, for configuration and for editors.
-public struct RuleDescription: Hashable, Sendable {
+/// The description of a rule and its rationale, for its page, for configuration and for editors.
+package struct RuleDescription: Hashable, Sendable {
     /// The name in kebab case, which names the fault: `image-in-value-style`.
-    public var id: String
+    package var id: String
     /// The short code under which the guide's rule is known, for example `C01`; `nil` for rules of our own.
-    public var code: String?
-    public var category: RuleCategory
+    package var code: String?
+    package var category: RuleCategory
     /// The severity where the configuration does not state another one.
-    public var severity: Diagnostic.Severity
-    /// What the rule reports, in one sentence.
-    public var summary: String
+    package var severity: Diagnostic.Severity
+    /// A description of the fault in one sentence.
+    package var summary: String
     /// Why it matters.
-    public var rationale: String
+    package var rationale: String
     /// Where the reason comes from.
-    public var source: RuleSource
+    package var source: RuleSource
     /// The numbers that the configuration may change.
-    public var options: [RuleOption]
+    package var options: [RuleOption]
     /// Specs that the rule reports, with the places marked.
-    public var bad: [RuleExample]
-    /// Specs in which the same thing is done right.
-    public var good: [RuleExample]
+    package var bad: [RuleExample]
+    /// Specs that do the same correctly.
+    package var good: [RuleExample]
 
     init(
         _ id: String,
@@ -47,21 +47,21 @@ public struct RuleDescription: Hashable, Sendable {
     }
 }
 
-/// What kind of fault a rule finds.
-public enum RuleCategory: String, CaseIterable, Sendable {
-    /// What is stated cannot work or has no effect.
+/// The kind of fault that a rule finds.
+package enum RuleCategory: String, CaseIterable, Sendable {
+    /// Keys and values that cannot work or have no effect.
     case correctness
-    /// Names by which the app, tests and the table itself tell things apart.
+    /// Names that identify parts to the app, to tests and to the table itself.
     case identity
-    /// Ways between screens, and what announces them.
+    /// Paths between screens, and their announcement.
     case navigation
     /// Selection, checkmarks and the response to a tap.
     case selection
     /// Insertion, deletion and reordering.
     case editing
-    /// What people need who listen, touch with difficulty or read large text.
+    /// The needs of people who use VoiceOver, have limited dexterity or read large text.
     case accessibility
-    /// What translation needs.
+    /// The needs of translation.
     case localization
     /// Sizes that do not hold what they must.
     case layout

@@ -1,11 +1,11 @@
 /// A number that a rule compares with and that the configuration may change.
-public struct RuleOption: Hashable, Sendable {
+package struct RuleOption: Hashable, Sendable {
     /// The name in the configuration: `maximum`.
-    public var name: String
+    package var name: String
     /// The number where the configuration states none.
-    public var standard: Double
-    /// What the number is, in a few words, for the rule's page.
-    public var meaning: String
+    package var standard: Double
+    /// The meaning of the number, in a few words, for the rule's page.
+    package var meaning: String
 
     init(_ name: String, _ standard: Double, _ meaning: String) {
         self.name = name

@@ -1,7 +1,7 @@
 internal import TableSpecModel
 
 /// All rules, in the order of the reference.
-public enum RuleRegistry {
+package enum RuleRegistry {
     static let rules: [any Rule.Type] = [
         // MARK: Correctness
         ButtonWithoutAction.self,
@@ -30,6 +30,7 @@ public enum RuleRegistry {
         SuppressionOfUnknownRule.self,
         SuppressionWithoutReason.self,
         SwitchHidesItself.self,
+        UnknownSymbol.self,
         UnusedSuppression.self,
 
         // MARK: Identity
@@ -121,6 +122,8 @@ public enum RuleRegistry {
 
         // MARK: Layout
         FixedHeightForWrappingText.self,
+        UnequalFillingViews.self,
+        UnsizedZstack.self,
 
         // MARK: Guideline
         ControlsInPlainTable.self,
@@ -130,11 +133,11 @@ public enum RuleRegistry {
         ThreeDots.self,
     ]
 
-    /// What all rules check.
-    public static let descriptions: [RuleDescription] = rules.map { $0.description }
+    /// The descriptions of all rules.
+    package static let descriptions: [RuleDescription] = rules.map { $0.description }
 
     /// The ids of all rules, for suggestions.
-    public static let ids: [String] = descriptions.map(\.id)
+    package static let ids: [String] = descriptions.map(\.id)
 
     /// The ids of the rules about suppression comments, which such comments cannot silence.
     static let suppressionRuleIDs: [String] = rules.compactMap { rule in
@@ -144,8 +147,8 @@ public enum RuleRegistry {
     private static let byID = Dictionary(descriptions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 
     /// The rule with an id, or `nil`.
-    public static func rule(id: String) -> RuleDescription? { byID[id] }
+    package static func rule(id: String) -> RuleDescription? { byID[id] }
 
     /// The id that a misspelled one was meant to be, or `nil`.
-    public static func nearestID(to id: String) -> String? { Spelling.nearest(to: id, in: ids) }
+    package static func nearestID(to id: String) -> String? { Spelling.nearest(to: id, in: ids) }
 }

@@ -1,10 +1,10 @@
 /// Where the reason for a rule comes from.
-public struct RuleSource: Hashable, Sendable, CustomStringConvertible {
-    public var document: String
+package struct RuleSource: Hashable, Sendable, CustomStringConvertible {
+    package var document: String
     /// The section or the symbol in the document; empty where there is none.
-    public var section: String
+    package var section: String
 
-    public var description: String { section.isEmpty ? document : "\(document), \(section)" }
+    package var description: String { section.isEmpty ? document : "\(document), \(section)" }
 
     /// Apple's guide to table views.
     static func tableGuide(_ section: String) -> Self {
@@ -31,7 +31,7 @@ public struct RuleSource: Hashable, Sendable, CustomStringConvertible {
         Self(document: "The language of table specs", section: topic)
     }
 
-    /// What is often wrong in the storyboards of published apps.
+    /// A frequent fault in the storyboards of published apps.
     static func practice(_ finding: String) -> Self {
         Self(document: "Faults in the storyboards of published apps", section: finding)
     }

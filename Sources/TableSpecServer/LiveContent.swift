@@ -1,4 +1,4 @@
-/// What a live page is served, at one moment.
+/// The content of a live page at one moment.
 package struct LiveContent: Hashable, Sendable {
     /// The page of the gallery; empty as long as there is none.
     package var gallery: String

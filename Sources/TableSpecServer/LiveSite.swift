@@ -1,5 +1,5 @@
 #if PreviewServer
-    /// What is served at the moment, and the pages that listen to it.
+    /// The present content, and the pages that listen to it.
     actor LiveSite {
         nonisolated let page: String
         private(set) var content: LiveContent

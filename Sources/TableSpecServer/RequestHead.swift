@@ -2,7 +2,7 @@
     /// The request line and the header fields of a request (RFC 9112, sections 3 and 5).
     struct RequestHead: Hashable, Sendable {
         let method: String
-        /// What is asked for, without the query.
+        /// The requested path, without the query.
         let path: String
         private let fields: [Field]
 

@@ -1,5 +1,5 @@
 #if PreviewServer
-    /// Collects the head of a request as it arrives and stops at what is too long: each byte is looked at once.
+    /// Collects the head of a request as it arrives and stops at one that is too long: each byte is examined once.
     struct RequestReader {
         private let limits: ServerLimits
         private var lines: [String] = []

@@ -1,4 +1,4 @@
-/// What a server takes from one client at most, so that none can keep it from the others.
+/// The limits of a server for one client, so that none can starve the others.
 package struct ServerLimits: Hashable, Sendable {
     /// The most bytes of a request line. A server should take 8,000 (RFC 9112, section 3).
     package var requestLine = 8_192

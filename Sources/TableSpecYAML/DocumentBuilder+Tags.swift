@@ -30,7 +30,7 @@ extension DocumentBuilder {
     }
 }
 
-/// What a tag of YAML's core schema wants its node to be.
+/// The kind of node that a tag of YAML's core schema requires.
 private enum TagExpectation {
     case any, sequence, mapping, string, null, bool, int, float
 

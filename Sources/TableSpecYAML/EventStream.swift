@@ -89,7 +89,7 @@ struct EventStream: ~Copyable {
         return result
     }
 
-    /// What went wrong, after an event of kind `.failure`.
+    /// The error after an event of kind `.failure`.
     var failure: Failure {
         let parser = parser.pointee
         return Failure(

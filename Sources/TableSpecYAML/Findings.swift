@@ -15,7 +15,7 @@ struct Findings {
         SourceRange(source: source, start: Int32(clamping: bytes.lowerBound), end: Int32(clamping: bytes.upperBound))
     }
 
-    /// Adds an error of parsing, or where there are too many, once a word that there are more.
+    /// Adds an error of parsing; beyond the limit, adds one note that there are more.
     mutating func add(
         _ id: YAMLDiagnosticID,
         _ message: String,

@@ -64,7 +64,7 @@ struct KeyScan {
                 guard let text = texts[key], !texts.isMergeKey(key) else { return true }
                 if mapping.count <= Self.fewKeys {
                     let print = Self.print(of: text.bytes)
-                    // Equal prints may have different texts; the closer look is left to the caller.
+                    // Equal prints may have different texts; the caller compares these.
                     if prints.contains(print) { return true }
                     prints.append(print)
                 }

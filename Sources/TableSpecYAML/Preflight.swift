@@ -1,4 +1,4 @@
-/// What can be said about a file before parsing it.
+/// Checks of a file before it is parsed.
 enum Preflight {
     static func accepts(_ bytes: [UInt8], limits: YAMLLimits, findings: inout Findings) -> Bool {
         guard bytes.count <= limits.maximumFileSize, bytes.count < Int(Int32.max) else {

@@ -214,7 +214,7 @@ extension SyntaxProblem {
         )
     }
 
-    /// Tags and directives, which specs hardly use: libyaml's own words will do.
+    /// Tags and directives, which specs hardly use: libyaml's own message is enough.
     var otherExplanation: Explanation {
         let context = failure.context.map { " \($0)" } ?? ""
         return Explanation(

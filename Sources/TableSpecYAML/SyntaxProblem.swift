@@ -1,4 +1,4 @@
-/// A failure of libyaml in our words: what was found, what was expected, and the remedy.
+/// A failure of libyaml as an explanation: what was found, what was expected, and the remedy.
 struct SyntaxProblem {
     let bytes: UnsafeBufferPointer<UInt8>
     let failure: EventStream.Failure
@@ -92,7 +92,7 @@ extension SyntaxProblem {
         return first.lowerBound..<max(end, first.upperBound)
     }
 
-    /// What stands in the range, shortened, for use between quotes.
+    /// Returns the text of the range, shortened, for use between quotes.
     func text(in range: Range<Int>) -> String {
         let text = String(decoding: bytes[range], as: UTF8.self)
         return text.count > 40 ? text.prefix(39) + "…" : text

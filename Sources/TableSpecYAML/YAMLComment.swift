@@ -1,11 +1,11 @@
-public import TableSpecDiagnostics
+package import TableSpecDiagnostics
 
 /// A comment of a spec, from its `#` to the end of the line.
-public struct YAMLComment: Sendable {
+package struct YAMLComment: Sendable {
     /// The comment with its `#`, without the line ending.
-    public let range: SourceRange
+    package let range: SourceRange
     /// Whether nothing but white space stands before it on its line.
-    public let isOnOwnLine: Bool
+    package let isOnOwnLine: Bool
     private let bytes: [UInt8]
 
     init(range: SourceRange, isOnOwnLine: Bool, bytes: [UInt8]) {
@@ -14,8 +14,8 @@ public struct YAMLComment: Sendable {
         self.bytes = bytes
     }
 
-    /// What follows the `#`, white space included.
-    public var text: String {
+    /// The text after the `#`, white space included.
+    package var text: String {
         String(decoding: bytes[(Int(range.start) + 1)..<Int(range.end)], as: UTF8.self)
     }
 }

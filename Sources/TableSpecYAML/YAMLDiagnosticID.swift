@@ -1,5 +1,5 @@
 /// The kinds of findings that parsing makes; all of origin syntax.
-public enum YAMLDiagnosticID: String, CaseIterable, Sendable {
+package enum YAMLDiagnosticID: String, CaseIterable, Sendable {
     /// The file is no YAML.
     case syntax = "yaml-syntax"
     /// The file is not UTF-8, or holds characters that YAML forbids.

@@ -1,10 +1,10 @@
-public import TableSpecDiagnostics
+package import TableSpecDiagnostics
 
 /// A parsed spec: nodes with their places, and comments; never changes.
-public final class YAMLDocument: Sendable {
-    public let source: SourceID
+package final class YAMLDocument: Sendable {
+    package let source: SourceID
     /// All comments in the order of the file.
-    public let comments: [YAMLComment]
+    package let comments: [YAMLComment]
     let bytes: [UInt8]
     /// The text of scalars that differs from its source.
     let ownText: [UInt8]
@@ -23,7 +23,7 @@ public final class YAMLDocument: Sendable {
     }
 
     /// The node that the file holds; for an empty file a null scalar with an empty range at the file's end.
-    public var root: YAMLNode {
+    package var root: YAMLNode {
         YAMLNode(document: self, place: 0)
     }
 
@@ -31,7 +31,7 @@ public final class YAMLDocument: Sendable {
     ///
     /// Returns nil where the file is no YAML or exceeds a limit; then the last finding says why. All else that is wrong
     /// (duplicate keys, aliases of nothing, tags, further documents) is diagnosed and left out of the document.
-    public static func parse(
+    package static func parse(
         _ file: SourceFile,
         id: SourceID,
         limits: YAMLLimits = .standard,

@@ -1,15 +1,15 @@
 /// Bounds on what a spec may cost; exceeding one is an ordinary error.
-public struct YAMLLimits: Sendable {
+package struct YAMLLimits: Sendable {
     /// Bytes of one file.
-    public var maximumFileSize: Int
+    package var maximumFileSize: Int
     /// Collections inside each other, counted with aliases replaced by what they stand for.
-    public var maximumDepth: Int
+    package var maximumDepth: Int
     /// Nodes of a document, counted with aliases replaced by what they stand for.
-    public var maximumExpandedNodes: Int
+    package var maximumExpandedNodes: Int
     /// Findings told for one file; the last one says that there were more.
-    public var maximumDiagnostics: Int
+    package var maximumDiagnostics: Int
 
-    public init(
+    package init(
         maximumFileSize: Int = 16 << 20,
         maximumDepth: Int = 100,
         maximumExpandedNodes: Int = 1_000_000,
@@ -21,5 +21,5 @@ public struct YAMLLimits: Sendable {
         self.maximumDiagnostics = maximumDiagnostics
     }
 
-    public static let standard = YAMLLimits()
+    package static let standard = YAMLLimits()
 }

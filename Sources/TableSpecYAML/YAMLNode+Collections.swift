@@ -1,12 +1,12 @@
 extension YAMLNode {
     /// Elements of a sequence or pairs of a mapping (as ``pairs`` lists them); 0 for a scalar.
-    public var count: Int {
+    package var count: Int {
         let record = record
         return record.kind == .scalar ? 0 : Int(record.count)
     }
 
     /// The elements of a sequence; none for other nodes.
-    public var elements: YAMLElements {
+    package var elements: YAMLElements {
         YAMLElements(node: self)
     }
 
@@ -14,12 +14,12 @@ extension YAMLNode {
     ///
     /// A mapping's own keys win over merged ones, and earlier merges over later ones. Of duplicates the first is listed. Keys
     /// that are not scalars are left out. Whatever is left out has been diagnosed.
-    public var pairs: YAMLPairs {
+    package var pairs: YAMLPairs {
         YAMLPairs(node: self)
     }
 
     /// The value of the pair with that key.
-    public subscript(key: String) -> YAMLNode? {
+    package subscript(key: String) -> YAMLNode? {
         var key = key
         return key.withUTF8 { key in
             pairs.first { $0.key.withUTF8 { $0.elementsEqual(key) } }?.value
@@ -28,19 +28,19 @@ extension YAMLNode {
 }
 
 /// The elements of a sequence node.
-public struct YAMLElements: Collection, Sendable {
-    public struct Index: Comparable, Sendable {
+package struct YAMLElements: Collection, Sendable {
+    package struct Index: Comparable, Sendable {
         fileprivate var record: Int32
 
-        public static func < (left: Index, right: Index) -> Bool {
+        package static func < (left: Index, right: Index) -> Bool {
             left.record < right.record
         }
     }
 
     private let document: YAMLDocument
-    public let count: Int
-    public let startIndex: Index
-    public let endIndex: Index
+    package let count: Int
+    package let startIndex: Index
+    package let endIndex: Index
 
     fileprivate init(node: YAMLNode) {
         let record = node.record
@@ -50,31 +50,31 @@ public struct YAMLElements: Collection, Sendable {
         endIndex = record.kind == .sequence ? Index(record: record.next) : startIndex
     }
 
-    public func index(after index: Index) -> Index {
+    package func index(after index: Index) -> Index {
         Index(record: document.records[Int(index.record)].next)
     }
 
-    public subscript(index: Index) -> YAMLNode {
+    package subscript(index: Index) -> YAMLNode {
         YAMLNode(document: document, place: index.record)
     }
 }
 
 /// The pairs of a mapping node.
-public struct YAMLPairs: Collection, Sendable {
-    public struct Index: Comparable, Sendable {
+package struct YAMLPairs: Collection, Sendable {
+    package struct Index: Comparable, Sendable {
         /// A key's record, or a place in the pair table.
         fileprivate var position: Int32
 
-        public static func < (left: Index, right: Index) -> Bool {
+        package static func < (left: Index, right: Index) -> Bool {
             left.position < right.position
         }
     }
 
     private let document: YAMLDocument
     private let usesTable: Bool
-    public let count: Int
-    public let startIndex: Index
-    public let endIndex: Index
+    package let count: Int
+    package let startIndex: Index
+    package let endIndex: Index
 
     fileprivate init(node: YAMLNode) {
         let record = node.record
@@ -89,13 +89,13 @@ public struct YAMLPairs: Collection, Sendable {
         }
     }
 
-    public func index(after index: Index) -> Index {
+    package func index(after index: Index) -> Index {
         if usesTable { return Index(position: index.position + 1) }
         let value = document.records[Int(index.position)].next
         return Index(position: document.records[Int(value)].next)
     }
 
-    public subscript(index: Index) -> YAMLPair {
+    package subscript(index: Index) -> YAMLPair {
         let pair =
             usesTable
             ? document.pairs[Int(index.position)]
@@ -105,7 +105,7 @@ public struct YAMLPairs: Collection, Sendable {
 }
 
 /// A key of a mapping with its value; smaller than two nodes.
-public struct YAMLPair: Sendable {
+package struct YAMLPair: Sendable {
     private let document: YAMLDocument
     private let places: PairRecord
 
@@ -114,6 +114,6 @@ public struct YAMLPair: Sendable {
         self.places = places
     }
 
-    public var key: YAMLNode { YAMLNode(document: document, place: places.key) }
-    public var value: YAMLNode { YAMLNode(document: document, place: places.value) }
+    package var key: YAMLNode { YAMLNode(document: document, place: places.key) }
+    package var value: YAMLNode { YAMLNode(document: document, place: places.value) }
 }

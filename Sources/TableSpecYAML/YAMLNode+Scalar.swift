@@ -1,11 +1,11 @@
 extension YAMLNode {
     /// The scalar's content with quotes, escapes and folding resolved; empty for collections.
-    public var string: String {
+    package var string: String {
         withUTF8 { String(decoding: $0, as: UTF8.self) }
     }
 
     /// Reads the scalar's content without making a string; the buffer is empty for collections.
-    public func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
+    package func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
         let record = record
         guard record.kind == .scalar else { return try body(UnsafeBufferPointer(start: nil, count: 0)) }
         let range = Int(record.content)..<Int(record.content + record.count)
@@ -16,13 +16,13 @@ extension YAMLNode {
     }
 
     /// Whether this is a scalar with exactly that content.
-    public func isEqual(to text: StaticString) -> Bool {
+    package func isEqual(to text: StaticString) -> Bool {
         guard record.kind == .scalar, Int(record.count) == text.utf8CodeUnitCount else { return false }
         return text.withUTF8Buffer { expected in withUTF8 { $0.elementsEqual(expected) } }
     }
 
     /// Whether this is `null`, `~` or nothing at all, by YAML's core schema.
-    public var isNull: Bool {
+    package var isNull: Bool {
         switch resolution {
         case .byContent: withUTF8(CoreSchema.isNull)
         case .null: true
@@ -31,17 +31,17 @@ extension YAMLNode {
     }
 
     /// `true` and `false`, also capitalized or in capitals, by YAML's core schema.
-    public var boolValue: Bool? {
+    package var boolValue: Bool? {
         resolution.allows(.bool) ? withUTF8(CoreSchema.bool) : nil
     }
 
     /// A decimal, `0o` octal or `0x` hexadecimal integer, by YAML's core schema; nil also where it does not fit.
-    public var intValue: Int? {
+    package var intValue: Int? {
         resolution.allows(.int) ? withUTF8(CoreSchema.int) : nil
     }
 
     /// A number, `.inf` or `.nan`, by YAML's core schema; integers are numbers too.
-    public var doubleValue: Double? {
+    package var doubleValue: Double? {
         resolution.allows(.float) || resolution.allows(.int) ? withUTF8(CoreSchema.double) : nil
     }
 

@@ -1,15 +1,15 @@
-public import TableSpecDiagnostics
+package import TableSpecDiagnostics
 
 /// A handle on one node of a ``YAMLDocument``.
 ///
 /// An alias shows itself as what it stands for, at its own place: `kind`, `string`, `elements` and the like are those of the
 /// anchored node, ``range`` is that of `*name`, and ``targetRange`` that of the anchored node.
-public struct YAMLNode: Sendable {
-    public enum Kind: Sendable {
+package struct YAMLNode: Sendable {
+    package enum Kind: Sendable {
         case scalar, sequence, mapping
     }
 
-    public enum ScalarStyle: UInt8, Sendable {
+    package enum ScalarStyle: UInt8, Sendable {
         case plain, singleQuoted, doubleQuoted, literal, folded
     }
 
@@ -31,7 +31,7 @@ public struct YAMLNode: Sendable {
         document.records[Int(index)]
     }
 
-    public var kind: Kind {
+    package var kind: Kind {
         switch record.kind {
         case .scalar, .alias: .scalar
         case .sequence: .sequence
@@ -40,50 +40,50 @@ public struct YAMLNode: Sendable {
     }
 
     /// Where the value is written, without anchor and tag; for an alias the place of `*name`.
-    public var range: SourceRange {
+    package var range: SourceRange {
         document.range(of: document.records[Int(place)])
     }
 
     /// Where the value is written, with anchor and tag.
-    public var propertiesRange: SourceRange {
+    package var propertiesRange: SourceRange {
         var range = range
         if !isAlias, let properties { range.start = properties.start }
         return range
     }
 
     /// For an alias the place of the anchored node, otherwise ``range``.
-    public var targetRange: SourceRange {
+    package var targetRange: SourceRange {
         document.range(of: record)
     }
 
-    public var isAlias: Bool {
+    package var isAlias: Bool {
         place != index
     }
 
     /// Whether the node stands for something faulty that has been diagnosed already, such as an alias of no anchor.
     ///
     /// A hole shows itself as null; who reads it stays silent about what is missing.
-    public var isHole: Bool {
+    package var isHole: Bool {
         record.flags.contains(.isHole)
     }
 
     /// Whether a collection is written with brackets.
-    public var isFlow: Bool {
+    package var isFlow: Bool {
         record.flags.contains(.isFlow)
     }
 
     /// How a scalar is written; `.plain` for collections.
-    public var style: ScalarStyle {
+    package var style: ScalarStyle {
         record.style
     }
 
     /// The tag with its handle resolved, such as `tag:yaml.org,2002:str` for `!!str`.
-    public var tag: String? {
+    package var tag: String? {
         properties?.tag
     }
 
     /// The name after `&`.
-    public var anchor: String? {
+    package var anchor: String? {
         guard let range = properties?.anchor else { return nil }
         return String(decoding: document.bytes[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
     }

@@ -15,13 +15,15 @@ struct Tool: AsyncParsableCommand {
             """,
         version: Version.current,
         subcommands: [
-            Build.self, Lint.self, Generate.self, Preview.self, Inspect.self, Diff.self, Rules.self, Schema.self,
+            Build.self, Lint.self, Generate.self, Preview.self, Accessibility.self, Inspect.self, Diff.self, Rules.self,
+            Schema.self,
             Init.self, ImportCommand.self, Help.self,
         ]
     )
 
     static func main() async {
-        // Otherwise writing more than the user's limit ends the process, in the middle of a file; so it is an error of writing.
+        // Otherwise writing more than the user's limit ends the process, in the middle of a file; so it is an error of
+        // writing.
         signal(SIGXFSZ, SIG_IGN)
         do {
             var command = try parseAsRoot()
@@ -48,7 +50,7 @@ struct Tool: AsyncParsableCommand {
     }
 }
 
-/// What the process tells its caller.
+/// The exit codes of the process.
 enum ExitStatus {
     static let findings = ExitCode(1)
     static let usage = ExitCode(2)

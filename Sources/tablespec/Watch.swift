@@ -46,7 +46,7 @@ enum Watch {
         }
     }
 
-    /// Microseconds between two looks at the files.
+    /// The interval between two checks of the files, in microseconds.
     private static let interval: UInt32 = 200_000
 }
 

@@ -12,7 +12,7 @@ struct BuildCommandTests {
         #expect(
             run.output == """
                 1 spec, 1 screen: no findings
-                1 Swift file: 1 written, 0 up to date
+                2 Swift files: 2 written, 0 up to date
                 2 pictures: 2 written, 0 up to date
 
                 """
@@ -20,7 +20,7 @@ struct BuildCommandTests {
         #expect(
             try folder.visibleFiles() == [
                 "Generated/Previews/Hello-dark.svg", "Generated/Previews/Hello.svg", "Generated/Swift/Hello.swift",
-                "Specs/Hello.yaml",
+                "Generated/Swift/TableSpecSupport.swift", "Specs/Hello.yaml",
             ]
         )
     }
@@ -83,7 +83,11 @@ struct BuildCommandTests {
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Specs/Types.yaml"))
         let run = try Command("generate", in: folder)
         #expect(run.output.hasSuffix("Generated/Swift/Types.swift: removed, its spec is gone\n"))
-        #expect(try folder.visibleFiles() == ["Generated/Swift/Hello.swift", "Specs/Hello.yaml"])
+        #expect(
+            try folder.visibleFiles() == [
+                "Generated/Swift/Hello.swift", "Generated/Swift/TableSpecSupport.swift", "Specs/Hello.yaml",
+            ]
+        )
     }
 
     @Test func generatedFilesAreCommittedWithTheirListAndNothingElse() throws {
@@ -111,11 +115,16 @@ struct BuildCommandTests {
     @Test func generateAndPreviewMakeTheirPart() throws {
         let folder = try Folder(["Specs/Hello.yaml": Self.spec])
         _ = try Command("generate", "--output", "Out", in: folder)
-        #expect(try folder.visibleFiles() == ["Out/Swift/Hello.swift", "Specs/Hello.yaml"])
+        #expect(
+            try folder.visibleFiles() == [
+                "Out/Swift/Hello.swift", "Out/Swift/TableSpecSupport.swift", "Specs/Hello.yaml",
+            ]
+        )
         _ = try Command("preview", "--output", "Out", "--appearance", "dark", "--device", "iPad", in: folder)
         #expect(
             try folder.visibleFiles() == [
-                "Out/Previews/Hello-iPad-dark.svg", "Out/Swift/Hello.swift", "Specs/Hello.yaml",
+                "Out/Previews/Hello-iPad-dark.svg", "Out/Swift/Hello.swift", "Out/Swift/TableSpecSupport.swift",
+                "Specs/Hello.yaml",
             ]
         )
     }

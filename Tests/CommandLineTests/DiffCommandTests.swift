@@ -50,7 +50,7 @@ struct DiffCommandTests {
         #expect(run.status == status)
         #expect(
             run.output.contains(
-                "new/Hello.yaml:2:8: \(status == 1 ? "error" : "note"): the navigation bar of screen 'Hello'"
+                "new/Hello.yaml:2:8: \(status == 1 ? "error" : "note"): screen 'Hello' changes: title"
             )
         )
     }

@@ -7,7 +7,7 @@ struct ExitStatusTests {
     private static let bad = "screen: Hello\ntitle: Hello\ntabel: 1\ntable: { sections: [{ id: s, rows: [A] }] }\n"
     private static let warned =
         "screen: Hello\ntitle: Hello\nstate: { on: Bool }\n"
-        + "table: { sections: [{ id: s, rows: [{ text: A, accessory: { switch: $(on) } }] }] }\n"
+        + "table: { sections: [{ id: s, rows: [{ text: A, accessory: { switch: $(on) }, selectionStyle: default }] }] }\n"
 
     @Test func cleanSpecsAreZero() throws {
         let run = try Command("lint", ".", in: Folder(["Hello.yaml": Self.good]))

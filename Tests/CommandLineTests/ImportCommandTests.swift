@@ -65,6 +65,45 @@ struct ImportCommandTests {
         #expect(folder.text(of: "Specs/About.yaml") == edited)
     }
 
+    @Test func translationsLieWhereABuildKeepsThem() throws {
+        let folder = try Folder([
+            "App/Base.lproj/Main.storyboard": Self.storyboard(),
+            "App/de.lproj/Main.strings": #""l.text" = "Ausgabe";"#,
+        ])
+        let run = try Command("import", "App", in: folder)
+        #expect(run.status == 0)
+        #expect(run.output.hasPrefix("Specs/About.yaml\nGenerated/Strings/Main.xcstrings\n"))
+        let catalog = folder.text(of: "Generated/Strings/Main.xcstrings") ?? ""
+        #expect(catalog.contains("Ausgabe"))
+        #expect(catalog.contains("\"About.version.version.text\""))
+        #expect(try Command("build", "Specs", in: folder).status == 0)
+        #expect(folder.text(of: "Generated/Strings/Main.xcstrings") == catalog)
+        #expect(try Command("build", "Specs", "--check", in: folder).status == 0)
+    }
+
+    @Test func translationsMadeByHandStay() throws {
+        let folder = try Folder([
+            "App/Base.lproj/Main.storyboard": Self.storyboard(),
+            "App/de.lproj/Main.strings": #""l.text" = "Ausgabe";"#,
+        ])
+        _ = try Command("import", "App", in: folder)
+        let catalog = folder.text(of: "Generated/Strings/Main.xcstrings") ?? ""
+        try folder.write(catalog.replacing("Ausgabe", with: "Version"), to: "Generated/Strings/Main.xcstrings")
+        _ = try Command("import", "App", in: folder)
+        #expect(folder.text(of: "Generated/Strings/Main.xcstrings")?.contains("Ausgabe") == false)
+    }
+
+    @Test func aFileThatIsNoCatalogueIsNotWrittenOver() throws {
+        let folder = try Folder([
+            "Base.lproj/Main.storyboard": Self.storyboard(), "de.lproj/Main.strings": #""l.text" = "Ausgabe";"#,
+            "Generated/Strings/Main.xcstrings": "mine",
+        ])
+        let run = try Command("import", ".", in: folder)
+        #expect(run.status == 3)
+        #expect(run.errors.contains("Generated/Strings/Main.xcstrings: error: is no catalogue of strings in English"))
+        #expect(folder.text(of: "Generated/Strings/Main.xcstrings") == "mine")
+    }
+
     @Test func whatIsLeftOutIsReportedAndFailsOnlyWhereThatIsAskedFor() throws {
         let folder = try Folder(["Main.storyboard": Self.storyboard(more: Self.extra)])
         let run = try Command("import", "Main.storyboard", "--report", "report.json", "--format", "json", in: folder)
@@ -124,5 +163,54 @@ struct ImportCommandTests {
         ])
         #expect(try Command("import", ".", in: folder).status == 0)
         #expect(folder.text(of: "Specs/About.yaml")?.contains("- Version\n") == true)
+    }
+
+    private static let pane = """
+        <plist><dict><key>PreferenceSpecifiers</key><array><dict><key>Type</key><string>PSToggleSwitchSpecifier</string>
+        <key>Key</key><string>sound</string><key>Title</key><string>T_SOUND</string></dict></array></dict></plist>
+        """
+
+    @Test func settingsBundlesAreFoundWithTheirStrings() throws {
+        let folder = try Folder([
+            "App/Settings.bundle/Root.plist": Self.pane,
+            "App/Settings.bundle/en.lproj/Root.strings": #""T_SOUND" = "Sound";"#,
+            "App/Settings.bundle/de.lproj/Root.strings": #""T_SOUND" = "Ton";"#,
+            // Other bundles and lists are none.
+            "App/Other.bundle/Info.plist": "<plist/>", "App/Info.plist": "<plist/>",
+        ])
+        let run = try Command("import", "App", in: folder)
+        #expect(run.status == 0)
+        #expect(
+            folder.text(of: "Specs/Settings.yaml")?.contains("text: Sound, accessory: { switch: $(sound) }") == true
+        )
+        #expect(folder.text(of: "Generated/Strings/Settings.xcstrings")?.contains("Ton") == true)
+        #expect(try Command("build", "Specs", in: folder).status == 0)
+    }
+
+    @Test func aPaneThatIsALinkIsNotFollowed() throws {
+        let folder = try Folder(["Secret.plist": Self.pane, "S.bundle/Root.plist": Self.pane])
+        try FileManager.default.createSymbolicLink(
+            at: folder.url.appendingPathComponent("S.bundle/More.plist"),
+            withDestinationURL: folder.url.appendingPathComponent("Secret.plist")
+        )
+        let run = try Command("import", "S.bundle", in: folder)
+        #expect(run.status == 0)
+        #expect(folder.text(of: "Specs/More.yaml") == nil)
+        #expect(folder.text(of: "Specs/Settings.yaml") != nil)
+    }
+
+    @Test func screensOfSettingsOfAndroidAreFoundWithTheirTexts() throws {
+        let screen =
+            #"<PreferenceScreen><SwitchPreference android:key="sound" android:title="@string/s"/></PreferenceScreen>"#
+        let folder = try Folder([
+            "app/res/xml/prefs.xml": screen, "app/res/xml/paths.xml": "<paths/>",
+            "app/res/values/strings.xml": #"<resources><string name="s">Sound</string></resources>"#,
+            "app/res/values-de/strings.xml": #"<resources><string name="s">Ton</string></resources>"#,
+            "app/res/values-night/colors.xml": "<broken",
+        ])
+        let run = try Command("import", "app", in: folder)
+        #expect(run.status == 0)
+        #expect(folder.text(of: "Specs/Prefs.yaml")?.contains("text: Sound, accessory: { switch: $(sound) }") == true)
+        #expect(folder.text(of: "Generated/Strings/Settings.xcstrings")?.contains("Ton") == true)
     }
 }

@@ -6,7 +6,7 @@ struct RecipeTests {
     private static let good =
         "screen: Hello\ntitle: Hello\ntable: { style: grouped, sections: [{ id: s, rows: [A, B] }] }\n"
     private static let warned = good.replacing("table:", with: "state: { on: Bool }\ntable:")
-        .replacing("[A, B]", with: "[{ text: A, accessory: { switch: $(on) } }]")
+        .replacing("[A, B]", with: "[{ text: A, accessory: { switch: $(on) }, selectionStyle: default }]")
     private static let bad = good.replacing("title", with: "titel")
 
     private func run(_ script: String, in folder: Folder, _ variables: [String: String] = [:]) throws

@@ -36,11 +36,12 @@ struct CompileTests {
             let name = file.path.split(separator: "/").last.map(String.init) ?? ""
             return try folder.write(generator.generate(file), to: name.replacing(".yaml", with: ".swift")).path
         }
+        let support = try folder.write(generator.support(for: model.files), to: "TableSpecSupport.swift").path
         let module = folder.url.appendingPathComponent("Tables.swiftmodule").path
         let common = Compiler.command + ["-package-name", "app", "-parse-as-library"]
         let tables = try Program(
             common + ["-enable-upcoming-feature", "InternalImportsByDefault", "-module-name", "Tables"]
-                + ["-emit-module", "-emit-module-path", module] + files
+                + ["-emit-module", "-emit-module-path", module] + files + [support]
                 + Compiler.swiftFiles(in: Self.root.appendingPathComponent("Generated/App"))
         )
         #expect(tables.status == 0 && tables.output.isEmpty, "\(tables.output.prefix(4000))")
@@ -59,15 +60,15 @@ struct CompileTests {
             let milk = PREFIXGrocery(id: "milk", name: "Milk")
 
             func prepare(_ destination: PREFIXNewGroceryViewController) {
-                destination.table.state.name = "Bread"
+                destination.state.name = "Bread"
             }
 
             func show(in window: UIWindow) {
-                let controller = PREFIXGroceriesViewController(state: PREFIXGroceriesTable.State(groceries: [milk]))
-                controller.table.actions = self
-                controller.table.state.groceries.append(milk)
+                let controller = PREFIXGroceriesViewController(state: PREFIXGroceriesViewController.State(groceries: [milk]))
+                controller.actions = self
+                controller.state.groceries.append(milk)
                 window.rootViewController = UINavigationController(rootViewController: controller)
-                _ = controller.table.addAGroceryCell
+                _ = controller.indexPath(for: .addAGrocery)
             }
         }
         """
@@ -92,7 +93,8 @@ struct CompileTests {
             try #require(model.files.first.map(SwiftGenerator(model).generate)),
             to: "Rows.swift"
         )
-        let run = try Program(check + [file.path])
+        let support = try folder.write(SwiftGenerator.completeSupport(), to: "TableSpecSupport.swift")
+        let run = try Program(check + [file.path, support.path])
         #expect(run.status == 0 && run.output.isEmpty, "\(run.output.prefix(2000))")
     }
 

@@ -128,6 +128,7 @@ struct NameTests {
             }
         }
         #expect(accepted.count > Self.names.count * 2, "most names are allowed somewhere")
+        accepted.append(SwiftGenerator.completeSupport())
         accepted.append("import UIKit\n\nfinal class customStepper: UIView {}\n")
         let files = try accepted.enumerated().map { try folder.write($1, to: "Names\($0).swift").path }
         let run = try Program(Compiler.command + ["-typecheck", "-parse-as-library"] + files)

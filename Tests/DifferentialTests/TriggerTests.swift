@@ -149,6 +149,8 @@ struct TriggerTests {
             let name = file.path.replacing(".yaml", with: ".swift")
             return try folder.write(SwiftGenerator(model).generate(file), to: name).path
         }
+        let support = SwiftGenerator(model).support(for: model.files)
+        swift.append(try folder.write(support, to: "TableSpecSupport.swift").path)
         swift.append(
             try folder.write("import UIKit\nfinal class PageViewController: UIViewController {}\n", to: "App.swift")
                 .path

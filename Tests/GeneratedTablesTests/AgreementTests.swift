@@ -37,9 +37,12 @@ struct AgreementTests {
         "EditChore": { EditChoreViewController(input: .sample, state: .sample) },
         "Elements": { ElementsViewController(state: .sample) },
         "Errands": { ErrandsViewController(state: .sample) },
+        "Feed": { FeedViewController(state: .sample) },
         "Finder": { FinderViewController(state: .sample) },
         "FocusedMessage": { FocusedMessageViewController() },
         "Groceries": { GroceriesViewController(state: .sample) },
+        "Hotels": { HotelsViewController(state: .sample) },
+        "Inbox": { InboxViewController(state: .sample) },
         "Invoice": { InvoiceViewController() },
         "Invoices": { InvoicesViewController(input: .sample) },
         "ItemList": { ItemListViewController(state: .sample) },
@@ -56,6 +59,7 @@ struct AgreementTests {
         "NewGrocery": { NewGroceryViewController() },
         "NewRecipe": { NewRecipeViewController(state: .sample) },
         "Notes": { NotesViewController(state: .sample) },
+        "PackingList": { PackingListViewController(state: .sample) },
         "PeriodicStates": { PeriodicStatesViewController(input: .sample) },
         "Plans": { PlansViewController(input: .sample) },
         "Playlist": { PlaylistViewController(state: .sample) },
@@ -67,6 +71,7 @@ struct AgreementTests {
         "RowShapes": { RowShapesViewController() },
         "Settings": { SettingsViewController() },
         "Sidebar": { SidebarViewController() },
+        "SignIn": { SignInViewController() },
         "SortedNames": { SortedNamesViewController(state: .sample) },
         "SoundEffects": { SoundEffectsViewController() },
         "StateNames": { StateNamesViewController(state: .sample) },
@@ -88,6 +93,7 @@ struct AgreementTests {
         "TrailList": { TrailListViewController(input: .sample) },
         "TrailPhotos": { TrailPhotosViewController(input: .sample) },
         "Trails": { TrailsViewController(input: .sample) },
+        "TravellerDetails": { TravellerDetailsViewController() },
         "WiFi": { WiFiViewController(state: .sample) },
         "Workout": { WorkoutViewController(input: .sample, state: .sample) },
         "WorldClock": { WorldClockViewController(state: .sample) },
@@ -118,9 +124,12 @@ struct AgreementTests {
         "EditChore",
         "Elements",
         "Errands",
+        "Feed",
         "Finder",
         "FocusedMessage",
         "Groceries",
+        "Hotels",
+        "Inbox",
         "Invoice",
         "Invoices",
         "ItemList",
@@ -137,6 +146,7 @@ struct AgreementTests {
         "NewGrocery",
         "NewRecipe",
         "Notes",
+        "PackingList",
         "PeriodicStates",
         "Plans",
         "Playlist",
@@ -148,6 +158,7 @@ struct AgreementTests {
         "RowShapes",
         "Settings",
         "Sidebar",
+        "SignIn",
         "SortedNames",
         "SoundEffects",
         "StateNames",
@@ -169,6 +180,7 @@ struct AgreementTests {
         "TrailList",
         "TrailPhotos",
         "Trails",
+        "TravellerDetails",
         "WiFi",
         "Workout",
         "WorldClock",
@@ -215,10 +227,13 @@ struct AgreementTests {
                 #expect(matches(drawnRow.textLines, row.text))
                 #expect(matches(drawnRow.detailLines, row.detail))
                 #expect((drawnRow.imageFrame != nil) == (row.image != nil))
-                #expect((drawnRow.control != nil) == (row.value != nil))
+                let controls = row.views.filter { !["label", "image", "view"].contains($0.kind) }
+                let isBesideTexts = drawnRow.control != nil && row.value == nil
+                if isBesideTexts { #expect(controls.count == 1) }
+                #expect((drawnRow.control != nil) == (row.value != nil || isBesideTexts))
                 #expect(drawnRow.isSelected == row.isSelected)
                 let views = drawnRow.views
-                #expect(views.count == row.views.count)
+                #expect(views.count + (isBesideTexts ? 1 : 0) == row.views.count)
                 for (drawnView, view) in zip(views, row.views) {
                     #expect(matches(drawnView.lines, view.kind == "label" ? view.value : nil))
                     #expect((drawnView.control != nil) == !["label", "image", "view"].contains(view.kind))
@@ -236,7 +251,7 @@ struct AgreementTests {
             guard content.sections.flatMap(\.rows).contains(where: { $0.editing != nil }) else { continue }
             for (section, expected) in zip(shown.sections, content.sections) {
                 for (row, expected) in zip(section.rows, expected.rows) {
-                    let expected = ShownRow(expected.edited)
+                    let expected = ShownRow(expected.edited, isEdited: expected.editing != nil)
                     #expect(row.accessory == expected.accessory, "\(name)")
                     #expect(row.value == expected.value, "\(name)")
                     seen.insert(row.accessory)
@@ -252,7 +267,7 @@ struct AgreementTests {
         let screen = try #require(model.screens.first { $0.name.value == name })
         let make = try #require(Self.controllers[name])
         let controller = make()
-        let window = HeadlessScreen(UINavigationController(rootViewController: controller))
+        let window = HeadlessScreen(inStack: controller)
         defer { withExtendedLifetime(window) {} }
         let failures = HeadlessFailure.collect {
             window.layOut()

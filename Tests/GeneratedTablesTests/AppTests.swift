@@ -65,10 +65,10 @@ struct AppTests {
         #expect(stack.topViewController?.navigationItem.rightBarButtonItem?.tap() == true)
         #expect(clock.calls == ["addCity"])
         tabs.tapTab(at: 1)
-        #expect(screen.table.rowTexts == [["Alarms"], ["6:30 AM", "10:00 PM"]])
-        clock.alarms?.table.soundsSwitch.toggle()
+        #expect(screen.table.rowTexts == [["Alarms", "Turn All Off"], ["6:30 AM", "10:00 PM"]])
+        clock.alarms?.soundsSwitch.toggle()
         #expect(clock.calls == ["addCity", "alarmsSwitched"])
-        #expect(screen.table.rowTexts == [["Alarms"]])
+        #expect(screen.table.rowTexts == [["Alarms", "Turn All Off"]])
     }
 }
 
@@ -81,7 +81,7 @@ struct TimerTests {
     private let screen: HeadlessScreen
 
     init() {
-        controller.table.actions = app
+        controller.actions = app
         screen = HeadlessScreen(controller)
     }
 
@@ -102,7 +102,7 @@ struct TimerTests {
     }
 
     @Test func theRunningTimerIsThereAtOnce() {
-        controller.table.minutesStepper.increment()
+        controller.minutesStepper.increment()
         #expect(screen.table.tapRow(at: path(1, 0)))
         #expect(app.running?.minutes == 16)
         #expect(controller.presentedViewController === app.running)
@@ -135,11 +135,11 @@ private final class TimerCode: TimerActions, TimerSoundsActions {
     private(set) var running: RunningTimer?
 
     func prepare(_ destination: TimerSoundsViewController) {
-        destination.table.actions = self
-        destination.table.state = .sample
+        destination.actions = self
+        destination.state = .sample
     }
 
-    func makeTimerSound(from state: TimerSoundsTable.State) -> TimerSound? {
+    func makeTimerSound(from state: TimerSoundsViewController.State) -> TimerSound? {
         state.sounds.first { $0.id == state.chosen }
     }
 
@@ -158,7 +158,7 @@ private final class TimerCode: TimerActions, TimerSoundsActions {
 struct TrailGuideTests {
     @Test func theFirstScreenFollowsTheState() throws {
         let code = GuideCode()
-        let app = TrailGuideApp(state: .init(regions: RegionsTable.Input.sample.regions), screens: code)
+        let app = TrailGuideApp(state: .init(regions: RegionsViewController.Input.sample.regions), screens: code)
         let screen = HeadlessScreen(app.rootViewController)
         let stack = try #require(app.rootViewController as? UINavigationController)
         #expect(stack.topViewController === code.regions)
@@ -185,14 +185,14 @@ private final class ClockCode: ClockScreens, WorldClockActions, AlarmsActions {
 
     func prepare(_ destination: WorldClockViewController) {
         prepared.append("WorldClock")
-        destination.table.actions = self
+        destination.actions = self
     }
 
     func prepare(_ destination: AlarmsViewController) {
         prepared.append("Alarms")
         alarms = destination
-        destination.table.actions = self
-        destination.table.state = .sample
+        destination.actions = self
+        destination.state = .sample
     }
 
     func prepare(_ destination: TimerViewController) { prepared.append("Timer") }
@@ -204,4 +204,10 @@ private final class ClockCode: ClockScreens, WorldClockActions, AlarmsActions {
     func addAlarm() { calls.append("addAlarm") }
 
     func alarmsSwitched() { calls.append("alarmsSwitched") }
+
+    func schedule(alarm: Alarm) {}
+
+    func turnAllOff() {}
+
+    func saveAlarms(alarms: [Alarm], oldValue: [Alarm]) {}
 }

@@ -13,7 +13,7 @@ struct BookshelfTests {
 
     init() {
         app.controller = controller
-        controller.table.actions = app
+        controller.actions = app
         screen = HeadlessScreen(inStack: controller)
     }
 
@@ -29,21 +29,21 @@ struct BookshelfTests {
 
     @Test func whatAPersonTypesIsStateAndTheAppChoosesTheRows() {
         search?.search("ko")
-        #expect(controller.table.state.term == "ko")
+        #expect(controller.state.term == "ko")
         #expect(screen.table.rowTexts == [["Kokoro"]])
         search?.isActive = false
-        #expect(controller.table.state.term.isEmpty)
+        #expect(controller.state.term.isEmpty)
         #expect(screen.table.rowTexts == [["Middlemarch", "Kokoro"]])
     }
 
     @Test func thePlaceholderFollowsTheState() {
-        controller.table.state.library = "Poetry"
+        controller.state.library = "Poetry"
         #expect(search?.searchBar.placeholder == "Search in Poetry")
     }
 
     @Test func aScopeIsChosen() {
         search?.chooseScope(at: 1)
-        #expect(controller.table.state.shelf == 1)
+        #expect(controller.state.shelf == 1)
         #expect(app.calls > 0)
     }
 
@@ -57,8 +57,8 @@ struct BookshelfTests {
     }
 
     @Test func theFieldFollowsTheState() {
-        controller.table.state.term = "Eliot"
-        controller.table.state.shelf = 1
+        controller.state.term = "Eliot"
+        controller.state.shelf = 1
         #expect(search?.searchBar.text == "Eliot")
         #expect(search?.searchBar.selectedScopeButtonIndex == 1)
         #expect(app.calls == 0, "only a person's change is told")
@@ -72,15 +72,15 @@ struct BookshelfTests {
 }
 
 private final class Library: BookshelfActions {
-    static let books = BookshelfTable.State.sample.books
+    static let books = BookshelfViewController.State.sample.books
 
     weak var controller: BookshelfViewController?
     private(set) var calls = 0
 
     func findBooks() {
         calls += 1
-        guard let table = controller?.table else { return }
-        let term = table.state.term.lowercased()
-        table.state.books = Self.books.filter { term.isEmpty || $0.title.lowercased().contains(term) }
+        guard let controller else { return }
+        let term = controller.state.term.lowercased()
+        controller.state.books = Self.books.filter { term.isEmpty || $0.title.lowercased().contains(term) }
     }
 }

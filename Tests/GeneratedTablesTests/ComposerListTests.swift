@@ -12,7 +12,7 @@ struct ComposerListTests {
     private let screen: HeadlessScreen
 
     init() {
-        controller.table.actions = app
+        controller.actions = app
         screen = HeadlessScreen(inStack: controller)
         screen.layOut()
     }
@@ -23,11 +23,11 @@ struct ComposerListTests {
         controller.navigationController?.tapBack()
         #expect(screen.table.tapRow(at: path(0, 1)))
         let works = try #require(screen.topViewController as? ComposerWorksViewController)
-        #expect(works.table.input.composer == "Schubert")
+        #expect(works.input.composer == "Schubert")
     }
 
     @Test func theDestinationFollowsTheData() {
-        controller.table.input.composers[0].holding = .works
+        controller.input.composers[0].holding = .works
         screen.table.tapRow(at: path(0, 0))
         #expect(screen.topViewController is ComposerWorksViewController)
     }

@@ -13,19 +13,19 @@ struct RowShapesTests {
     private let screen: HeadlessScreen
 
     init() {
-        controller.table.actions = app
+        controller.actions = app
         screen = HeadlessScreen(inStack: controller)
         screen.layOut()
     }
 
-    private var table: RowShapesTable { controller.table }
+    private var table: RowShapesViewController { controller }
 
     @Test func controlsAmongOtherViewsWriteTheState() {
-        table.imageToggleCell.isOnSwitch.toggle()
-        table.nameFieldCell.nameTextField.type(" Lovelace")
-        table.volumeCell.volumeSlider.slide(to: 0.9)
-        table.guestsCell.countStepper.increment()
-        table.sizeCell.sizeSegmentedControl.tapSegment(at: 2)
+        table.imageToggleIsOnSwitch.toggle()
+        table.nameFieldNameTextField.type(" Lovelace")
+        table.volumeSlider.slide(to: 0.9)
+        table.guestsCountStepper.increment()
+        table.sizeSegmentedControl.tapSegment(at: 2)
         #expect(table.state.isOn == false)
         #expect(table.state.name == "Ada Lovelace")
         #expect(table.state.volume == 0.9)
@@ -34,56 +34,70 @@ struct RowShapesTests {
     }
 
     @Test func everyViewOfAValueFollowsTheState() {
-        table.guestsCell.countStepper.increment()
-        #expect(table.guestsCell.countLabel.text == "3")
-        table.sizeCell.sizeSegmentedControl.tapSegment(at: 0)
-        #expect(table.labelledSizeCell.sizeSegmentedControl.selectedSegmentIndex == 0)
-        table.imageToggleCell.isOnSwitch.toggle()
+        table.guestsCountStepper.increment()
+        #expect(table.guestsCountLabel.text == "3")
+        table.sizeSegmentedControl.tapSegment(at: 0)
+        #expect(table.labelledSizeSizeSegmentedControl.selectedSegmentIndex == 0)
+        table.imageToggleIsOnSwitch.toggle()
         #expect(table.toggleSwitch.isOn == false)
         table.state.country = "Chile"
-        #expect(table.threeCell.countryLabel.text == "Chile")
+        #expect(table.threeCountryLabel.text == "Chile")
         table.state.brightness = 0.25
-        #expect(table.brightnessCell.brightnessSlider.value == 0.25)
+        #expect(table.brightnessSlider.value == 0.25)
     }
 
     @Test func buttonsAndChangesReachTheApp() {
-        table.signInCell.signInButton.tap()
-        table.brightnessCell.brightnessSlider.slide(to: 0.5)
+        table.signInButton.tap()
+        table.brightnessSlider.slide(to: 0.5)
         #expect(app.calls == ["signIn", "brightnessChanged"])
         #expect(table.state.brightness == 0.5)
     }
 
     @Test func viewsAreMadeOnceAndKept() {
-        let slider = table.volumeCell.volumeSlider
+        let slider = table.volumeSlider
         screen.table.reloadData()
         screen.layOut()
-        #expect(table.volumeCell.volumeSlider === slider)
-        #expect(slider.isDescendant(of: table.volumeCell.contentView))
+        #expect(table.volumeSlider === slider)
+        #expect(screen.table.cell(path(2, 5)).map(slider.isDescendant) == true)
     }
 
-    @Test func oneViewOfARowTakesTheRoomThatIsLeft() {
-        let cell = table.volumeCell
-        #expect(cell.volumeLabel.contentHuggingPriority(for: .horizontal) == .required)
-        #expect(cell.volumeSlider.contentHuggingPriority(for: .horizontal) == .defaultLow)
-        let badge = table.badgeCell
-        #expect(badge.ratingLabel.contentHuggingPriority(for: .horizontal) == .defaultLow)
-        #expect(badge.ratingLabel.contentCompressionResistancePriority(for: .horizontal) == .defaultLow)
-        #expect(badge.countryLabel.contentHuggingPriority(for: .horizontal) == .required)
+    /// The label that shows a text, in the row that is laid out by the spec.
+    private func label(_ text: String) throws -> UILabel {
+        func labels(in view: UIView) -> [UILabel] {
+            view.subviews.flatMap { ([$0 as? UILabel].compactMap { $0 }) + labels(in: $0) }
+        }
+        for section in 0..<screen.table.numberOfSections {
+            for row in 0..<screen.table.numberOfRows(inSection: section) {
+                let cell = try #require(screen.table.cell(path(section, row)))
+                if let label = labels(in: cell).first(where: { $0.text == text }) { return label }
+            }
+        }
+        throw Missing()
+    }
+
+    private struct Missing: Error {}
+
+    @Test func oneViewOfARowTakesTheRoomThatIsLeft() throws {
+        #expect(try label("Volume").contentHuggingPriority(for: .horizontal) == .required)
+        #expect(table.volumeSlider.contentHuggingPriority(for: .horizontal) == .defaultLow)
+        let rating = try label("Rating")
+        #expect(rating.contentHuggingPriority(for: .horizontal) == .defaultLow)
+        #expect(rating.contentCompressionResistancePriority(for: .horizontal) == .defaultLow)
+        #expect(table.badgeCountryLabel.contentHuggingPriority(for: .horizontal) == .required)
     }
 
     @Test func aControlIsCalledByTheTextBesideIt() {
-        #expect(table.volumeCell.volumeSlider.accessibilityLabel == "Volume")
-        #expect(table.imageToggleCell.isOnSwitch.accessibilityLabel == "Sounds")
-        #expect(table.pictureCell.globeImageView.accessibilityLabel == "Globe")
+        #expect(table.volumeSlider.accessibilityLabel == "Volume")
+        #expect(table.imageToggleIsOnSwitch.accessibilityLabel == "Sounds")
     }
 
-    @Test func fontsGrowWithTheTextSize() {
-        let label = table.headingCell.aboutLabel
-        #expect(label.adjustsFontForContentSizeCategory)
-        #expect(label.font.pointSize == 22)
-        #expect(label.font.weight == .bold)
-        #expect(table.threeCell.netLabel.font == .preferredFont(forTextStyle: .footnote))
-        #expect(table.centredCell.nothingHereYetLabel.textAlignment == .center)
+    @Test func fontsGrowWithTheTextSize() throws {
+        let about = try label("About")
+        #expect(about.adjustsFontForContentSizeCategory)
+        #expect(about.font.pointSize == 22)
+        #expect(about.font.weight == .bold)
+        #expect(try label("net").font == .preferredFont(forTextStyle: .footnote))
+        #expect(try label("Nothing here yet").textAlignment == .center)
     }
 }
 
@@ -130,9 +144,9 @@ struct TrailPhotosTests {
 
     @Test func theAppHearsOfTheInformationButton() {
         let app = TrailPhotosApp()
-        controller.table.actions = app
+        controller.actions = app
         screen.table.tapAccessory(at: path(0, 1))
-        #expect(app.maps == [.element(TrailPhoto(name: "Trail 1", location: "Place 1", photo: nil))])
+        #expect(app.maps == [.trail(TrailPhoto(name: "Trail 1", location: "Place 1", photo: nil))])
     }
 
     @Test func theViewsAreLaidOutAsTheSpecSays() throws {
@@ -197,8 +211,8 @@ struct CountdownTests {
 
 @MainActor
 private final class TrailPhotosApp: TrailPhotosActions {
-    var maps: [TrailPhotosTable.Row] = []
+    var maps: [TrailPhotosViewController.Row] = []
 
     func showTrail(trail: TrailPhoto) {}
-    func accessoryButtonTapped(_ row: TrailPhotosTable.Row) { maps.append(row) }
+    func accessoryButtonTapped(_ row: TrailPhotosViewController.Row) { maps.append(row) }
 }

@@ -13,7 +13,7 @@ struct DrillDownTests {
 
     init() {
         let regions = RegionsViewController(input: .sample)
-        regions.table.actions = app
+        regions.actions = app
         screen = HeadlessScreen(inStack: regions)
     }
 
@@ -25,10 +25,10 @@ struct DrillDownTests {
         #expect(screen.table.rowTexts == [["Alamere Falls", "Tomales Point"]])
         screen.table.tapRow(at: path(0, 1))
         let detail = try #require(screen.topViewController as? TrailDetailViewController)
-        #expect(detail.table.input.trail.name == "Tomales Point")
+        #expect(detail.input.trail.name == "Tomales Point")
         #expect(detail.title == "Tomales Point")
-        #expect(detail.table.distanceCell.shownDetailText == "9.5 miles")
-        #expect(detail.table.difficultyCell.shownDetailText == "easy")
+        #expect(screen.table.cell(path(0, 1))?.shownDetailText == "9.5 miles")
+        #expect(screen.table.cell(path(0, 2))?.shownDetailText == "easy")
     }
 
     @Test func theInformationButtonPresentsTheHandWrittenMap() {
@@ -44,20 +44,20 @@ struct DrillDownTests {
         screen.table.tapRow(at: path(0, 0))
         let detail = try #require(screen.topViewController as? TrailDetailViewController)
         #expect(screen.table.rowTexts[0] == ["Location", "Distance", "Difficulty", "Dogs are welcome."])
-        detail.table.input.trail.name = "Windy"
-        detail.table.input.trail.dogsAllowed = false
-        detail.table.input.trail.location = "Elsewhere"
+        detail.input.trail.name = "Windy"
+        detail.input.trail.dogsAllowed = false
+        detail.input.trail.location = "Elsewhere"
         #expect(detail.title == "Windy")
         #expect(screen.table.rowTexts[0] == ["Location", "Distance", "Difficulty"])
-        #expect(detail.table.locationCell.shownDetailText == "Elsewhere")
+        #expect(screen.table.cell(path(0, 0))?.shownDetailText == "Elsewhere")
     }
 
     @Test func theSwitchTellsTheAppAfterTheStateHasChanged() throws {
         screen.table.tapRow(at: path(0, 2))
         screen.table.tapRow(at: path(0, 0))
         let detail = try #require(screen.topViewController as? TrailDetailViewController)
-        app.detail = detail.table
-        detail.table.favoriteSwitch.toggle()
+        app.detail = detail
+        detail.favoriteSwitch.toggle()
         #expect(app.favorites == [true])
     }
 }
@@ -66,12 +66,12 @@ struct DrillDownTests {
 private final class TrailApp: RegionsActions, TrailsActions, TrailDetailActions {
     var mapped: [Trail] = []
     var favorites: [Bool] = []
-    var detail: TrailDetailTable?
+    var detail: TrailDetailViewController?
     let map = UIViewController(nibName: nil, bundle: nil)
 
-    func prepare(_ destination: TrailsViewController) { destination.table.actions = self }
+    func prepare(_ destination: TrailsViewController) { destination.actions = self }
 
-    func prepare(_ destination: TrailDetailViewController) { destination.table.actions = self }
+    func prepare(_ destination: TrailDetailViewController) { destination.actions = self }
 
     func makeTrailMap(trail: Trail) -> UIViewController {
         mapped.append(trail)

@@ -1,12 +1,41 @@
 import Foundation
 import HeadlessUIKit
+import Testing
+
+@testable import GeneratedTables
 
 /// A row's place, section first.
 func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
 
+/// Lets the main actor do what waits for it.
+@MainActor func drained() async {
+    await Task { @MainActor in }.value
+}
+
+/// A drag, and what waits until it has ended: nothing of it may be refused.
+@MainActor func dragged(_ drag: @MainActor () async -> Void) async {
+    let failures = await HeadlessFailure.collect {
+        await drag()
+        await drained()
+    }
+    #expect(failures == [])
+}
+
+/// The classes of cells besides UIKit's own: without the Objective-C runtime Swift must be told how they are made.
+@MainActor enum OwnCells {
+    static func register() { _ = registered }
+
+    private static let registered: Void = {
+        HeadlessFactory.register(Value2Cell.self) { Value2Cell(style: .value2, reuseIdentifier: $0) }
+        HeadlessFactory.register(MyTableViewCell.self) { MyTableViewCell(style: .default, reuseIdentifier: $0) }
+        HeadlessFactory.register(TimeZoneCell.self) { TimeZoneCell(style: .default, reuseIdentifier: $0) }
+    }()
+}
+
 extension HeadlessScreen {
     /// The first screen of a navigation stack.
     convenience init(inStack controller: UIViewController) {
+        OwnCells.register()
         self.init(UINavigationController(rootViewController: controller))
     }
 
@@ -18,7 +47,7 @@ extension UITableView {
     /// The main texts of all rows, section by section, read off the cells.
     var rowTexts: [[String]] {
         (0..<numberOfSections).map { section in
-            (0..<numberOfRows(inSection: section)).map { cell(path(section, $0))?.shownText ?? "" }
+            (0..<numberOfRows(inSection: section)).map { cell(path(section, $0)).flatMap { ShownRow($0).text } ?? "" }
         }
     }
 

@@ -9,7 +9,7 @@ extension ShownScreen {
         footer = content.footerView?.text
         search = content.searchField.flatMap { $0.text.isEmpty ? $0.placeholder : $0.text }
         sections = content.sections.map { section in
-            ShownSection(header: section.header, footer: section.footer, rows: section.rows.map(ShownRow.init))
+            ShownSection(header: section.header, footer: section.footer, rows: section.rows.map { ShownRow($0) })
         }
     }
 }
@@ -24,18 +24,23 @@ extension RowContent {
 }
 
 extension ShownRow {
-    init(_ row: RowContent) {
+    /// - Parameter isEdited: Whether the row shows what it has at its end in editing mode alone.
+    init(_ row: RowContent, isEdited: Bool = false) {
         text = row.text
         detail = row.detail
         switch row.image {
         case .symbol(let name), .named(let name): image = name
         case nil: image = nil
         }
-        (accessory, value) = Self.accessory(of: row)
-        isSelectable = row.selectionStyle != .none
         isSelected = row.isSelectedFirst
-        style = row.style == .custom ? "default" : row.style.rawValue
         views = row.content?.leaves.compactMap(Self.shown) ?? []
+        (accessory, value) = Self.accessory(of: row)
+        if !isEdited, case .control(let control) = row.accessory, control.standsBesideTexts {
+            views.append(ShownView(kind: accessory, value: value))
+            (accessory, value) = ("none", nil)
+        }
+        // Texts beside a control are one below the other.
+        isSideBySide = [.value1, .value2].contains(row.style) && views.isEmpty
     }
 
     /// What a view of a custom cell shows; spacers show nothing.
@@ -51,7 +56,7 @@ extension ShownRow {
             let (kind, value) = face(of: control)
             return ShownView(kind: kind, value: value)
         case .app(let view): return ShownView(kind: "view", value: view.className)
-        case .spacer, .stack: return nil
+        case .spacer, .stack, .zstack: return nil
         }
     }
 
@@ -62,12 +67,19 @@ extension ShownRow {
         }
     }
 
+    private static func name(of image: ImageContent) -> String {
+        switch image {
+        case .symbol(let name), .named(let name): name
+        }
+    }
+
     private static func name(of color: ColorReference) -> String? {
         if case .system(let color) = color { "UIColor.\(color.rawValue)" } else { nil }
     }
 
     private static func face(of control: ControlContent) -> (String, String?) {
         switch control {
+        case .styled(let control, _), .disabled(let control): face(of: control)
         case .switch(let isOn): ("switch", "\(isOn)")
         case .slider(let value, let minimum, let maximum):
             ("slider", "\(Float(value)) in \(Float(minimum))…\(Float(maximum))")
@@ -75,6 +87,7 @@ extension ShownRow {
         case .segmentedControl(_, let selected): ("segmentedControl", "\(selected ?? -1)")
         case .textField(let text, _, _): ("textField", text)
         case .button(let title): ("button", title)
+        case .configuredButton(let button): ("button", button.title ?? button.image.map(name))
         case .imageButton(.symbol(let name), _), .imageButton(.named(let name), _): ("button", name)
         case .imageButton(nil, _): ("button", nil)
         case .app(let view, _, _): ("view", view.className)
@@ -85,6 +98,17 @@ extension ShownRow {
         case .activityIndicator(let isAnimating, _): ("activityIndicator", "\(isAnimating)")
         case .textView(let text): ("textView", text)
         case .pickerView(let titles, let selected): ("pickerView", titles[selected])
+        }
+    }
+}
+
+extension ControlContent {
+    /// Whether the control is laid out with the texts of its row, and no accessory view.
+    fileprivate var standsBesideTexts: Bool {
+        switch self {
+        case .styled(let control, _): control.standsBesideTexts
+        case .switch, .activityIndicator, .button, .imageButton, .app: false
+        default: true
         }
     }
 }

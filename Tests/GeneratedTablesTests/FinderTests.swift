@@ -13,30 +13,30 @@ struct FinderTests {
     private let screen: HeadlessScreen
 
     init() {
-        controller.table.actions = app
+        controller.actions = app
         screen = HeadlessScreen(inStack: controller)
         screen.layOut()
     }
 
     @Test func theTableLiesBetweenTheOtherViews() {
         let table = controller.tableView
-        let above = controller.table.aboveLabel.superview?.frame
-        let below = controller.table.belowButton.superview?.frame
+        let above = controller.aboveLabel.superview?.frame
+        let below = controller.belowButton.superview?.frame
         #expect(above?.minY == 0)
         #expect(above?.maxY == table.frame.minY)
         #expect(below?.minY == table.frame.maxY)
-        #expect(controller.table.aboveLabel.frame.minX == 16)
+        #expect(controller.aboveLabel.frame.minX == 16)
         #expect(table.frame.height > 300)
         #expect(screen.table.rowTexts == [["Phone", "Watch"]])
         #expect(app.views == 1, "the app makes its own view once")
     }
 
     @Test func theViewsFollowTheState() {
-        controller.table.state.hint = "Nothing is near"
-        #expect(controller.table.aboveLabel.text == "Nothing is near")
-        controller.table.aboveSegmentedControl.tapSegment(at: 2)
-        #expect(controller.table.state.kind == 2)
-        controller.table.belowButton.tap()
+        controller.state.hint = "Nothing is near"
+        #expect(controller.aboveLabel.text == "Nothing is near")
+        controller.aboveSegmentedControl.tapSegment(at: 2)
+        #expect(controller.state.kind == 2)
+        controller.belowButton.tap()
         #expect(app.calls == ["kind", "sound"])
     }
 

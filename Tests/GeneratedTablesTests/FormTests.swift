@@ -14,53 +14,53 @@ struct NetworkingTests {
     init() { screen = HeadlessScreen(inStack: controller) }
 
     @Test func typingWritesTheState() {
-        let field = controller.table.hostAddressTextField
+        let field = controller.hostAddressTextField
         _ = screen.table.cell(path(2, 3))
         field.type("10.0.2.9")
-        #expect(controller.table.state.hostAddress == "10.0.2.9")
+        #expect(controller.state.hostAddress == "10.0.2.9")
         #expect(field.isFirstResponder)
     }
 
     @Test func theFieldFollowsTheState() {
-        controller.table.state.dnsServer = "1.1.1.1"
-        #expect(controller.table.dnsServerTextField.text == "1.1.1.1")
+        controller.state.dnsServer = "1.1.1.1"
+        #expect(controller.dnsServerTextField.text == "1.1.1.1")
     }
 
     @Test func theFieldIsSetUpAsTheSpecSays() {
-        #expect(controller.table.hostAddressTextField.placeholder == "10.0.2.2")
-        #expect(controller.table.hostAddressTextField.keyboardType == .decimalPad)
-        #expect(controller.table.hostAddressTextField.frame.width > 0)
-        #expect(controller.table.dhcpHostnameTextField.keyboardType == .URL)
+        #expect(controller.hostAddressTextField.placeholder == "10.0.2.2")
+        #expect(controller.hostAddressTextField.keyboardType == .decimalPad)
+        #expect(controller.hostAddressTextField.frame.width > 0)
+        #expect(controller.dhcpHostnameTextField.keyboardType == .URL)
     }
 
     @Test func bothSectionsComeAndGo() {
         #expect(screen.table.numberOfSections == 3)
-        controller.table.enabledSwitch.toggle()
+        controller.enabledSwitch.toggle()
         #expect(screen.table.rowTexts == [["Enabled"]])
-        controller.table.enabledSwitch.toggle()
+        controller.enabledSwitch.toggle()
         #expect(screen.table.rowTexts.map(\.count) == [1, 3, 12])
     }
 
     @Test func aTypedTextOutlivesItsSection() {
-        controller.table.guestNetworkTextField.type("fec0")
-        controller.table.enabledSwitch.toggle()
-        controller.table.enabledSwitch.toggle()
-        #expect(controller.table.guestNetworkTextField.text == "fec0")
-        #expect(screen.table.cell(path(2, 1))?.accessoryView === controller.table.guestNetworkTextField)
+        controller.guestNetworkTextField.type("fec0")
+        controller.enabledSwitch.toggle()
+        controller.enabledSwitch.toggle()
+        #expect(controller.guestNetworkTextField.text == "fec0")
+        #expect(screen.table.cell(path(2, 1)).map(controller.guestNetworkTextField.isDescendant) == true)
     }
 
     @Test func theChoiceIsKeptInTheState() {
         #expect(screen.table.cell(path(1, 0))?.shownAccessoryType == .checkmark)
         screen.table.tapRow(at: path(1, 2))
-        #expect(controller.table.state.card == "virtio")
+        #expect(controller.state.card == "virtio")
         #expect(screen.table.cell(path(1, 0))?.shownAccessoryType == UITableViewCell.AccessoryType.none)
         #expect(screen.table.cell(path(1, 2))?.shownAccessoryType == .checkmark)
     }
 
     @Test func newCardsComeInWhileTheSectionIsHidden() {
-        controller.table.enabledSwitch.toggle()
-        controller.table.input.cards = [NetworkCard(id: "x", name: "X")]
-        controller.table.enabledSwitch.toggle()
+        controller.enabledSwitch.toggle()
+        controller.input.cards = [NetworkCard(id: "x", name: "X")]
+        controller.enabledSwitch.toggle()
         #expect(screen.table.rowTexts[1] == ["X"])
     }
 }
@@ -74,7 +74,7 @@ struct StaticFormTests {
     private let screen: HeadlessScreen
 
     init() {
-        controller.table.actions = app
+        controller.actions = app
         screen = HeadlessScreen(inStack: controller)
     }
 
@@ -86,8 +86,8 @@ struct StaticFormTests {
     }
 
     @Test func theSliderIsShownInTheDetail() {
-        controller.table.levelSlider.slide(to: 2)
-        #expect(screen.table.cell(path(1, 1))?.shownDetailText == "2.0")
+        controller.levelSlider.slide(to: 2)
+        #expect(screen.table.cell(path(1, 1)).map { ShownRow($0) }?.detail == "2.0")
     }
 }
 
@@ -104,13 +104,13 @@ struct SoundEffectsTests {
     @Test func theAppIsToldOnceAChange() {
         let controller = SoundEffectsViewController()
         let app = SoundApp()
-        controller.table.actions = app
+        controller.actions = app
         let screen = HeadlessScreen(inStack: controller)
         let control = screen.table.cell(path(0, 0))?.accessoryView as? UISwitch
         control?.toggle()
         #expect(app.changes == 1)
-        #expect(controller.table.state.soundEffectsOn == false)
-        controller.table.state.soundEffectsOn = true
+        #expect(controller.state.soundEffectsOn == false)
+        controller.state.soundEffectsOn = true
         #expect(control?.isOn == true)
         #expect(app.changes == 1, "only a person's change is told")
     }

@@ -12,7 +12,7 @@ struct HookTests {
     private let screen: HeadlessScreen
 
     init() {
-        controller.table.actions = app
+        controller.actions = app
         screen = HeadlessScreen(inStack: controller)
         screen.layOut()
     }
@@ -37,7 +37,7 @@ struct HookTests {
 
     @Test func aCellThatIsFilledAnewIsCompletedAnew() {
         app.configured = []
-        controller.table.state.gigabytes = 13
+        controller.state.gigabytes = 13
         #expect(app.configured == [.used])
         #expect(table.cell(path(0, 0))?.shownDetailText == "13 GB")
     }
@@ -62,16 +62,16 @@ struct HookTests {
         let downloads = (1...3).map { Download(id: $0, name: "\($0)", progress: 0) }
         let list = DownloadsViewController(state: .init(downloads: downloads))
         let app = DownloadsApp()
-        list.table.actions = app
+        list.actions = app
         let screen = HeadlessScreen(inStack: list)
         screen.layOut()
-        #expect(app.configured == [.element(1), .element(2), .element(3)])
+        #expect(app.configured == downloads.map(DownloadsViewController.Row.download))
         #expect(list.tableView.rectForRow(at: path(0, 1)).height == 70)
         list.tableView.tapRow(at: path(0, 2))
-        #expect(app.selected == [.element(3)])
+        #expect(app.selected == [.download(downloads[2])])
         app.configured = []
-        list.table.state.downloads[0].progress = 1
-        #expect(app.configured == [.element(1), .element(2), .element(3)])
+        list.state.downloads[0].progress = 1
+        #expect(app.configured == [.download(list.state.downloads[0])])
         list.tapEdit()
         list.tapEdit()
         #expect(app.editing == [true, false])
@@ -80,32 +80,32 @@ struct HookTests {
 
 private final class StorageApp: StorageActions {
     var calls: [String] = []
-    var configured: [StorageTable.Row] = []
+    var configured: [StorageViewController.Row] = []
 
     func openPhotos() { calls.append("openPhotos") }
     func openMusic() { calls.append("openMusic") }
 
-    func configure(_ cell: UITableViewCell, for row: StorageTable.Row) {
+    func configure(_ cell: UITableViewCell, for row: StorageViewController.Row) {
         configured.append(row)
         cell.accessibilityIdentifier = "\(row)"
     }
 
-    func willDisplay(_ cell: UITableViewCell, for row: StorageTable.Row) { calls.append("willDisplay \(row)") }
+    func willDisplay(_ cell: UITableViewCell, for row: StorageViewController.Row) { calls.append("willDisplay \(row)") }
     func didEndDisplaying(_ cell: UITableViewCell) { calls.append("didEndDisplaying") }
-    func heightForRow(_ row: StorageTable.Row) -> CGFloat? { row == .music ? 88 : nil }
+    func heightForRow(_ row: StorageViewController.Row) -> CGFloat? { row == .music ? 88 : nil }
 
-    func shouldHighlight(_ row: StorageTable.Row) -> Bool {
+    func shouldHighlight(_ row: StorageViewController.Row) -> Bool {
         calls.append("shouldHighlight \(row)")
         return true
     }
 
-    func willSelect(_ row: StorageTable.Row) -> Bool {
+    func willSelect(_ row: StorageViewController.Row) -> Bool {
         calls.append("willSelect \(row)")
         return row != .music
     }
 
-    func didSelect(_ row: StorageTable.Row) { calls.append("didSelect \(row)") }
-    func didDeselect(_ row: StorageTable.Row) { calls.append("didDeselect \(row)") }
+    func didSelect(_ row: StorageViewController.Row) { calls.append("didSelect \(row)") }
+    func didDeselect(_ row: StorageViewController.Row) { calls.append("didDeselect \(row)") }
     func viewDidLoad(_ viewController: StorageViewController) { calls.append("viewDidLoad") }
 
     func viewWillAppear(_ viewController: StorageViewController, animated: Bool) { calls.append("viewWillAppear") }
@@ -117,13 +117,13 @@ private final class StorageApp: StorageActions {
 }
 
 private final class DownloadsApp: DownloadsActions {
-    var configured: [DownloadsTable.Row] = []
-    var selected: [DownloadsTable.Row] = []
+    var configured: [DownloadsViewController.Row] = []
+    var selected: [DownloadsViewController.Row] = []
     var editing: [Bool] = []
 
-    func configure(_ cell: UITableViewCell, for row: DownloadsTable.Row) { configured.append(row) }
-    func heightForRow(_ row: DownloadsTable.Row) -> CGFloat? { row == .element(2) ? 70 : nil }
-    func didSelect(_ row: DownloadsTable.Row) { selected.append(row) }
+    func configure(_ cell: UITableViewCell, for row: DownloadsViewController.Row) { configured.append(row) }
+    func heightForRow(_ row: DownloadsViewController.Row) -> CGFloat? { row.id == .download(2) ? 70 : nil }
+    func didSelect(_ row: DownloadsViewController.Row) { selected.append(row) }
 
     func setEditing(_ viewController: DownloadsViewController, editing: Bool, animated: Bool) {
         self.editing.append(editing)

@@ -8,47 +8,51 @@ import Testing
 @Suite("Invoice")
 @MainActor
 struct InvoiceTests {
-    private let table = InvoiceTable()
+    private let screen = HeadlessScreen(inStack: InvoiceViewController())
+
+    private func cell(_ section: Int, _ row: Int) throws -> UITableViewCell {
+        try #require(screen.table.cell(path(section, row)))
+    }
 
     private func content(_ cell: UITableViewCell) throws -> UIListContentConfiguration {
         try #require(cell.contentConfiguration as? UIListContentConfiguration)
     }
 
     @Test func bothTextsHaveTheirFonts() throws {
-        let books = try content(table.booksCell)
+        let books = try content(cell(0, 0))
         #expect(books.textProperties.font == .preferredFont(forTextStyle: .headline))
         #expect(books.secondaryTextProperties.font == .preferredFont(forTextStyle: .footnote))
-        let total = try content(table.totalCell)
+        let total = try content(cell(0, 1))
         #expect(total.textProperties.font.pointSize == 20)
         #expect(total.textProperties.font.weight == .semibold)
         #expect(total.textProperties.adjustsFontForContentSizeCategory)
     }
 
     @Test func textsBreakAndAlignAsStated() throws {
-        let books = try content(table.booksCell)
+        let books = try content(cell(0, 0))
         #expect(books.secondaryTextProperties.numberOfLines == 2)
         #expect(books.secondaryTextProperties.lineBreakMode == .byWordWrapping)
         #expect(books.secondaryTextProperties.alignment == .justified)
-        #expect(try content(table.payCell).textProperties.alignment == .center)
-        let file = try content(table.fileCell)
+        #expect(try content(cell(1, 1)).textProperties.alignment == .center)
+        let file = try content(cell(0, 3))
         #expect(file.textProperties.lineBreakMode == .byTruncatingMiddle)
         #expect(file.textProperties.numberOfLines == 1)
     }
 
     @Test func aFontThatShrinksKeepsItsTextInOneLine() throws {
-        let total = try content(table.totalCell)
+        let total = try content(cell(0, 1))
         #expect(total.textProperties.adjustsFontSizeToFitWidth)
         #expect(total.textProperties.minimumScaleFactor == 0.5)
         #expect(total.textProperties.numberOfLines == 1)
     }
 
-    @Test func theLabelsOfAContactCellHaveTheirFonts() {
-        #expect(table.accountCell.textLabel?.font == .preferredFont(forTextStyle: .footnote))
-        #expect(table.accountCell.detailTextLabel?.font == .preferredFont(forTextStyle: .footnote))
+    @Test func theLabelsOfAContactCellHaveTheirFonts() throws {
+        let account = try cell(0, 2)
+        #expect(account.textLabel?.font == .preferredFont(forTextStyle: .footnote))
+        #expect(account.detailTextLabel?.font == .preferredFont(forTextStyle: .footnote))
     }
 
     @Test func headersAndFootersHaveTheirFonts() throws {
-        let screen = HeadlessScreen(inStack: InvoiceViewController())
         screen.layOut()
         func font(_ view: UIView?) throws -> UIFont {
             let view = try #require(view as? UITableViewHeaderFooterView)

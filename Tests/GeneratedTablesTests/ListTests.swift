@@ -24,19 +24,19 @@ struct TimeZonesTests {
 
     @Test func aNewRegionIsANewSection() {
         let paris = screen.table.cell(path(1, 0))
-        controller.table.input.regions.insert(
+        controller.input.regions.insert(
             Region(name: "America", zones: [Zone(localeName: "Lima", offset: "GMT-5")]),
             at: 1
         )
         #expect(screen.table.rowTexts == [["Abidjan", "Addis Ababa"], ["Lima"], ["Paris"]])
         #expect(screen.table.cell(path(2, 0)) === paris)
-        controller.table.input.regions.swapAt(0, 2)
+        controller.input.regions.swapAt(0, 2)
         #expect(screen.table.rowTexts == [["Paris"], ["Lima"], ["Abidjan", "Addis Ababa"]])
     }
 
     @Test func cellsAreReused() {
         let zones = (0..<200).map { Zone(localeName: "Zone \($0)", offset: "GMT") }
-        controller.table.input.regions = [Region(name: "Many", zones: zones)]
+        controller.input.regions = [Region(name: "Many", zones: zones)]
         let table = screen.table
         var cells: Set<ObjectIdentifier> = []
         for row in zones.indices {
@@ -78,23 +78,23 @@ struct StatesTests {
     }
 
     @Test func newStatesFindTheirSections() {
-        controller.table.input.states.removeAll { $0.name == "California" }
-        controller.table.input.states.append(USState(name: "åland", capital: "", population: 0))
-        controller.table.input.states.append(USState(name: "42", capital: "", population: 0))
+        controller.input.states.removeAll { $0.name == "California" }
+        controller.input.states.append(USState(name: "åland", capital: "", population: 0))
+        controller.input.states.append(USState(name: "42", capital: "", population: 0))
         #expect(headers == ["A", "G", "N", "V", "W", "#"])
         #expect(screen.table.rowTexts[0] == ["åland", "Alaska", "Arizona"])
         #expect(screen.table.rowTexts[5] == ["42"])
     }
 
     @Test func withoutStatesThereIsNothingToLeadTo() {
-        controller.table.input.states = []
+        controller.input.states = []
         #expect(screen.table.numberOfSections == 0)
         #expect(screen.table.tapIndexTitle("B") == nil)
     }
 
     @Test func theStateIsHandedOver() {
         let app = StatesApp()
-        controller.table.actions = app
+        controller.actions = app
         screen.table.tapRow(at: path(1, 0))
         #expect(app.states.map(\.capital) == ["Sacramento"])
     }
@@ -127,13 +127,13 @@ struct ToppingsTests {
         screen.table.tapRow(at: path(0, 0))
         screen.table.tapRow(at: path(0, 1))
         #expect(checkmarks == [false, true, true, true, true, false])
-        #expect(controller.table.state.chosen == ["pepperoni", "olive", "sausage", "mushroom"])
+        #expect(controller.state.chosen == ["pepperoni", "olive", "sausage", "mushroom"])
         #expect(screen.table.indexPathForSelectedRow == nil)
     }
 
     @Test func theStateMovesTheCheckmarks() {
         screen.layOut()
-        controller.table.state.chosen = ["pepper"]
+        controller.state.chosen = ["pepper"]
         #expect(checkmarks == [false, false, false, false, false, true])
     }
 }
@@ -145,7 +145,7 @@ struct CatalogueTests {
     @Test func everyKindHasItsStyle() {
         let screen = HeadlessScreen(inStack: CatalogueViewController(input: .sample))
         let cells = (0..<5).compactMap { screen.table.cell(path(0, $0)) }
-        #expect(cells.map(\.cellStyle) == [.default, .subtitle, .value1, .value2, .subtitle])
+        #expect(cells.map { ShownRow($0).isSideBySide } == [false, false, true, true, false])
         #expect(cells.map(\.shownDetailText) == [nil, "Taken in Himeji", "English", "(555) 010-0199", nil])
         #expect(cells[4].shownImage == nil)
     }

@@ -13,7 +13,7 @@ struct MailboxTests {
     private let screen: HeadlessScreen
 
     init() {
-        controller.table.actions = app
+        controller.actions = app
         screen = HeadlessScreen(inStack: controller)
     }
 
@@ -29,9 +29,9 @@ struct MailboxTests {
         let control = controller.navigationItem.titleView as? UISegmentedControl
         #expect(control?.selectedSegmentIndex == 0)
         control?.tapSegment(at: 1)
-        #expect(controller.table.state.scope == 1)
+        #expect(controller.state.scope == 1)
         #expect(app.calls == ["scope"])
-        controller.table.state.scope = 0
+        controller.state.scope = 0
         #expect(control?.selectedSegmentIndex == 0)
         #expect(app.calls == ["scope"], "only a person's change is told")
     }
@@ -56,7 +56,7 @@ struct MailboxTests {
         #expect(controller.toolbarItems?.map(\.systemItem) == [nil, .flexibleSpace, nil, .flexibleSpace, .compose])
         let label = controller.toolbarItems?[2].customView as? UILabel
         #expect(label?.text == "Updated Just Now")
-        controller.table.state.status = "Downloading"
+        controller.state.status = "Downloading"
         #expect(label?.text == "Downloading")
         #expect(controller.toolbarItems?[4].tintColor == .systemIndigo)
     }
@@ -109,7 +109,7 @@ struct MailboxTests {
         let sheet = UINavigationController(rootViewController: MailboxViewController(state: .sample))
         presenter.present(sheet, animated: true)
         let mailbox = sheet.topViewController as? MailboxViewController
-        mailbox?.table.actions = app
+        mailbox?.actions = app
         mailbox?.toolbarItems?.first?.tap()
         #expect(mailbox?.presentedViewController?.swipeDown() == true)
         #expect(presenter.presentedViewController === sheet)
@@ -118,7 +118,7 @@ struct MailboxTests {
 
     @Test func savingHandsBackAndDismisses() {
         let filter = present()
-        filter?.table.unreadOnlySwitch.toggle()
+        filter?.unreadOnlySwitch.toggle()
         filter?.navigationItem.rightBarButtonItem?.tap()
         #expect(app.calls == ["unread only: true"])
         #expect(controller.presentedViewController == nil)
@@ -154,7 +154,7 @@ private final class MailApp: MailboxActions, MailMessageActions {
     func scopeChanged() { calls.append("scope") }
     func moveSelection(segment: Int) { calls.append("move \(segment)") }
     func prepare(_ destination: MailFilterViewController) {}
-    func prepare(_ destination: MailMessageViewController) { destination.table.actions = self }
+    func prepare(_ destination: MailMessageViewController) { destination.actions = self }
     func prepare(_ destination: FocusedMessageViewController) {}
     func makeSenderView() -> UIView { UIImageView(image: nil) }
     func delete() { calls.append("delete") }

@@ -22,20 +22,20 @@ struct NamedUpdateTests {
     @Test func deletionsCountFromTheOldRowsAndInsertionsFromTheNewOnes() {
         let california = stateScreen.table.cell(path(0, 1))
         states.tableView.trace = []
-        states.table.renewStates(
+        states.renewStates(
             deletingRows: [4, 2],
             insertingRows: [5: "Virginia", 0: "Alaska", 3: "Georgia"]
         )
         let result = ["Alaska", "Arizona", "California", "Georgia", "New Jersey", "Virginia"]
-        #expect(states.table.state.states == result)
+        #expect(states.state.states == result)
         let update: [TableChange] = [
             .deleteRows([path(0, 2), path(0, 4)], .fade),
             .insertRows([path(0, 0), path(0, 3), path(0, 5)], .right),
         ]
         #expect(states.tableView.updateTrace == [update])
         #expect(
-            states.tableView.trace.map(\.description) == [
-                "numberOfRows(0)", "cellForRow(0, 0)", "cellForRow(0, 3)", "cellForRow(0, 5)",
+            states.tableView.trace.map(\.description).filter { $0.hasPrefix("cellForRow") } == [
+                "cellForRow(0, 0)", "cellForRow(0, 3)", "cellForRow(0, 5)",
             ]
         )
         #expect(stateScreen.table.rowTexts == [result])
@@ -43,40 +43,38 @@ struct NamedUpdateTests {
     }
 
     @Test func theNextChangeOfTheStateIsAnOrdinaryOneAgain() {
-        states.table.renewStates(deletingRows: [0])
-        states.table.state.states.removeFirst()
+        states.renewStates(deletingRows: [0])
+        states.state.states.removeFirst()
         #expect(
-            states.tableView.updateTrace.last == [
-                .deleteRows([path(0, 0)], .automatic), .insertRows([], .automatic),
-            ]
+            states.tableView.updateTrace.last == [.deleteRows([path(0, 0)], .automatic)]
         )
         #expect(stateScreen.table.rowTexts == [["Delaware", "New Jersey", "Washington"]])
     }
 
     @Test func rowsWithEqualTextsAreToldApartByTheirPlaces() {
-        states.table.state.states = ["A", "A", "B"]
+        states.state.states = ["A", "A", "B"]
         let second = stateScreen.table.cell(path(0, 1))
-        states.table.renewStates(deletingRows: [0], insertingRows: [2: "C"])
+        states.renewStates(deletingRows: [0], insertingRows: [2: "C"])
         #expect(stateScreen.table.rowTexts == [["A", "B", "C"]])
         #expect(stateScreen.table.cell(path(0, 0)) === second)
     }
 
     @Test func aTableThatIsNotShownFollowsLater() {
         let controller = StateNamesViewController(state: .sample)
-        controller.table.renewStates(deletingRows: [0, 1, 2, 3])
-        #expect(controller.table.state.states == ["Washington"])
+        controller.renewStates(deletingRows: [0, 1, 2, 3])
+        #expect(controller.state.states == ["Washington"])
         let screen = HeadlessScreen(inStack: controller)
         #expect(screen.table.rowTexts == [["Washington"]])
     }
 
     @Test func sectionsAndRowsChangeTogether() {
         let kept = groupScreen.table.cell(path(2, 0))
-        groups.table.rearrange(
+        groups.rearrange(
             deletingSections: [1],
             deletingRows: [[0, 1]],
             insertingRows: [[1, 1]: "NEW"]
         )
-        #expect(groups.table.state.groups.map(\.numbers) == [["0.0", "0.2"], ["2.0", "NEW", "2.1", "2.2"]])
+        #expect(groups.state.groups.map(\.numbers) == [["0.0", "0.2"], ["2.0", "NEW", "2.1", "2.2"]])
         #expect(
             groups.tableView.updateTrace == [
                 [
@@ -91,14 +89,14 @@ struct NamedUpdateTests {
 
     @Test func aRowMovesToAnotherSectionWithItsCell() {
         let moved = groupScreen.table.cell(path(0, 2))
-        groups.table.rearrange(
+        groups.rearrange(
             deletingSections: [1],
             insertingSections: [0: NumberGroup(name: "New", numbers: ["x"])],
             deletingRows: [[0, 0]],
             movingRows: [[0, 2]: [2, 0]]
         )
         #expect(groupScreen.table.rowTexts == [["x"], ["0.1"], ["0.2", "2.0", "2.1", "2.2"]])
-        #expect(groups.table.state.groups.map(\.name) == ["New", "Section 0", "Section 2"])
+        #expect(groups.state.groups.map(\.name) == ["New", "Section 0", "Section 2"])
         #expect(groupScreen.table.cell(path(2, 0)) === moved)
         #expect(groups.tableView.updateTrace.last?.last == .moveRow(path(0, 2), path(2, 0)))
     }

@@ -17,7 +17,7 @@ struct NotesTests {
     private let screen: HeadlessScreen
 
     init() {
-        controller.table.actions = code
+        controller.actions = code
         screen = HeadlessScreen(inStack: controller)
     }
 
@@ -29,7 +29,7 @@ struct NotesTests {
 
     @Test func aFullSwipeDeletes() {
         #expect(screen.table.swipeToDelete(at: path(0, 0)))
-        #expect(controller.table.state.notes.map(\.title) == ["Ideas"])
+        #expect(controller.state.notes.map(\.title) == ["Ideas"])
         #expect(screen.table.rowTexts == [["Ideas"]])
     }
 }

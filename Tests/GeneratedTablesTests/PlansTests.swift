@@ -17,7 +17,7 @@ struct PlansTests {
             Plan(id: "\($0)", name: "Plan \($0)", used: Double($0) / 30, mark: Self.mark($0))
         }
         controller = PlansViewController(input: .init(plans: plans, mark: Self.mark(0)))
-        controller.table.actions = app
+        controller.actions = app
         screen = HeadlessScreen(inStack: controller)
         screen.layOut()
     }
@@ -26,11 +26,11 @@ struct PlansTests {
         UIImage(systemName: row.isMultiple(of: 2) ? "star" : "moon") ?? UIImage()
     }
 
-    private var table: PlansTable { controller.table }
+    private var table: PlansViewController { controller }
 
     @Test func theViewOfTheAppStandsAtTheEndOfTheRow() {
         let bar = table.storageUsageBar
-        #expect(table.storageCell.accessoryView === bar)
+        #expect(screen.table.cell(path(0, 0))?.accessoryView === bar)
         #expect(bar.frame.size == CGSize(width: 60, height: 8))
         #expect(bar.accessibilityLabel == "Storage in use")
         #expect(bar.part == 0.5)

@@ -16,25 +16,27 @@ struct PlaylistTests {
         let tracks = (1...2).map { Track(id: $0, name: "Track \($0)", minutes: 3) }
         let stations = (0..<30).map { Station(id: $0, name: "Station \($0)", isLive: $0.isMultiple(of: 2)) }
         controller = PlaylistViewController(state: .init(tracks: tracks, stations: stations))
-        controller.table.actions = app
+        controller.actions = app
         screen = HeadlessScreen(inStack: controller)
         screen.layOut()
     }
 
-    private var table: PlaylistTable { controller.table }
+    private var table: PlaylistViewController { controller }
 
     @Test func aRowEndsOtherwiseWhileItIsEdited() {
-        #expect(table.volumeCell.shownAccessoryView === table.volumeSlider)
-        #expect(table.shuffleCell.shownAccessoryView == nil)
-        #expect(table.storageCell.shownAccessoryType == .detailButton)
+        func cell(_ row: Int) -> UITableViewCell { screen.table.cell(path(0, row)) ?? UITableViewCell() }
+        #expect(table.volumeSlider.isDescendant(of: cell(0)))
+        #expect(cell(0).shownAccessoryView == nil)
+        #expect(cell(1).shownAccessoryView == nil)
+        #expect(cell(2).shownAccessoryType == .detailButton)
         controller.tapEdit()
-        #expect(table.volumeCell.shownAccessoryView === table.volumeEditingStepper)
-        #expect(table.shuffleCell.shownAccessoryView === table.shuffleEditingSwitch)
-        #expect(table.storageCell.shownAccessoryType == .detailDisclosureButton)
-        #expect(table.qualityCell.shownAccessoryView === table.qualityEditingUsageBar)
+        #expect(cell(0).shownAccessoryView === table.volumeEditingStepper)
+        #expect(cell(1).shownAccessoryView === table.shuffleEditingSwitch)
+        #expect(cell(2).shownAccessoryType == .detailDisclosureButton)
+        #expect(cell(3).shownAccessoryView === table.qualityEditingUsageBar)
         controller.tapEdit()
-        #expect(table.volumeCell.shownAccessoryView === table.volumeSlider)
-        #expect(table.shuffleCell.shownAccessoryView == nil)
+        #expect(cell(0).shownAccessoryView == nil)
+        #expect(cell(1).shownAccessoryView == nil)
     }
 
     @Test func rowsAreEditedForTheirAccessoryAlone() throws {

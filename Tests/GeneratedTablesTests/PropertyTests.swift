@@ -45,11 +45,12 @@ struct PropertyTests {
         #expect(!screen.table.showsVerticalScrollIndicator)
         #expect(!screen.table.scrollsToTop)
         #expect(screen.table.tag == 4)
-        #expect(router.table.uptimeCell.accessibilityTraits == .updatesFrequently)
-        #expect(router.table.uptimeCell.tag == 1)
-        #expect(router.table.clientsCell.tintColor == .systemGreen)
-        #expect(!router.table.modelCell.isUserInteractionEnabled)
-        #expect(router.table.nameCell.separatorInset == .zero)
+        let uptime = try #require(screen.table.cell(path(1, 0)))
+        #expect(uptime.accessibilityTraits == .updatesFrequently)
+        #expect(uptime.tag == 1)
+        #expect(screen.table.cell(path(1, 1))?.tintColor == .systemGreen)
+        #expect(screen.table.cell(path(2, 0))?.isUserInteractionEnabled == false)
+        #expect(screen.table.cell(path(0, 0))?.separatorInset == .zero)
     }
 
     @Test func aRowHasItsOwnHeight() {
@@ -59,9 +60,11 @@ struct PropertyTests {
     }
 
     @Test func aStepperWritesTheStateWithinItsLimits() throws {
-        let screen = HeadlessScreen(inStack: RouterViewController())
+        let router = RouterViewController()
+        let screen = HeadlessScreen(inStack: router)
         let cell = try #require(screen.table.cell(path(0, 2)))
-        let stepper = try #require(cell.accessoryView as? UIStepper)
+        let stepper = router.channelStepper
+        #expect(stepper.isDescendant(of: cell))
         stepper.value = 20
         stepper.sendActions(for: .valueChanged)
         screen.layOut()
@@ -104,8 +107,8 @@ struct TableViewsTests {
     }
 
     @Test func theTextFollowsTheState() {
-        departures.table.state.station = "Gare de Lyon"
-        let content = departures.table.headerView.configuration as? UIListContentConfiguration
+        departures.state.station = "Gare de Lyon"
+        let content = departures.headerView.configuration as? UIListContentConfiguration
         #expect(content?.text == "Trains from Gare de Lyon")
     }
 
@@ -117,7 +120,7 @@ struct TableViewsTests {
 
     @Test func rowsThatMoveUpGetTheColoursOfTheirNewPlaces() {
         let before = colors
-        departures.table.state.departures.removeFirst()
+        departures.state.departures.removeFirst()
         screen.layOut()
         #expect(colors == Array(before.dropLast()))
     }

@@ -12,7 +12,7 @@ struct RecipesTests {
     private let screen: HeadlessScreen
 
     init() {
-        controller.table.actions = app
+        controller.actions = app
         screen = HeadlessScreen(inStack: controller)
     }
 
@@ -23,8 +23,8 @@ struct RecipesTests {
 
     @Test func theFormHandsBackARecipe() throws {
         let form = try add()
-        form.table.actions = app
-        form.table.nameTextField.type("Dumplings")
+        form.actions = app
+        form.nameTextField.type("Dumplings")
         #expect(form.navigationItem.rightBarButtonItem?.tap() == true)
         #expect(controller.presentedViewController == nil, "the presenter has dismissed it")
         #expect(app.added == ["Dumplings"])
@@ -57,9 +57,9 @@ struct RecipesTests {
     @Test func pullingTheTableDownAsksForRecipes() {
         #expect(controller.tableView.pullToRefresh())
         #expect(app.fetches == 1)
-        #expect(controller.table.refreshControl.isRefreshing)
-        controller.table.refreshControl.endRefreshing()
-        controller.table.state.updated = "Just now"
+        #expect(controller.refreshControl?.isRefreshing == true)
+        controller.refreshControl?.endRefreshing()
+        controller.state.updated = "Just now"
         #expect(controller.refreshControl?.attributedTitle?.string == "Updated: Just now")
     }
 }
@@ -69,11 +69,11 @@ private final class RecipesCode: RecipesActions, NewRecipeActions, CookbookActio
     private(set) var prepared: [String] = []
     private(set) var fetches = 0
 
-    func prepare(_ destination: NewRecipeViewController) { destination.table.actions = self }
+    func prepare(_ destination: NewRecipeViewController) { destination.actions = self }
     func prepare(_ destination: CookbookViewController) { prepared.append("Cookbook") }
     func prepare(_ destination: RecipePageViewController) { prepared.append("RecipePage") }
     func makeRecipeNotes(recipe: Recipe) -> UIViewController { UIViewController(nibName: nil, bundle: nil) }
-    func makeRecipe(from state: NewRecipeTable.State) -> Recipe? { Recipe(id: 9, name: state.name) }
+    func makeRecipe(from state: NewRecipeViewController.State) -> Recipe? { Recipe(id: 9, name: state.name) }
     func didFinish(newRecipe result: Recipe?) { added.append(result?.name) }
     func fetchRecipes() { fetches += 1 }
     func closeCookbook() {}

@@ -32,9 +32,9 @@ struct RowChoiceTests {
 
     @Test func anotherChoiceSelectsAnotherRow() {
         let (controller, screen) = timetable(chosen: 2)
-        controller.table.state.chosen = 25
+        controller.state.chosen = 25
         #expect(screen.table.indexPathForSelectedRow == path(0, 25))
-        controller.table.state.chosen = 99
+        controller.state.chosen = 99
         #expect(screen.table.indexPathForSelectedRow == path(0, 25), "there is no such row")
     }
 
@@ -64,8 +64,8 @@ struct RowChoiceTests {
         let screen = HeadlessScreen(inStack: controller)
         screen.layOut()
         #expect(screen.table.indexPathsForVisibleRows?.first == path(0, 0))
-        controller.table.input.group.contacts.append(Contact(id: 41, name: "New", phone: "", isFavorite: false))
-        controller.table.state.newest = 41
+        controller.input.group.contacts.append(Contact(id: 41, name: "New", phone: "", isFavorite: false))
+        controller.state.newest = 41
         #expect(screen.table.indexPathsForVisibleRows?.last == path(0, 40))
     }
 }

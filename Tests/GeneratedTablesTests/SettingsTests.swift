@@ -4,7 +4,7 @@ import Testing
 
 @testable import GeneratedTables
 
-/// A static table: kept cells, controls that write the state, a row that comes and goes, segues and actions.
+/// A static table: kept controls, controls that write the state, a row that comes and goes, segues and actions.
 @Suite("Settings")
 @MainActor
 struct SettingsTests {
@@ -13,52 +13,52 @@ struct SettingsTests {
     private let screen: HeadlessScreen
 
     init() {
-        controller.table.actions = app
+        controller.actions = app
         screen = HeadlessScreen(inStack: controller)
     }
 
     @Test func theSwitchWritesTheStateAndHidesTheRow() {
         #expect(screen.table.rowTexts == [["Ada Lovelace", "Wi-Fi"], ["Sound Effects", "Volume", "Sign Out"]])
-        controller.table.soundEffectsSwitch.toggle()
-        #expect(controller.table.state.soundEffects == false)
+        controller.soundEffectsSwitch.toggle()
+        #expect(controller.state.soundEffects == false)
         #expect(screen.table.rowTexts[1] == ["Sound Effects", "Volume"])
-        controller.table.soundEffectsSwitch.toggle()
+        controller.soundEffectsSwitch.toggle()
         #expect(screen.table.rowTexts[1] == ["Sound Effects", "Volume", "Sign Out"])
     }
 
     @Test func aChangeOfTheStateIsTheSmallestUpdate() {
         screen.layOut()
         screen.table.trace = []
-        controller.table.state.soundEffects = false
+        controller.state.soundEffects = false
         #expect(screen.table.trace.filter { "\($0)".hasPrefix("cellForRow") } == [])
         #expect(screen.table.numberOfRows(inSection: 1) == 2)
     }
 
     @Test func theStateMovesTheControls() {
-        controller.table.state.volume = 2.5
-        controller.table.state.soundEffects = false
-        #expect(controller.table.volumeSlider.value == 2.5)
-        #expect(controller.table.soundEffectsSwitch.isOn == false)
+        controller.state.volume = 2.5
+        controller.state.soundEffects = false
+        #expect(controller.volumeSlider.value == 2.5)
+        #expect(controller.soundEffectsSwitch.isOn == false)
     }
 
     @Test func theSliderWritesTheStateWithinItsLimits() {
-        controller.table.volumeSlider.slide(to: 99)
-        #expect(controller.table.state.volume == 10)
+        controller.volumeSlider.slide(to: 99)
+        #expect(controller.state.volume == 10)
     }
 
     @Test func boundTextFollowsTheStateInTheSameCell() {
         let cell = screen.table.cell(path(0, 1))
         #expect(cell?.shownDetailText == "Home")
-        controller.table.state.networkName = "Café"
+        controller.state.networkName = "Café"
         #expect(screen.table.cell(path(0, 1)) === cell)
         #expect(cell?.shownDetailText == "Café")
-        #expect(cell === controller.table.wifiCell)
     }
 
-    @Test func cellsAreMadeOnceAndKept() {
-        let cell = screen.table.cell(path(1, 0))
+    @Test func controlsAreMadeOnceAndKept() {
+        let control = controller.soundEffectsSwitch
+        #expect(screen.table.cell(path(1, 0))?.accessoryView === control)
         screen.table.reloadData()
-        #expect(screen.table.cell(path(1, 0)) === cell)
+        #expect(screen.table.cell(path(1, 0))?.accessoryView === control)
     }
 
     @Test func aSegueMakesTheScreenPreparesItAndPushesIt() {
@@ -97,33 +97,22 @@ struct SettingsTests {
     @Test func changesBeforeTheScreenIsShownAreShown() {
         let controller = SettingsViewController()
         controller.loadViewIfNeeded()
-        controller.table.state.soundEffects = false
-        controller.table.state.networkName = "Elsewhere"
+        controller.state.soundEffects = false
+        controller.state.networkName = "Elsewhere"
         let screen = HeadlessScreen(inStack: controller)
         #expect(screen.table.rowTexts[1] == ["Sound Effects", "Volume"])
         #expect(screen.table.cell(path(0, 1))?.shownDetailText == "Elsewhere")
     }
 
-    @Test func theTableWorksInATableViewOfAnyController() {
-        let table = SettingsTable(state: .init(soundEffects: false))
-        let view = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600), style: .grouped)
-        table.attach(to: view)
-        #expect(view.rowTexts == [["Ada Lovelace", "Wi-Fi"], ["Sound Effects", "Volume"]])
-        #expect(view.dataSource?.tableView(view, titleForHeaderInSection: 1) == "Sounds")
-        #expect(view.dataSource?.tableView(view, titleForFooterInSection: 1) == nil)
-    }
-
     @Test func nothingKeepsTheScreenAlive() {
         weak var controller: SettingsViewController?
-        weak var table: SettingsTable?
         do {
             let screen = SettingsViewController()
             screen.loadViewIfNeeded()
-            _ = screen.table.soundEffectsCell
-            (controller, table) = (screen, screen.table)
+            _ = screen.soundEffectsSwitch
+            controller = screen
         }
         #expect(controller == nil)
-        #expect(table == nil)
     }
 }
 

@@ -1,6 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
+@testable import GeneratedTables
+
 /// What a person sees of a table, read off its cells.
 struct ShownScreen: Equatable {
     var title: String?
@@ -27,12 +29,11 @@ struct ShownRow: Equatable {
     var accessory: String
     /// The control's value.
     var value: String?
-    var isSelectable: Bool
     /// Whether the screen begins with the row selected.
     var isSelected: Bool
-    /// The lower-case name of the cell's style.
-    var style: String
-    /// The views of a custom cell, in reading order.
+    /// Whether both texts stand side by side, as in the styles `value1` and `value2`.
+    var isSideBySide: Bool
+    /// The views of a custom cell, in reading order; the control of a row that has one beside its texts is the last.
     var views: [ShownView]
 }
 
@@ -92,20 +93,23 @@ extension ShownScreen {
 extension ShownRow {
     @MainActor
     init(_ cell: UITableViewCell) {
-        text = cell.shownText
-        detail = cell.shownDetailText
-        image = cell.shownImage.flatMap(Self.name)
+        let controlRow = ControlRowReading(cell)
+        text = controlRow?.text ?? cell.shownText
+        detail = controlRow?.detail ?? cell.shownDetailText
+        let list = cell.contentConfiguration as? UIListContentConfiguration
+        // An image in no colour keeps room alone.
+        let isKeepingRoom = list?.imageProperties.tintColor == .clear
+        image = isKeepingRoom ? nil : (controlRow?.image ?? cell.shownImage).flatMap(Self.name)
         (accessory, value) = Self.accessory(of: cell)
-        isSelectable = cell.selectionStyle != .none
         isSelected = cell.isSelected
-        style = "\(cell.cellStyle)"
-        views = Self.views(in: cell)
+        isSideBySide = list?.prefersSideBySideTextAndSecondaryText ?? (cell.cellStyle == .value2)
+        views = controlRow.map { $0.views.flatMap(Self.shown) } ?? Self.views(in: cell)
     }
 
     /// The views of a custom cell: what has been put into its content view besides the views of UIKit's own.
     @MainActor
     private static func views(in cell: UITableViewCell) -> [ShownView] {
-        guard cell.contentConfiguration == nil else { return [] }
+        guard !(cell.contentConfiguration is UIListContentConfiguration) else { return [] }
         let standard = [cell.textLabel, cell.detailTextLabel, cell.imageView]
         return cell.contentView.subviews.filter { !standard.contains($0) }.flatMap(shown)
     }
@@ -113,10 +117,13 @@ extension ShownRow {
     @MainActor
     private static func shown(_ view: UIView) -> [ShownView] {
         switch view {
+        case _ where view.isHidden: return []
         case let stack as UIStackView: return stack.arrangedSubviews.flatMap(shown)
         case let label as UILabel: return [ShownView(kind: "label", value: label.text)]
         case let view as UIImageView: return [ShownView(kind: "image", value: view.image.flatMap(name))]
-        case _ where view.isHidden || type(of: view) == UIView.self: return []
+        case _ where type(of: view) == UIView.self || view is BorderView: return []
+        case let layers as LayersView: return layers.subviews.flatMap(shown)
+        case let content as any UIView & UIContentView: return content.subviews.flatMap(shown)
         default:
             guard let (kind, value) = control(view) else {
                 return [ShownView(kind: "view", value: "\(type(of: view))")]
@@ -164,9 +171,31 @@ extension ShownRow {
         case let control as UIButton:
             (
                 "button",
-                control.configuration?.title ?? control.title(for: .normal) ?? control.image(for: .normal).flatMap(name)
+                control.currentTitle ?? control.currentImage.flatMap(name)
             )
         default: nil
         }
+    }
+}
+
+/// A row with a control beside its texts, or below them: what its content view shows.
+@MainActor
+private struct ControlRowReading {
+    let text: String?
+    let detail: String?
+    let image: UIImage?
+    /// The control, or the views of a row of the screen's own.
+    let views: [UIView]
+
+    init?(_ cell: UITableViewCell) {
+        guard let configuration = cell.contentConfiguration, "\(type(of: configuration))" == "ControlContent",
+            let stack = cell.contentView.subviews.compactMap({ $0 as? any UIView & UIContentView }).first?
+                .subviews.first as? UIStackView,
+            let texts = stack.arrangedSubviews.dropFirst().first as? UIStackView
+        else { return nil }
+        let labels = texts.arrangedSubviews.map { $0 as? UILabel }.map { $0?.isHidden == true ? nil : $0?.text }
+        (text, detail) = (labels[0], labels[1])
+        image = (stack.arrangedSubviews.first as? UIImageView)?.image
+        views = Array(stack.arrangedSubviews.dropFirst(2))
     }
 }

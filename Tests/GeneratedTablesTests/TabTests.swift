@@ -65,7 +65,7 @@ private final class LoginGateCode: LoginGateScreens, LoginGateActions {
     private(set) var chosen: [String] = []
 
     func makeLogIn() -> UIViewController { pages.make("LogIn") }
-    func makeInbox() -> UIViewController { pages.make("Inbox") }
+    func makeMails() -> UIViewController { pages.make("Inbox") }
     func makeReports() -> UIViewController { pages.make("Reports") }
 
     func tabChosen(_ viewController: UIViewController) { chosen.append(pages.name(of: viewController) ?? "?") }

@@ -16,15 +16,15 @@ struct WiFiTests {
     private var table: UITableView { screen.table }
 
     init() {
-        controller.table.actions = app
+        controller.actions = app
         screen = HeadlessScreen(inStack: controller)
     }
 
     @Test func theSectionComesAndGoesWithTheSwitch() {
         #expect(table.rowTexts == [["Wi-Fi"], ["Home", "Café de l’Étoile", "ゲスト用ネットワーク"]])
-        controller.table.powerSwitch.toggle()
+        controller.powerSwitch.toggle()
         #expect(table.rowTexts == [["Wi-Fi"]])
-        controller.table.powerSwitch.toggle()
+        controller.powerSwitch.toggle()
         #expect(table.rowTexts == [["Wi-Fi"], ["Home", "Café de l’Étoile", "ゲスト用ネットワーク"]])
     }
 
@@ -37,7 +37,7 @@ struct WiFiTests {
         let cells = (0..<3).map { table.cell(path(1, $0)) }
         #expect(checkmarks == [true, false, false])
         table.tapRow(at: path(1, 2))
-        #expect(controller.table.state.current == "guest")
+        #expect(controller.state.current == "guest")
         #expect(checkmarks == [false, false, true])
         #expect((0..<3).map { table.cell(path(1, $0)) } == cells)
         #expect(table.indexPathForSelectedRow == nil)
@@ -58,45 +58,45 @@ struct WiFiTests {
 
     @Test func newNetworksComeInAndOldOnesLeave() {
         let home = table.cell(path(1, 0))
-        controller.table.state.networks.removeAll { $0.id == "cafe" }
-        controller.table.state.networks.insert(Network(id: "new", name: "New", signal: 3), at: 0)
+        controller.state.networks.removeAll { $0.id == "cafe" }
+        controller.state.networks.insert(Network(id: "new", name: "New", signal: 3), at: 0)
         #expect(table.rowTexts[1] == ["New", "Home", "ゲスト用ネットワーク"])
         #expect(table.cell(path(1, 1)) === home)
     }
 
     @Test func aNewNameIsShownInTheSameCell() {
         let home = table.cell(path(1, 0))
-        controller.table.state.networks[0].name = "Sweet Home"
+        controller.state.networks[0].name = "Sweet Home"
         #expect(table.cell(path(1, 0)) === home)
         #expect(home?.shownText == "Sweet Home")
     }
 
     @Test func everythingMayChangeAtOnce() {
-        controller.table.powerSwitch.toggle()
-        controller.table.state = .init(
+        controller.powerSwitch.toggle()
+        controller.state = .init(
             isOn: true,
             networks: [Network(id: "guest", name: "G", signal: 0), Network(id: "home", name: "H", signal: 0)],
             current: "guest"
         )
         #expect(table.rowTexts == [["Wi-Fi"], ["G", "H"]])
         #expect(checkmarks == [true, false])
-        #expect(controller.table.powerSwitch.isOn)
+        #expect(controller.powerSwitch.isOn)
     }
 
     @Test func equalIdentitiesDoNoHarm() {
         let twin = Network(id: "twin", name: "Twin", signal: 1)
-        controller.table.state.networks = [twin, twin]
+        controller.state.networks = [twin, twin]
         #expect(table.rowTexts[1] == ["Twin", "Twin"])
-        controller.table.state.networks = [twin, Network(id: "home", name: "Home", signal: 1), twin, twin]
+        controller.state.networks = [twin, Network(id: "home", name: "Home", signal: 1), twin, twin]
         #expect(table.rowTexts[1] == ["Twin", "Home", "Twin", "Twin"])
-        controller.table.state.networks = [twin]
+        controller.state.networks = [twin]
         #expect(table.rowTexts[1] == ["Twin"])
     }
 
     @Test func manyNetworksMayBeSortedAnew() {
         let networks = (0..<1_200).map { Network(id: "\($0)", name: "\($0)", signal: 0) }
-        controller.table.state.networks = networks
-        controller.table.state.networks.reverse()
+        controller.state.networks = networks
+        controller.state.networks.reverse()
         #expect(table.numberOfRows(inSection: 1) == 1_200)
         #expect(table.cell(path(1, 0))?.shownText == "1199")
         #expect(table.cell(path(1, 1_199))?.shownText == "0")
@@ -107,14 +107,14 @@ struct WiFiTests {
         var generator = SeededGenerator(seed: 42)
         for _ in 0..<300 {
             let ids = (0..<8).filter { _ in Bool.random(using: &generator) }.shuffled(using: &generator)
-            controller.table.state = .init(
+            controller.state = .init(
                 isOn: Int.random(in: 0..<4, using: &generator) > 0,
                 networks: ids.map {
                     Network(id: "\($0)", name: "\($0)-\(UInt8.random(in: 0..<3, using: &generator))", signal: 0)
                 },
                 current: ids.randomElement(using: &generator).map { "\($0)" }
             )
-            let state = controller.table.state
+            let state = controller.state
             #expect(table.rowTexts == [["Wi-Fi"]] + (state.isOn ? [state.networks.map(\.name)] : []))
             guard state.isOn else { continue }
             #expect(checkmarks == state.networks.map { $0.id == state.current })
@@ -126,7 +126,7 @@ struct WiFiTests {
         (0..<table.numberOfRows(inSection: 1)).map { row in
             let cell = table.cell(path(1, row))
             #expect(cell?.accessoryType == .detailButton)
-            return cell?.shownImage == UIImage(systemName: "checkmark")
+            return cell.map { ShownRow($0) }?.image == "checkmark"
         }
     }
 }

@@ -56,6 +56,7 @@ import Testing
             root.dismiss(animated: true)
             sheet.dismiss(animated: true)
         }
+        #expect(failures.map(\.severity) == [.fault])
         #expect(
             failures.map(\.reason) == [
                 "Attempt to dismiss from view controller <UIViewController> while a presentation or dismiss is in progress!"
@@ -63,6 +64,40 @@ import Testing
         )
         HeadlessClock.finishAnimations()
         #expect(screen.topViewController === root)
+    }
+
+    @Test func aScreenThatIsBeingDismissedPresentsNothing() {
+        let failures = HeadlessFailure.collect {
+            sheet.dismiss(animated: true)
+            sheet.present(UIViewController(), animated: true)
+        }
+        #expect(
+            failures == [
+                HeadlessFailure(
+                    .fault,
+                    "Attempt to present <UIViewController> on <UIViewController> (from <UIViewController>) while a "
+                        + "presentation is in progress."
+                )
+            ]
+        )
+        HeadlessClock.finishAnimations()
+        #expect(screen.topViewController === root)
+    }
+
+    @Test func tappingAnAlertThatIsNotShownIsAFailure() {
+        let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+        var count = 0
+        alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in count += 1 })
+        let failures = HeadlessFailure.collect { #expect(!alert.tapAction("Delete")) }
+        #expect(failures.map(\.reason) == ["<UIAlertController> is not shown, so nobody can tap “Delete”"])
+        root.dismiss(animated: false)
+        root.present(alert, animated: true)
+        HeadlessClock.atOnce {
+            #expect(alert.tapAction("Delete"))
+            #expect(!alert.tapAction("Delete"))
+        }
+        HeadlessClock.finishAnimations()
+        #expect(count == 1)
     }
 
     @Test func theHandlerOfAnAlertMayPresent() throws {

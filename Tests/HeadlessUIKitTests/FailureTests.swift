@@ -28,6 +28,14 @@ import Testing
         #expect(outer.count == 1 && inner.count == 1)
     }
 
+    @Test func tasksThatTheBodyBeginsAreCollectedToo() async {
+        let failures = await HeadlessFailure.collect {
+            let task = Task { makeAMistake() }
+            await task.value
+        }
+        #expect(failures.count == 1)
+    }
+
     @Test func onlyTheFirstFailureOfAnUpdateIsReported() {
         let table = shown(NameList([["A"], ["B"]]))
         let failures = HeadlessFailure.collect {

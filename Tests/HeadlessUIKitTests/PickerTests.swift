@@ -17,6 +17,35 @@ import Testing
         #expect(told == [.systemBlue, UIColor(red: 1, green: 0, blue: 0, alpha: 1)])
     }
 
+    @Test func pickingTheColourThatIsShownTellsNothing() {
+        let well = UIColorWell()
+        well.selectedColor = .systemRed
+        well.supportsAlpha = false
+        var count = 0
+        well.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
+        #expect(!well.pick(.systemRed))
+        let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        #expect(well.pick(red) && !well.pick(UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)))
+        #expect(count == 1)
+    }
+
+    @Test func aColourWellSendsTheOneEventThatIsDocumented() {
+        let well = UIColorWell()
+        var events: [String] = []
+        well.addAction(UIAction { _ in events.append("primary action") }, for: .primaryActionTriggered)
+        well.addAction(UIAction { _ in events.append("value") }, for: .valueChanged)
+        well.pick(.systemBlue)
+        #expect(events == ["value"])
+    }
+
+    @Test func aPersonWaitsForRestBeforePickingAColour() {
+        let well = UIColorWell()
+        var isOver = false
+        UIView.animate(withDuration: 2, animations: {}, completion: { isOver = $0 })
+        well.pick(.systemBlue)
+        #expect(isOver)
+    }
+
     private final class Sizes: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
         var titles = ["Small", "Medium", "Large"]
         var chosen: [Int] = []
@@ -66,7 +95,53 @@ import Testing
         let picker = UIDatePicker()
         #expect(!picker.pick(duration: 300))
         picker.datePickerMode = .countDownTimer
+        #expect(picker.countDownDuration == 0)
         #expect(picker.pick(duration: 300) && picker.countDownDuration == 300)
+    }
+
+    /// `UIDatePicker.h`: “limit is 23:59 (86,399 seconds). value being set is div 60 (drops remaining seconds)”.
+    @Test func aTimerShowsWholeMinutesUpToTheEndOfADay() {
+        let picker = UIDatePicker()
+        picker.datePickerMode = .countDownTimer
+        picker.countDownDuration = 119.5
+        #expect(picker.countDownDuration == 60)
+        picker.countDownDuration = 86_399
+        #expect(picker.countDownDuration == 86_340)
+        picker.countDownDuration = 100_000
+        #expect(picker.countDownDuration == 86_340)
+        picker.countDownDuration = -1
+        #expect(picker.countDownDuration == 0)
+    }
+
+    /// xmartlabs/Eureka#1288: the wheels do not stay at 0:00, and their next turn is lost.
+    @Test func afterTheWheelsWereAtZeroTheirNextTurnIsLost() {
+        func turns(settingAgain: Bool) -> [TimeInterval] {
+            var told: [TimeInterval] = []
+            let picker = UIDatePicker()
+            picker.datePickerMode = .countDownTimer
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 440))
+            window.addSubview(picker)
+            picker.countDownDuration = 120
+            picker.addAction(
+                UIAction { _ in
+                    told.append(picker.countDownDuration)
+                    if settingAgain { picker.countDownDuration = picker.countDownDuration }
+                },
+                for: .valueChanged
+            )
+            for duration in [0, 3_660, 300] { picker.pick(duration: TimeInterval(duration)) }
+            return told
+        }
+        #expect(turns(settingAgain: false) == [60, 300])
+        #expect(turns(settingAgain: true) == [60, 3_660, 300])
+    }
+
+    @Test func theShortestDurationIsThatOfTheMinutesWheel() {
+        let picker = UIDatePicker()
+        picker.datePickerMode = .countDownTimer
+        picker.minuteInterval = 15
+        picker.pick(duration: 0)
+        #expect(picker.countDownDuration == 900)
     }
 
     /// openradar 16048059: since iOS 7 the wheels of a timer are turned once without anybody being told.

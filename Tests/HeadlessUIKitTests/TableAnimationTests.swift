@@ -106,6 +106,41 @@ import Testing
         #expect(table.visibleCells.last?.textLabel?.text == "Row 9")
     }
 
+    @Test func aCellThatComesBackAndLeavesAgainIsInUseUntilItsSecondAnimationEnds() throws {
+        let list = FieldList(names(10))
+        let table = shown(list)
+        let cell = try #require(table.cellForRow(at: path(0, 9)))
+        let failures = HeadlessFailure.collect {
+            list.names.insert(contentsOf: ["A", "B", "C", "D"], at: 0)
+            table.insertRows(at: (0..<4).map { path(0, $0) }, with: .fade)
+            HeadlessClock.advance(by: 0.2)
+            table.contentOffset.y = 44 * 4
+            table.layoutIfNeeded()
+            list.names.removeLast()
+            table.deleteRows(at: [path(0, 13)], with: .fade)
+            HeadlessClock.advance(by: 0.2)
+            #expect(cell.superview === table, "the first animation has ended, the second has not")
+            HeadlessClock.advance(by: 0.2)
+            #expect(cell.superview == nil)
+        }
+        #expect(failures == [])
+    }
+
+    @Test func deletingARowWhileItDropsIsAFaultOfItsOwn() {
+        let list = MovingList([names(4)])
+        let table = shown(list)
+        table.setEditing(true, animated: false)
+        let failures = HeadlessFailure.collect {
+            HeadlessClock.atOnce {
+                _ = table.dragRow(from: path(0, 0), to: path(0, 2))
+                list.list.sections[0].remove(at: 2)
+                table.deleteRows(at: [path(0, 2)], with: .none)
+            }
+        }
+        #expect(failures.count == 1)
+        #expect(failures.first?.reason.contains("was deleted while it was being dropped") == true)
+    }
+
     @Test func reloadingASectionWhileARowDropsInItIsAFault() {
         let list = MovingList([names(4), names(2)])
         list.onMove = { table in
@@ -116,7 +151,7 @@ import Testing
         table.setEditing(true, animated: false)
         let failures = HeadlessFailure.collect { table.dragRow(from: path(0, 0), to: path(0, 2)) }
         #expect(failures.map(\.severity) == [.fault])
-        #expect(failures.first?.reason.contains("while it was being dropped") == true)
+        #expect(failures.first?.reason.contains("was reloaded while it was being dropped") == true)
     }
 
     @Test func aDropTakesItsTime() {

@@ -83,6 +83,20 @@ import Testing
         #expect(table.visibleCells.count == 10)
     }
 
+    /// Rows that leave together are queued from the top, so that the cells of a walk are the same in every run.
+    @Test func preparedCellsAreQueuedInTheOrderOfTheirRows() {
+        func cells() -> [Int] {
+            let table = shown(list)
+            table.preparedRowCount = 6
+            table.scroll(toContentOffset: 44 * 20)
+            let old = (14...35).compactMap { table.cellForRow(at: path(0, $0)) }
+            table.scroll(toContentOffset: 44 * 60)
+            return (54...75).map { row in old.firstIndex { $0 === table.cellForRow(at: path(0, row)) } ?? -1 }
+        }
+        let first = cells()
+        #expect((0..<5).allSatisfy { _ in cells() == first })
+    }
+
     @Test func neighboursAreFoundInOtherSections() {
         let sections = RegisteredList([["A"], [], ["B"], names(20)])
         let table = shown(sections, height: 44)

@@ -161,25 +161,4 @@ import Testing
         table.tapRow(at: path(0, 0))
         #expect(values == [true])
     }
-
-    @Test func aMenuAppearsOnALongPress() {
-        final class Menus: NSObject, UITableViewDelegate {
-            var chosen = 0
-            func tableView(
-                _ tableView: UITableView,
-                contextMenuConfigurationForRowAt indexPath: IndexPath,
-                point: CGPoint
-            ) -> UIContextMenuConfiguration? {
-                guard indexPath.row == 0 else { return nil }
-                return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
-                    UIMenu(children: [UIAction(title: "Copy") { _ in self.chosen += 1 }])
-                }
-            }
-        }
-        let menus = Menus()
-        let table = shown(NameList([names(2)]), delegate: menus)
-        #expect(table.longPressRow(at: path(0, 0))?.choose("Copy") == true)
-        #expect(menus.chosen == 1)
-        #expect(table.longPressRow(at: path(0, 1)) == nil)
-    }
 }

@@ -63,7 +63,7 @@ struct AppTests {
         expect(
             Self.app("state: { name: String = Alarms }\ntabs: [{ title: $(name), screen: Alarms }]"),
             has: "alarmsItem = UITabBarItem(title: state.name, image: nil, tag: 0)",
-            "if state.name != old.name {\nalarmsItem.title = state.name\n}"
+            "if state.name != old.name { alarmsItem.title = state.name }"
         )
     }
 
@@ -95,10 +95,10 @@ struct AppTests {
                 """
             ),
             has: "showTabs(animated: false)",
-            "var tabs: [UIViewController] = []\nif state.isNew {\ntabs.append(alarmsViewController)\n}",
+            "var tabs: [UIViewController] = []\nif state.isNew { tabs.append(alarmsViewController) }",
             "setViewControllers(tabs, animated: animated)",
             "customizableViewControllers = tabs.filter { $0 !== alarmsViewController }",
-            "if state.isNew != old.isNew {\nshowTabs(animated: true)\n}"
+            "if state.isNew != old.isNew { showTabs(animated: true) }"
         )
     }
 
@@ -129,9 +129,9 @@ struct AppTests {
         expect(
             generated,
             has: "private let citiesViewController: CitiesViewController",
-            "citiesViewController = CitiesViewController(input: CitiesTable.Input(cities: state.cities))",
+            "citiesViewController = CitiesViewController(input: CitiesViewController.Input(cities: state.cities))",
             "screens.prepare(citiesViewController)",
-            "if state.cities != old.cities {\ncitiesViewController.table.input.cities = state.cities\n}"
+            "if state.cities != old.cities { citiesViewController.input.cities = state.cities }"
         )
     }
 

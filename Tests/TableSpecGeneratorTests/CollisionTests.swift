@@ -33,34 +33,74 @@ struct CollisionTests {
         )
     }
 
-    @Test func twoPrototypes() {
-        expectCollision(
+    @Test func twoPrototypesWithViewsOfTheirOwn() {
+        func prototypes(_ first: String, _ second: String) -> Generated {
             Generated(
                 """
                 screen: Test
                 input: { names: [String] }
                 table:
-                  prototypes: [{ id: ⟦Name⟧, text: $(name) }, { id: ⟦NameCell⟧, text: $(name) }]
+                  prototypes: [{ id: ⟦Name⟧, \(first) }, { id: ⟦NameCell⟧, \(second) }]
                   sections:
                     - { id: a, rows: { forEach: name in names, prototype: Name } }
                     - { id: b, rows: { forEach: name in names, prototype: NameCell } }
                 """
-            ),
-            "prototype 'NameCell' and prototype 'Name' would both be called 'configureNameCell' in Swift"
+            )
+        }
+        expectCollision(
+            prototypes("content: [$(name)]", "content: [$(name), A]"),
+            "prototype 'NameCell' and prototype 'Name' would both be called 'NameViews' in Swift"
         )
+        #expect(prototypes("text: $(name)", "content: [$(name)]").collisions == [], "a plain cell has no class")
+    }
+
+    /// The class is private, but no other file may have a type of its name.
+    @Test func aPrototypeWithViewsAndAType() {
+        expectCollision(
+            Generated(
+                """
+                types: { ⟦NameViews⟧: { name: String } }
+                screen: Test
+                input: { names: [String] }
+                table:
+                  prototypes: [{ id: ⟦Name⟧, content: [$(name)] }]
+                  sections: [{ rows: { forEach: name in names, prototype: Name } }]
+                """
+            ),
+            "prototype 'Name' and type 'NameViews' would both be called 'NameViews' in Swift"
+        )
+    }
+
+    @Test func twoScreensMayHavePrototypesOfOneName() {
+        let screen = """
+            input: { names: [String] }
+            table:
+              prototypes: [{ id: Name, content: [$(name)] }]
+              sections: [{ rows: { forEach: name in names, prototype: Name } }]
+            """
+        let generated = Generated((path: "A.yaml", text: "screen: A\n\(screen)"), ("B.yaml", "screen: B\n\(screen)"))
+        #expect(generated.collisions == [], "their classes are private")
     }
 
     @Test func aTypeAndAScreen() {
         expectCollision(
             Generated(
                 """
-                types: { ⟦TestTable⟧: { name: String } }
+                types: { ⟦TestActions⟧: { name: String } }
                 screen: ⟦Test⟧
-                input: { items: [TestTable] }
+                input: { items: [TestActions] }
                 table: { sections: [{ rows: [A] }] }
                 """
             ),
-            "screen 'Test' and type 'TestTable' would both be called 'TestTable' in Swift"
+            "screen 'Test' and type 'TestActions' would both be called 'TestActions' in Swift"
+        )
+    }
+
+    @Test(arguments: ["TableSource", "RowContent", "TableItem", "ControlContent"])
+    func aTypeOfTheSupportFile(name: String) {
+        expectCollision(
+            Generated("types: { ⟦\(name)⟧: { name: String } }"),
+            "type '\(name)' would be called '\(name)' in Swift, which has another meaning there"
         )
     }
 
@@ -78,14 +118,29 @@ struct CollisionTests {
         )
     }
 
-    @Test func aViewThatHidesWhatACellHas() {
+    @Test func aViewThatHidesWhatItsClassHas() {
         expectCollision(
-            Generated(rows: "{ id: a, style: custom, content: [{ label: A, id: ⟦isEditing⟧ }] }"),
-            "view 'isEditing' would be called 'isEditing' in Swift, which has another meaning there"
+            Generated(
+                """
+                screen: Test
+                input: { names: [String] }
+                table:
+                  prototypes: [{ id: Name, content: [{ label: $(name), id: ⟦view⟧ }] }]
+                  sections: [{ rows: { forEach: name in names, prototype: Name } }]
+                """
+            ),
+            "view 'view' would be called 'view' in Swift, which has another meaning there"
         )
     }
 
-    @Test func aTypeThatATableHides() {
+    @Test func aViewThatHidesWhatAScreenHas() {
+        expectCollision(
+            Generated(rows: "{ id: ⟦is⟧, style: custom, content: [{ label: A, id: editing }] }"),
+            "row 'is' would be called 'isEditing' in Swift, which has another meaning there"
+        )
+    }
+
+    @Test func aTypeThatAScreenHides() {
         expectCollision(
             Generated(
                 """
@@ -95,7 +150,7 @@ struct CollisionTests {
                 table: { sections: [{ rows: [A] }] }
                 """
             ),
-            "type 'State' and a type in the table of screen 'Test' would both be called 'State' in Swift"
+            "type 'State' and a type in the view controller of screen 'Test' would both be called 'State' in Swift"
         )
     }
 
@@ -125,18 +180,16 @@ struct CollisionTests {
         )
     }
 
-    @Test func aCellAndACollection() {
+    @Test func aViewOfARowAndAViewOfTheScreen() {
         expectCollision(
             Generated(
                 """
                 screen: Test
-                input: { aCell: [String] }
-                table:
-                  prototypes: [{ id: p, text: $(x) }]
-                  sections: [{ id: s, rows: [{ id: ⟦a⟧, text: A }] }, { id: t, rows: { forEach: x in ⟦aCell⟧, prototype: p } }]
+                views: { above: [⟦{ label: A }⟧] }
+                table: { sections: [{ rows: [{ id: ⟦above⟧, content: [{ id: label, label: A }] }] }] }
                 """
             ),
-            "row 'a' and collection 'aCell' would both be called 'aCell' in Swift"
+            "row 'above' and view 'label of the views above the table' would both be called 'aboveLabel' in Swift"
         )
     }
 

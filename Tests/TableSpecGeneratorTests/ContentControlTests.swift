@@ -4,89 +4,71 @@ import Testing
 struct ContentControlTests {
     private let state = "state: { a: String, b: String, one: Int, two: Int, part: Double, count: Int, busy: Bool }"
 
-    /// Views that are as they are made need no cell of their class to be filled.
+    /// Views that are as they are made need nobody to fill them.
     @Test func aPrototypeOfConstantsIsNotFilled() {
-        let generated = Generated(
-            """
-            screen: Test
-            state: { names: [String] }
-            table:
-              prototypes: [{ id: Fixed, content: [A, { image: { symbol: star } }] }]
-              sections: [{ rows: { forEach: name in names, prototype: Fixed } }]
-            """
-        )
-        expect(generated, has: "configureFixedCell(cell)")
-        #expect(!generated.swift.contains("as? FixedCell"))
-    }
-
-    @Test func aCellIsTheDelegateOfItsTextViews() {
         expect(
             Generated(
-                rows: "{ id: notes, content: [{ textView: $(a) }, { textView: $(b), action: changed }] }",
-                keys: state
+                """
+                screen: Test
+                state: { names: [String] }
+                table:
+                  prototypes: [{ id: Fixed, content: [A, { image: { symbol: star } }] }]
+                  sections: [{ rows: { forEach: name in names, prototype: Fixed } }]
+                """
             ),
-            has: "final class NotesCell: UITableViewCell, UITextViewDelegate {",
-            """
-            func textViewDidChange(_ textView: UITextView) {
-                switch textView {
-                case aTextView: aTextViewDidChange()
-                case bTextView: bTextViewDidChange()
-                default: break
-                }
-            }
-            """,
-            """
-            cell.bTextViewDidChange = { [weak self, weak cell] in
-                guard let self, let cell else { return }
-                state.b = cell.bTextView.text
-                actions?.changed()
-            }
-            """,
-            "weak var tableView: UITableView?"
+            has: "RowContent(FixedViews.self, isSelectable: false)\n"
         )
+    }
+
+    @Test func aTextViewTellsOfItsOwnText() {
+        let generated = Generated(
+            rows: "{ id: notes, content: [{ textView: $(a) }, { textView: $(b), action: changed }] }",
+            keys: state
+        )
+        expect(
+            generated,
+            has: "private(set) lazy var notesATextView = RowTextView.forRow().writing(\\.a, of: self)",
+            "notesBTextView = RowTextView.forRow()\n.writing(\\.b, of: self) { [weak self] in",
+            "self?.actions?.changed()",
+            "notesBTextView.show(state.b)",
+            // The row grows with its text.
+            "source.show(content) { row in state.a != old.a || state.b != old.b }"
+        )
+        expect(generated, lacks: "UITextViewDelegate")
+        #expect(generated.supports("final class RowTextView: UITextView, UITextViewDelegate, ValueControl {"))
+        #expect(generated.supports("$0.isScrollEnabled = false"))
     }
 
     @Test func eachWheelHasItsTitles() {
         let first = "{ pickerView: $(one), titles: [A, B] }"
         let second = "{ pickerView: $(two), titles: [C, $(a)] }"
+        let generated = Generated(rows: "{ id: sizes, content: [\(first), \(second)] }", keys: state)
         expect(
-            Generated(rows: "{ id: sizes, content: [\(first), \(second)] }", keys: state),
-            has: "private let onePickerViewTitles: [String] = [\"A\", \"B\"]",
-            "titles(of: pickerView).count",
-            """
-            private func titles(of pickerView: UIPickerView) -> [String] {
-                switch pickerView {
-                case onePickerView: return onePickerViewTitles
-                case twoPickerView: return twoPickerViewTitles
-                default: return []
-                }
-            }
-            """,
-            """
-            cell.twoPickerViewTitles = ["C", state.a]
-            cell.twoPickerView.selectRow(state.two, inComponent: 0, animated: false)
-            """
+            generated,
+            has: "sizesOnePickerView = RowPickerView(titles: [\"A\", \"B\"]).writing(\\.one, of: self)",
+            "sizesTwoPickerView = RowPickerView(titles: [\"C\", state.a]).writing(\\.two, of: self)",
+            // The titles come first, as a row among them is chosen.
+            "sizesTwoPickerView.titles = [\"C\", state.a]\nsizesTwoPickerView.show(state.two)"
         )
+        expect(generated, lacks: "sizesOnePickerView.titles =", "UIPickerViewDataSource")
+        #expect(generated.supports("numberOfRowsInComponent component: Int) -> Int {\ntitles.count\n}"))
     }
 
     @Test func whatOnlyShowsAValueHasNoAction() {
-        let rows = [
-            "{ id: a, text: A, accessory: { progressView: $(part) } }",
+        let generated = Generated(
+            rows: "{ id: a, text: A, accessory: { progressView: $(part) } }",
             "{ id: b, text: B, accessory: { activityIndicator: $(!busy) } }",
-        ]
-        expect(
-            Generated(rows: rows[0], rows[1], keys: state),
-            has: "control.progress = Float(state.part)",
-            "aProgressView.progress = Float(state.part)",
-            """
-            if !state.busy {
-                control.startAnimating()
-            } else {
-                control.stopAnimating()
-            }
-            """
+            keys: state
         )
-        expect(Generated(rows: rows[0], rows[1], keys: state), lacks: "addAction")
+        expect(
+            generated,
+            has: "aProgressView = UIProgressView().showing(state.part.asFloat)",
+            "aProgressView.show(state.part.asFloat)",
+            "bActivityIndicator = UIActivityIndicatorView(style: .medium).showing(!state.busy)",
+            "bActivityIndicator.show(!state.busy)"
+        )
+        expect(generated, lacks: "writing", "addAction")
+        #expect(generated.supports("if newValue { startAnimating() } else { stopAnimating() }"))
     }
 
     @Test func aViewOfTheAppsIsMadeOnceAndFilled() {
@@ -94,18 +76,16 @@ struct ContentControlTests {
         expect(
             Generated(rows: "{ id: a, text: A, accessory: { view: Gauge, width: 60, set: \(set) } }", keys: state),
             has: """
-                private(set) lazy var aGauge: Gauge = {
-                    let control = Gauge()
-                    control.frame.size = CGSize(width: 60, height: 44)
-                    control.zoom = 2
-                    control.isFlat = false
-                    control.tint = .systemRed
-                    control.part = state.part
-                    return control
-                }()
+                private(set) lazy var aGauge = Gauge().with {
+                    $0.frame.size = CGSize(width: 60, height: 44)
+                    $0.zoom = 2
+                    $0.isFlat = false
+                    $0.tint = .systemRed
+                    $0.part = state.part
+                }
                 """,
             "aGauge.part = state.part",
-            "cell.accessoryView = aGauge"
+            "RowContent(\"A\", isSelectable: false).keptAccessory(aGauge, in: \"a\")"
         )
     }
 
@@ -120,11 +100,34 @@ struct ContentControlTests {
         )
         expect(
             generated,
-            has: """
-                UIAction(image: UIImage(systemName: "info")) { [weak self] _ in
-                """,
-            "control.accessibilityLabel = \"More\""
+            has: "UIButton.forRow(image: UIImage(systemName: \"info\"), label: \"More\")",
+            "showOther()"
         )
         expect(generated, lacks: "accessoryButtonTappedForRowWith")
+        #expect(generated.supports("max(fitted.width, 44), height: max(fitted.height, 44)"), "a finger hits it")
+    }
+
+    @Test func propertiesOfTheClassAreSetAsTheyAreStated() {
+        expect(
+            Generated(
+                rows:
+                    "{ id: name, content: { textField: $(a), font: headline, textAlignment: right, returnKeyType: done, "
+                    + "textContentType: URL, autocorrectionType: no, borderStyle: roundedRect } }",
+                "{ id: on, text: On, accessory: { switch: $(busy), onTintColor: systemOrange } }",
+                keys: state
+            ),
+            has: """
+                private(set) lazy var nameATextField = UITextField.forRow().with {
+                    $0.returnKeyType = .done
+                    $0.textContentType = .URL
+                    $0.autocorrectionType = .no
+                    $0.borderStyle = .roundedRect
+                    $0.font = .preferredFont(forTextStyle: .headline)
+                    $0.adjustsFontForContentSizeCategory = true
+                    $0.textAlignment = .right
+                }
+                """,
+            "UISwitch().with { $0.onTintColor = .systemOrange }"
+        )
     }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-/// Constraints of a cell's own views that can be satisfied together.
+/// Constraints of a row's own views that can be satisfied together.
 @Suite("Sizes of the views of custom cells")
 struct ContentLayoutTests {
     private let state = "state: { a: String, b: String }"
@@ -9,25 +9,27 @@ struct ContentLayoutTests {
         Generated(rows: "{ id: only, content: \(content) }", keys: state)
     }
 
-    private let toTheMargin = "row.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor)"
-    private let upToTheMargin =
-        "row.trailingAnchor.constraint(lessThanOrEqualTo: contentView.layoutMarginsGuide.trailingAnchor)"
-
     @Test func aFieldOfAStatedWidthLeavesTheRestToTheText() {
         let cell = generated("[Email, { textField: $(a), width: 100 }]")
         expect(
             cell,
-            has: toTheMargin,
-            "aTextField.widthAnchor.constraint(equalToConstant: 100)",
-            "emailLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)"
+            has: ".sized(width: 100)",
+            "onlyView = UIStackView.row([UILabel.forRow(\"Email\"), onlyATextField], stretching: 0)"
         )
-        expect(cell, lacks: "setContentHuggingPriority")
+        #expect(cell.supports("setContentCompressionResistancePriority(.defaultLow, for: .horizontal)"))
     }
 
-    @Test func aRowOfStatedWidthsIsNotPinnedToBothMargins() {
-        let cell = generated("[{ label: Email, width: 80 }, { textField: $(a), width: 100 }]")
-        expect(cell, has: upToTheMargin)
-        expect(cell, lacks: "setContentHuggingPriority", "row.trailingAnchor.constraint(equalTo")
+    /// Widths that are all stated cannot add up to that of the cell.
+    @Test func aRowOfStatedWidthsIsFollowedByRoom() {
+        expect(
+            generated("[{ label: Email, width: 80 }, { textField: $(a), width: 100 }]"),
+            has: """
+                onlyView = UIStackView.row([
+                    UIStackView.row([UILabel.forRow("Email").sized(width: 80), onlyATextField]),
+                    UIView(),
+                ])
+                """
+        )
     }
 
     /// A column makes its views as wide as it is, by constraints that are required as well.
@@ -35,15 +37,24 @@ struct ContentLayoutTests {
         expect(
             generated("{ vstack: [{ image: { symbol: star }, width: 40 }, A] }"),
             has: """
-                let row = UIStackView(arrangedSubviews: [starImageView, UIView()])
-                let column = UIStackView(arrangedSubviews: [row, aLabel])
-                column.axis = .vertical
-                """,
-            "starImageView.widthAnchor.constraint(equalToConstant: 40)"
+                onlyView = UIStackView.column([
+                    UIStackView.row(
+                        [UIImageView.forRow(UIImage(systemName: "star")).sized(width: 40), UIView()],
+                        spacing: 0,
+                        alignment: .fill
+                    ),
+                    UILabel.forRow("A"),
+                ])
+                """
         )
         expect(
             generated("{ vstack: [{ image: { symbol: star }, width: 40 }, A], alignment: leading }"),
-            has: "let column = UIStackView(arrangedSubviews: [starImageView, aLabel])"
+            has: """
+                onlyView = UIStackView.column(
+                    [UIImageView.forRow(UIImage(systemName: "star")).sized(width: 40), UILabel.forRow("A")],
+                    alignment: .leading
+                )
+                """
         )
     }
 
@@ -51,11 +62,12 @@ struct ContentLayoutTests {
         expect(
             generated("{ vstack: [{ hstack: [{ label: A, width: 40 }, { label: B, width: 50 }] }, C] }"),
             has: """
-                let row = UIStackView(arrangedSubviews: [aLabel, bLabel])
-                row.alignment = .center
-                row.spacing = 8
-                let row2 = UIStackView(arrangedSubviews: [row, UIView()])
-                let column = UIStackView(arrangedSubviews: [row2, cLabel])
+                UIStackView.row(
+                    [UIStackView.row([UILabel.forRow("A").sized(width: 40), UILabel.forRow("B").sized(width: 50)]), UIView()],
+                    spacing: 0,
+                    alignment: .fill
+                ),
+                UILabel.forRow("C"),
                 """
         )
     }
@@ -64,9 +76,8 @@ struct ContentLayoutTests {
         expect(
             generated("{ hstack: [{ image: { symbol: star }, height: 40 }, A], alignment: fill }"),
             has: """
-                let column = UIStackView(arrangedSubviews: [starImageView, UIView()])
-                column.axis = .vertical
-                let row = UIStackView(arrangedSubviews: [column, aLabel])
+                UIStackView.column([UIImageView.forRow(UIImage(systemName: "star")).sized(height: 40), UIView()]),
+                UILabel.forRow("A"),
                 """
         )
     }
@@ -75,27 +86,26 @@ struct ContentLayoutTests {
         expect(
             generated("{ hstack: [{ label: A, width: 40 }, B], distribution: fillEqually }"),
             has: """
-                let row = UIStackView(arrangedSubviews: [aLabel, UIView()])
-                let row2 = UIStackView(arrangedSubviews: [row, bLabel])
+                [
+                    UIStackView.row([UILabel.forRow("A").sized(width: 40), UIView()], spacing: 0, alignment: .fill),
+                    UILabel.forRow("B"),
+                ],
+                distribution: .fillEqually
                 """
         )
     }
 
     @Test func spacersOfOneStackAreEquallyLong() {
+        let row = generated("[{ spacer: true }, A, { spacer: true }]")
+        expect(row, has: "onlyView = UIStackView.row([UIView(), UILabel.forRow(\"A\"), UIView()])")
+        #expect(row.supports("view.widthAnchor.constraint(equalTo: room[0].widthAnchor).isActive = true"))
+        #expect(row.supports("setContentHuggingPriority(.required, for: .horizontal)"), "the text takes no room")
+        let column = generated("{ vstack: [A, { spacer: true }, B, { spacer: true }] }")
         expect(
-            generated("[{ spacer: true }, A, { spacer: true }]"),
-            has: """
-                let spacer = UIView()
-                let spacer2 = UIView()
-                let row = UIStackView(arrangedSubviews: [spacer, aLabel, spacer2])
-                """,
-            "spacer2.widthAnchor.constraint(equalTo: spacer.widthAnchor)",
-            "aLabel.setContentHuggingPriority(.required, for: .horizontal)"
+            column,
+            has: "onlyView = UIStackView.column([UILabel.forRow(\"A\"), UIView(), UILabel.forRow(\"B\"), UIView()])"
         )
-        expect(
-            generated("{ vstack: [A, { spacer: true }, B, { spacer: true }] }"),
-            has: "spacer2.heightAnchor.constraint(equalTo: spacer.heightAnchor)"
-        )
-        expect(generated("[A, { spacer: true }]"), has: "arrangedSubviews: [aLabel, UIView()]")
+        #expect(column.supports("view.heightAnchor.constraint(equalTo: room[0].heightAnchor).isActive = true"))
+        expect(generated("[A, { spacer: true }]"), has: "UIStackView.row([UILabel.forRow(\"A\"), UIView()])")
     }
 }

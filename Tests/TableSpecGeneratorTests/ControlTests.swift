@@ -11,24 +11,20 @@ struct ControlTests {
         )
         expect(
             generated,
-            has: """
-                private(set) lazy var onSwitch: UISwitch = {
-                    let control = UISwitch()
-                    control.isOn = state.flag
-                    control.addAction(
-                        UIAction { [weak self] _ in
-                            guard let self else { return }
-                            state.flag = onSwitch.isOn
-                            actions?.changed()
-                        },
-                        for: .valueChanged
-                    )
-                    return control
-                }()
-                """,
-            "cell.accessoryView = onSwitch",
-            "onSwitch.setOn(state.flag, animated: true)"
+            has: "private(set) lazy var onSwitch = UISwitch().writing(\\.flag, of: self) { [weak self] in "
+                + "self?.actions?.changed() }",
+            "RowContent(\"On\", with: onSwitch, in: \"on\")",
+            "onSwitch.show(state.flag)"
         )
+        #expect(generated.supports("screen.state[keyPath: path] = control.shownValue"))
+        #expect(generated.supports("set { setOn(newValue, animated: window != nil) }"))
+    }
+
+    /// A control keeps what is being typed, and its row is not filled anew for it.
+    @Test func aControlsOwnValueFillsNoRow() {
+        let generated = Generated(rows: "{ id: on, text: On, accessory: { textField: $(name) } }", keys: state)
+        expect(generated, has: "private func showChanges(since old: State) {\n    onTextField.show(state.name)\n}")
+        #expect(generated.supports("if shownValue != value { shownValue = value }"))
     }
 
     @Test func aColourWellMayHaveNoColourYet() {
@@ -40,14 +36,12 @@ struct ControlTests {
         expect(
             generated,
             has: """
-                let control = UIColorWell()
-                        control.supportsAlpha = false
-                        control.selectedColor = state.tint
-                        control.sizeToFit()
+                aColorWell = UIColorWell().with { $0.supportsAlpha = false }
+                    .writing(\\.tint, of: self) { [weak self] in self?.actions?.recolor() }
                 """,
-            "state.tint = aColorWell.selectedColor ?? .clear",
-            "state.brand = bColorWell.selectedColor"
+            "bColorWell = UIColorWell().writing(\\.brand, of: self)"
         )
+        #expect(generated.supports("guard let screen, let color = control.selectedColor else { return }"))
     }
 
     @Test func aColourOfTheStateIsAUIColor() {
@@ -79,11 +73,11 @@ struct ControlTests {
         )
         expect(
             generated,
-            has: "UIAction(title: state.word ?? \"\")",
-            "aButton.setTitle(state.word ?? \"\", for: .normal)",
+            has: "UIButton.forRow(title: state.word ?? \"\")",
+            "aButton.show(title: state.word ?? \"\")",
             "UISegmentedControl(items: [state.word ?? \"\", \"Two\"])",
             "bSegmentedControl.setTitle(state.word ?? \"\", forSegmentAt: 0)",
-            "viewController?.navigationItem.rightBarButtonItem?.title = state.word ?? \"\""
+            "navigationItem.rightBarButtonItem?.title = state.word ?? \"\""
         )
     }
 
@@ -91,11 +85,12 @@ struct ControlTests {
         let generated = Generated(rows: "{ id: a, text: A, accessory: { slider: $(count), max: 9 } }", keys: state)
         expect(
             generated,
-            has: """
-                state.count = Int(aSlider.value.rounded())
-                // The state holds whole numbers, so the control is set to one.
-                aSlider.value = Float(state.count)
-                """
+            has: "aSlider = UISlider().with { $0.maximumValue = 9 }.writing(\\.count.asFloat, of: self)"
+        )
+        #expect(generated.supports("set { self = Int(newValue.rounded()) }"))
+        #expect(
+            generated.supports("control.show(screen.state[keyPath: path])"),
+            "the control shows what the state took"
         )
     }
 
@@ -106,12 +101,9 @@ struct ControlTests {
                 "{ id: b, text: B, accessory: { stepper: $(count), step: 5 } }",
                 keys: state
             ),
-            has: "state.level = Double(aSlider.value)",
-            "control.minimumValue = -1",
-            "control.maximumValue = 2.5",
-            "control.value = Double(state.count)",
-            "state.count = Int(bStepper.value.rounded())",
-            "control.stepValue = 5"
+            has: "$0.minimumValue = -1\n$0.maximumValue = 2.5",
+            ".writing(\\.level.asFloat, of: self)",
+            "UIStepper().with { $0.stepValue = 5 }.writing(\\.count.asDouble, of: self)"
         )
     }
 
@@ -122,12 +114,22 @@ struct ControlTests {
                     "{ id: name, accessory: { textField: $(name), placeholder: Name, keyboardType: URL, isSecureTextEntry: true } }",
                 keys: state
             ),
-            has: "if state.name != old.name, nameTextField.text != state.name {",
-            "state.name = nameTextField.text ?? \"\"",
-            "for: .editingChanged",
-            "control.keyboardType = .URL",
-            "control.isSecureTextEntry = true"
+            has: """
+                private(set) lazy var nameTextField = UITextField.forRow(placeholder: "Name").with {
+                    $0.keyboardType = .URL
+                    $0.isSecureTextEntry = true
+                }.writing(\\.name, of: self)
+                """,
+            "nameTextField.show(state.name)"
         )
+    }
+
+    /// To set a text that is there already would move the cursor.
+    @Test func onlyOtherValuesAreSet() throws {
+        let generated = Generated(rows: "{ id: name, accessory: { textField: $(name) } }", keys: state)
+        let show = try #require(generated.support.functions("show(_ value: Value)").first)
+        #expect(show.contains("if shownValue != value { shownValue = value }"))
+        #expect(generated.supports("for: self is UITextField ? .editingChanged : .valueChanged"))
     }
 
     @Test func segmentsAndButtonsHaveTitles() {
@@ -139,29 +141,28 @@ struct ControlTests {
             ),
             has: #"UISegmentedControl(items: ["One", state.name])"#,
             "aSegmentedControl.setTitle(state.name, forSegmentAt: 1)",
-            #"primaryAction: UIAction(title: "Go") { [weak self] _ in self?.actions?.go() }"#
+            #"UIButton.forRow(title: "Go").tapped { [weak self] _ in self?.actions?.go() }"#
         )
     }
 
     @Test func aButtonOfAPrototypeFindsItsRow() {
-        expect(
-            Generated(
-                """
-                types: { Contact: { id: Int, name: String } }
-                screen: Contacts
-                input: { contacts: [Contact] }
-                table:
-                  prototypes: [{ id: Cell, text: $(contact.name), accessory: { button: Call, action: call } }]
-                  sections: [{ rows: { forEach: contact in contacts, prototype: Cell } }]
-                """
-            ),
-            has: "func call(contact: Contact)",
+        let generated = Generated(
             """
-            guard let self, let cell, let indexPath = tableView?.indexPath(for: cell) else { return }
-            let contact = contacts[indexPath.row]
-            actions?.call(contact: contact)
-            """,
-            "tableView.dequeueReusableCell(withIdentifier: \"Cell\") ?? makeCell()"
+            types: { Contact: { id: Int, name: String } }
+            screen: Contacts
+            input: { contacts: [Contact] }
+            table:
+              prototypes: [{ id: Cell, text: $(contact.name), accessory: { button: Call, action: call } }]
+              sections: [{ rows: { forEach: contact in contacts, prototype: Cell } }]
+            """
         )
+        expect(
+            generated,
+            has: "func call(contact: Contact)",
+            ".accessory(UIButton.forRow(title: \"Call\"), in: \"Cell\")",
+            "actions?.call(contact: contact)"
+        )
+        #expect(generated.supports("let view = old as? View ?? make()"), "a cell keeps its button")
+        #expect(generated.supports("UIAction(identifier: UIAction.Identifier(\"tapped\"), handler: action)"))
     }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Dynamic tables")
 struct DynamicTableTests {
-    @Test func titlesOfElementsThatShowTheStateAreComparedInsideTheBatch() {
+    @Test func titlesOfElementsThatShowTheStateChangeInPlace() {
         expect(
             Generated(
                 """
@@ -18,7 +18,8 @@ struct DynamicTableTests {
                 """
             ),
             has:
-                "if \"\\(old[before].name) of \\(self.state.trip)\" != \"\\(new[after].name) of \\(self.state.trip)\" {"
+                "content.add(Section(day: day), header: \"\\(day.name) of \\(state.trip)\", rows: day.stops.map(Row.stop))",
+            "source.headerView(inSection: section)"
         )
     }
 
@@ -40,68 +41,73 @@ struct DynamicTableTests {
         )
     }
 
-    @Test func aCellIsDequeuedOrMadeThenFilled() {
+    @Test func aRowCarriesItsElement() {
         expect(
             list("prototype: One"),
-            has: """
-                let item = items[indexPath.row]
-                let cell =
-                    tableView.dequeueReusableCell(withIdentifier: "One")
-                    ?? UITableViewCell(style: .default, reuseIdentifier: "One")
-                configureOneCell(cell, item: item)
-                return cell
-                """
+            has: "enum Row: TableItem {\ncase item(Item)\n",
+            "content.add(.items, rows: input.items.map(Row.item))",
+            "case .item(let item): RowContent(item.name, isSelectable: false)"
         )
     }
 
-    @Test func theDataSourceAnswersWithWhatTheTableViewKnows() {
-        expect(list("prototype: One"), has: "private var items: [Item]", "    items.count\n", "self.items = new")
+    @Test func theSourceAnswersWithWhatTheTableViewKnows() throws {
+        let generated = list("prototype: One")
+        let count = try #require(generated.support.functions("numberOfRowsInSection section").first)
+        #expect(count.contains("content.parts[section].rows.count"))
+        expect(generated, lacks: "numberOfRowsInSection")
     }
 
     @Test func rowsAreToldApartByTheirProperty() {
-        expect(list("prototype: One"), has: "Self.changes(from: old.map(\\.id), to: new.map(\\.id))")
-        expect(list("prototype: One", type: ""), has: "Self.changes(from: old, to: new)")
+        expect(list("prototype: One"), has: "case .item(let item): .item(item.id)")
+        // An element without an identity is one by its whole value.
+        expect(list("prototype: One", type: ""), lacks: "enum ID")
     }
 
     @Test func valuesOfRowsThatStayAreShownInPlace() {
-        expect(list("prototype: One"), has: "updateRows()\n    reconfigureVisibleRows()")
-        expect(list("prototype: One", type: ""), lacks: "reconfigureVisibleRows")
+        let generated = list("prototype: One")
+        expect(generated, has: "didSet { if input != oldValue { source.show(content) } }")
+        #expect(generated.supports("tableView.reconfigureRows(at: Array(Set(rows)))"))
     }
 
+    /// `reconfigureRows` wants the same cell, and so the same prototype.
     @Test func theElementChoosesItsPrototype() {
         expect(
             list("prototype: { of: item.kind, a: One, b: Two }"),
-            has: "switch item.kind {\n    case .a:",
-            "case element(Item.Kind, Int)",
-            "old.map { Row.element($0.kind, $0.id) }"
+            has: """
+                switch item.kind {
+                case .a: RowContent(item.name, isSelectable: false)
+                case .b: RowContent(item.name, style: .subtitle, isSelectable: false)
+                }
+                """,
+            "case item(Item.Kind, Int)",
+            "case .item(let item): .item(item.kind, item.id)"
         )
     }
 
     @Test func anExclusiveListMovesItsCheckmark() {
+        let generated = list("prototype: One, selection: { mode: exclusive, value: $(chosen) }")
         expect(
-            list("prototype: One, selection: { mode: exclusive, value: $(chosen) }"),
-            has: "cell.accessoryType = isChosen ? .checkmark : .none",
-            "configureOneCell(cell, item: item, isChosen: state.chosen == item.id)",
+            generated,
+            has: "case .item(let item): RowContent(item.name).chosen(state.chosen == item.id)",
+            // The rows that were and are chosen are filled anew, and no others.
+            "case .item(let item): (state.chosen == item.id) != (old.chosen == item.id)",
             """
             tableView.deselectRow(at: indexPath, animated: true)
-            let item = items[indexPath.row]
-            state.chosen = item.id
+            if case .item(let item) = row(at: indexPath) { state.chosen = item.id }
             """
         )
+        #expect(generated.supports("cell.accessibilityTraits.insert(.selected)"))
     }
 
     @Test func anInclusiveListTurnsCheckmarksRound() {
         expect(
             list("prototype: One, selection: { mode: inclusive, value: $(set) }"),
-            has: """
-                if state.set.remove(item.id) == nil {
-                    state.set.insert(item.id)
-                }
-                """
+            has: "if state.set.remove(item.id) == nil { state.set.insert(item.id) }",
+            "case .item(let item): state.set.contains(item.id) != old.set.contains(item.id)"
         )
     }
 
-    @Test func aLoopOfSectionsIndexesDirectly() {
+    @Test func aLoopOfSectionsListsWhatIsThere() {
         expect(
             Generated(
                 """
@@ -117,10 +123,12 @@ struct DynamicTableTests {
                     rows: { forEach: zone in region.zones, prototype: Cell }
                 """
             ),
-            has: "let zone = regions[indexPath.section].zones[indexPath.row]",
-            "regions[section].zones.count",
-            "regions[section].name",
-            "regions = input.regions.filter { $0.isOpen }"
+            has: """
+                for region in input.regions where region.isOpen {
+                    content.add(Section(region: region), header: region.name, rows: region.zones.map(Row.zone))
+                }
+                """,
+            "case .zone(let zone): RowContent(zone.name, isSelectable: false)"
         )
     }
 
@@ -135,8 +143,7 @@ struct DynamicTableTests {
                   sections: [{ rows: { forEach: state in states, prototype: Cell } }]
                 """
             ),
-            has: "let stateItem = states[indexPath.row]",
-            #"content.text = "\(stateItem) \(state.on)""#
+            has: #"case .state(let stateItem): RowContent("\(stateItem) \(state.on)", isSelectable: false)"#
         )
     }
 }

@@ -24,13 +24,9 @@ struct EditingAccessoryTests {
                 rows: "{ id: a, text: A, accessory: { switch: $(flag) }, editingAccessory: { stepper: $(level) } }",
                 keys: state
             ),
-            has: """
-                cell.accessoryView = aSwitch
-                cell.editingAccessoryView = aEditingStepper
-                """,
-            "private(set) lazy var aEditingStepper: UIStepper = {",
-            "state.level = aEditingStepper.value",
-            "aEditingStepper.value = state.level"
+            has: "RowContent(\"A\", with: aSwitch, in: \"a\").keptEditingAccessory(aEditingStepper, in: \"a\")",
+            "private(set) lazy var aEditingStepper = UIStepper().writing(\\.level, of: self)",
+            "aEditingStepper.show(state.level)"
         )
     }
 
@@ -42,30 +38,26 @@ struct EditingAccessoryTests {
                 keys: state
             ),
             has: """
-                func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-                    switch rows[indexPath.row] {
-                    case .a: return true
-                    default: return false
+                editing: EditingRules(isEditable: { row in
+                    switch row {
+                    case .a: true
+                    default: false
                     }
-                }
+                })
                 """,
             """
             ) -> UITableViewCell.EditingStyle {
-                .none
+                source.editingStyle(at: indexPath)
             }
             """,
-            """
-            func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
-                false
-            }
-            """
+            "shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {\nsource.editingStyle(at: indexPath) != .none\n}"
         )
     }
 
     @Test func aTableThatIsNeverEditedAsksNothing() {
         expect(
             Generated(rows: "{ id: a, text: A, editingAccessory: { switch: $(flag) } }", keys: "state: { flag: Bool }"),
-            lacks: "canEditRowAt",
+            lacks: "EditingRules",
             "editingStyleForRowAt"
         )
     }
@@ -76,12 +68,13 @@ struct EditingAccessoryTests {
                 "accessory: { detailButton: { action: show } }, editingAccessory: { detailButton: { action: rename } }"
             ),
             has: """
-                let contact = contacts[indexPath.row]
+                if case .contact(let contact) = row(at: indexPath) {
                 // UIKit calls this for the buttons of both modes.
                 if tableView.cellForRow(at: indexPath)?.isEditing == true {
                     actions?.rename(contact: contact)
                 } else {
                     actions?.show(contact: contact)
+                }
                 }
                 """
         )
@@ -96,10 +89,7 @@ struct EditingAccessoryTests {
             let generated = list(accessories)
             expect(
                 generated,
-                has: """
-                        let contact = contacts[indexPath.row]
-                        actions?.show(contact: contact)
-                    """
+                has: "if case .contact(let contact) = row(at: indexPath) { actions?.show(contact: contact) }"
             )
             expect(generated, lacks: "isEditing")
         }
@@ -108,11 +98,9 @@ struct EditingAccessoryTests {
     @Test func aButtonOfEditingModeFindsItsRow() {
         expect(
             list("accessory: { switch: $(flag) }, editingAccessory: { button: Call, action: call }"),
-            has: """
-                guard let self, let cell, let indexPath = tableView?.indexPath(for: cell) else { return }
-                """,
-            "cell.accessoryView = control",
-            "cell.editingAccessoryView = editingControl",
+            has: ".accessory(UISwitch(), in: \"Cell\")",
+            ".editingAccessory(UIButton.forRow(title: \"Call\"), in: \"Cell\")",
+            "self?.actions?.call(contact: contact)",
             "Called when the button of a row of the prototype “Cell” in editing mode is tapped."
         )
     }

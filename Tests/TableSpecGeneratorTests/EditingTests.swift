@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("Editing")
@@ -16,65 +17,111 @@ struct EditingTests {
         )
     }
 
-    private let commit = "commit editingStyle: UITableViewCell.EditingStyle"
     private let fixed = "    - { id: fixed, rows: [{ id: a, text: A }] }"
 
-    @Test func deletionsNeedNothingButTheCommit() {
+    @Test func deletionsNeedNothingButTheRule() {
         let generated = list("{ delete: true }")
-        expect(generated, has: "    state.names.remove(at: indexPath.row)\n}")
-        expect(generated, lacks: "canEditRowAt", "editingStyleForRowAt", "canMoveRowAt", "moveRowAt", "isMovingRow")
+        expect(
+            generated,
+            has: "style: { _, _ in .delete }",
+            "case .name(let name): state.names.remove(name, near: indexPath.row)"
+        )
+        expect(generated, lacks: "isEditable", "editingStyleForRowAt", "canMove", "move:", "override func tableView")
+    }
+
+    /// Where elements repeat, that of the row goes, and not the first that is like it.
+    @Test func whatIsDeletedIsTheElementOfTheRowWhereverItIsByThen() {
+        expect(
+            Generated(
+                """
+                screen: List
+                types: { Item: { id: Int, name: String } }
+                state: { items: [Item] }
+                table:
+                  prototypes: [{ id: Cell, text: $(item.name) }]
+                  sections: [{ rows: { forEach: item in items, prototype: Cell, editing: { delete: { confirm: ask } } } }]
+                """
+            ),
+            has: """
+                actions?.ask(item: item) { [weak self] in
+                    self?.state.items.remove(item, near: indexPath.row, by: \\.id)
+                }
+                """
+        )
+        #expect(list("{ delete: true }").supports("if indices.contains(index), id(self[index]) == wanted {"))
     }
 
     @Test func whatCannotBeDoneIsNotEmitted() {
-        expect(list("{}"), lacks: commit, "canMoveRowAt", "moveRowAt")
-        expect(list("{ move: true }"), lacks: commit, "canMoveRowAt", "targetIndexPathForMove", "canEditRowAt")
+        expect(list("{}"), lacks: "canMove", "style: {", "delete:", "move:")
+        expect(list("{ move: true }"), lacks: "style: {", "delete:", "insert:", "held:", "isEditable:")
+        expect(list("{ delete: true }"), lacks: "canMove:", "move:", "targetIndexPathForMove")
+        let generated = Generated(rows: "{ id: a, text: A }")
+        expect(generated, lacks: "EditingRules")
+        // Without an answer UIKit would let every row be edited.
+        #expect(generated.supports("canEditRowAt indexPath: IndexPath) -> Bool {\nfalse\n}"))
     }
 
     @Test func rowsThatOnlyMoveShowNoControlAtTheLeadingEdge() {
+        let generated = list("{ move: true }")
         expect(
-            list("{ move: true }"),
-            has: "editingStyleForRowAt indexPath: IndexPath\n) -> UITableViewCell.EditingStyle {\n    .none\n}",
-            "shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {\n    false\n}"
+            generated,
+            has: "editingStyleForRowAt indexPath: IndexPath\n) -> UITableViewCell.EditingStyle {\n"
+                + "source.editingStyle(at: indexPath)\n}",
+            "shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {\n"
+                + "source.editingStyle(at: indexPath) != .none\n}"
         )
+        #expect(generated.supports("var style: (Row, IndexPath) -> UITableViewCell.EditingStyle = { _, _ in .none }"))
     }
 
     @Test func rowsBesideTheCollectionAreNotEdited() {
+        let generated = list("{ delete: true, move: true }", before: fixed)
+        let only = "{ row in\nswitch row {\ncase .name: true\ndefault: false\n}\n}"
         expect(
-            list("{ delete: true, move: true }", before: fixed),
-            has: "canEditRowAt indexPath: IndexPath) -> Bool {",
-            "case .name: return true\n    default: return false",
-            "row: proposed.section < indexPath.section ? 0 : names.count - 1,",
-            "}\nreturn proposed\n}",
-            "case .name: state.names.remove(at: indexPath.row)\n    default: break"
+            generated,
+            has: "isEditable: \(only)",
+            "canMove: { row, _ in\nswitch row {\ncase .name: true\ndefault: false\n}\n}",
+            "if case .name(let name) = row { state.names.remove(name, near: indexPath.row) }",
+            "toProposedIndexPath proposed: IndexPath\n) -> IndexPath {\nsource.target(from: indexPath, proposed: proposed)"
+        )
+        #expect(
+            generated.supports("proposed.section < section ? first : proposed.section > section ? last : proposed.row")
         )
     }
 
     @Test func dragsStayBetweenTheRowsThatKeepTheirPlaces() {
+        let both = list("{ move: { except: [first, last] } }")
         expect(
-            list("{ move: { except: [first, last] } }"),
-            has: "indexPath.row > 0 && indexPath.row < names.count - 1",
-            "IndexPath(row: min(max(proposed.row, 1), names.count - 2), section: indexPath.section)"
+            both,
+            has: "indexPath.row > 0 && indexPath.row < source.lastRow(inSection: indexPath.section)"
         )
-        expect(
-            list("{ move: { except: [first] } }"),
-            has: "IndexPath(row: max(proposed.row, 1), section: indexPath.section)"
-        )
+        expect(list("{ move: { except: [first] } }"), has: "canMove: { _, indexPath in indexPath.row > 0 }")
+        // What may not move is what is not passed.
+        #expect(both.supports("let isFree = { [content, editing] (row: Int) in"))
+        #expect(both.supports("return IndexPath(row: min(max(row, first), last), section: section)"))
     }
 
-    @Test func theModelMovesBeforeWhatTheTableViewKnows() {
+    @Test func aDragIsOneChangeOfTheState() {
         expect(
             list("{ move: true }"),
             has: """
-                let name = state.names.remove(at: indexPath.row)
-                state.names.insert(name, at: destination.row)
-                names = state.names
+                move: { [unowned self] origin, destination in
+                    update { $0.names.insert($0.names.remove(at: origin.row), at: destination.row) }
+                }
                 """
         )
     }
 
-    /// A row looks otherwise where another prototype draws it.
-    @Test(arguments: [("Cell", false), ("Other", true)])
-    func aRowThatIsDraggedToAnotherPrototypeGetsAnotherCell(prototype: String, isShownAnew: Bool) {
+    @Test func theSourceMovesWhatTheTableViewKnowsBeforeTheStateFollows() throws {
+        let support = list("{ move: true }").support
+        let method = try #require(support.functions("moveRowAt source").first)
+        let own = try #require(method.range(of: "content.moveRow(at: source, to: destination)"))
+        let state = try #require(method.range(of: "editing?.move(source, destination)"))
+        #expect(own.upperBound < state.lowerBound)
+    }
+
+    /// A row looks otherwise where another prototype draws it, so that it is another row there.
+    @Test(arguments: [("Cell", true), ("Other", false)])
+    func aRowThatIsDraggedToAnotherSectionStaysTheSameWhereItsPrototypeDoes(prototype: String, isSame: Bool) {
         let rows = "editing: { move: { within: table } } } }"
         let generated = Generated(
             """
@@ -88,12 +135,15 @@ struct EditingTests {
                 - { id: more, rows: { forEach: name in more, prototype: Other } }
             """
         )
-        expect(generated, has: "let old = state", "update(from: old)")
-        let reload = "tableView.reloadSections([indexPath.section, destination.section], with: .none)"
-        #expect(
-            generated.has("if indexPath.section != destination.section {\n\(reload)\n}\nupdate(from: old)")
-                == isShownAnew
+        expect(
+            generated,
+            has: "let element = $0[keyPath: from].remove(at: origin.row)",
+            "$0[keyPath: to].insert(element, at: destination.row)",
+            "held: { section in\nswitch section {\ncase .names, .others: HeldRows()\ndefault: nil\n}\n}"
         )
+        let identity = "case .namesName(let name): .name(name)\ncase .othersName(let name): .name(name)"
+        #expect(generated.has(identity) == isSame)
+        #expect(generated.has("enum ID") == isSame, "without a common one each row is its own identity")
     }
 
     @Test func severalCollectionsAreToldApart() {
@@ -101,8 +151,8 @@ struct EditingTests {
         let generated = list("{ move: true }", before: other.replacing("other in", with: "name in"))
         expect(
             generated,
-            has: "case .othersName:\n        let name = state.others.remove(at: indexPath.row)",
-            "case .namesName:\n        let name = state.names.remove(at: indexPath.row)"
+            has: "case .others: update { $0.others.insert($0.others.remove(at: origin.row), at: destination.row) }",
+            "case .names: update { $0.names.insert($0.names.remove(at: origin.row), at: destination.row) }"
         )
     }
 
@@ -117,9 +167,10 @@ struct EditingTests {
     @Test func theInsertRowComesLast() {
         expect(
             list("{ insertRow: { text: Add, action: add } }"),
-            has: "state.names.map { Row.name($0) } + [.add]",
-            "case .add: return .insert",
-            "case .add: actions?.add()",
+            has: "rows: state.names.map(Row.name) + [.add])",
+            "case .add: .insert",
+            "insert: { [unowned self] _, _ in actions?.add() }",
+            "if case .add = row(at: indexPath) { actions?.add() }",
             "func add()"
         )
     }
@@ -169,23 +220,35 @@ struct ResultTests {
         expect(
             generated,
             has: """
-                destination.table.onFinish = { [weak self] result in
-                    guard let self else { return }
-                    viewController?.dismiss(animated: true)
-                    if let result {
-                        state.items.append(result)
-                        tableView?.scrollToRow(at: IndexPath(row: state.items.count - 1, section: 0), at: .none, animated: true)
+                destination.onFinish = { [weak self] result in
+                    self?.dismissPresented {
+                        if let result { self?.add(result) }
                     }
                 }
-                """
+                """,
+            """
+            private func add(_ result: Item) {
+                state.items.append(result)
+                guard let indexPath = source.content.indexPaths(for: [.item(result)]).last else { return }
+                tableView.scrollToRow(at: indexPath, at: .none, animated: true)
+            }
+            """
         )
         expect(generated, lacks: "didFinish")
+    }
+
+    /// A form that is tapped again while it leaves must not hand back twice.
+    @Test func aResultIsTakenWhenTheFormHasGone() throws {
+        let generated = screens("\(add)\n\(table(", editing: { delete: true }"))", form: "result: Item")
+        let dismissal = try #require(generated.support.functions("dismissPresented(").first)
+        #expect(dismissal.contains("completion: next"))
+        #expect(!generated.swift.contains("dismiss(animated"))
     }
 
     @Test func otherwiseTheAppGetsIt() {
         expect(
             screens("\(add)\n\(table(""))", form: "result: Item"),
-            has: "actions?.didFinish(form: result)",
+            has: "self?.dismissPresented { self?.actions?.didFinish(form: result) }",
             "func didFinish(form result: Item?)"
         )
         let fromRow = ", segue: { to: Form, kind: presentModally }"
@@ -208,13 +271,13 @@ struct ResultTests {
 
     @Test func elseTheAppMakesItOfAllValues() {
         let swift = form("result: String\nstate: { name: String }")
-        #expect(swift.contains("func makeResult(from state: FormTable.State) -> String?"))
+        #expect(swift.contains("func makeResult(from state: FormViewController.State) -> String?"))
         #expect(swift.contains("guard let result = actions?.makeResult(from: state) else { return }"))
     }
 
     @Test func cancellingHandsBackNothing() {
         let swift = form("result: Item\nstate: { name: String }")
-        #expect(swift.contains("UIAction { [table] _ in table.onFinish?(nil) }"))
+        #expect(swift.contains("UIAction { [unowned self] _ in onFinish?(nil) }"))
         #expect(swift.contains("isModalInPresentation = true"))
     }
 

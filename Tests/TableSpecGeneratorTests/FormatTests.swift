@@ -13,7 +13,7 @@ struct FormatTests {
             rows: "{ id: a, style: value1, text: A, detail: '\(text)' }",
             keys: "state: { price: Double, count: Int }"
         )
-        expect(generated, has: "content.secondaryText = \(swift)")
+        expect(generated, has: "detail: \(swift),")
     }
 
     @Test func momentsNameWhatIsLeftOut() {
@@ -28,8 +28,8 @@ struct FormatTests {
         func generated(_ text: String) -> Generated { Generated(list.replacing("TEXT", with: text)) }
         expect(
             generated("$(order.end:time=shortened)"),
-            has: "content.text = order.due.formatted(date: .long, time: .omitted)",
-            "content.secondaryText = order.end?.formatted(date: .omitted, time: .shortened)"
+            has: "RowContent(\norder.due.formatted(date: .long, time: .omitted),\n",
+            "detail: order.end?.formatted(date: .omitted, time: .shortened)"
         )
         expect(
             generated("until $(order.end:date=numeric:time=complete)"),
@@ -37,9 +37,9 @@ struct FormatTests {
         )
         expect(
             generated("$(order.last.at:date=complete)"),
-            has: "content.secondaryText = order.last?.at.formatted(date: .complete, time: .omitted)"
+            has: "detail: order.last?.at.formatted(date: .complete, time: .omitted)"
         )
-        expect(generated("$(order.last.kind)"), has: "content.secondaryText = order.last?.kind.rawValue")
+        expect(generated("$(order.last.kind)"), has: "detail: order.last?.kind.rawValue,")
     }
 
     @Test func aTranslatedTextTakesTheFormattedValueAsText() {

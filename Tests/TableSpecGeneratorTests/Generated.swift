@@ -9,6 +9,8 @@ import Testing
 struct Generated {
     /// The Swift of each file, in order.
     let files: [String]
+    /// The Swift that the screens share.
+    let support: String
     /// What is wrong with the specs, before names are compared.
     let findings: [String]
     let collisions: [Diagnostic]
@@ -30,6 +32,7 @@ struct Generated {
         let model = SpecModel.resolve(decoded, diagnostics: &diagnostics)
         let generator = SwiftGenerator(model, options: options)
         self.files = model.files.map { generator.generate($0) }
+        support = generator.support(for: model.files)
         self.marks = marks
         findings = diagnostics.map(\.message)
         collisions = SwiftGenerator.nameCollisions(in: model, options: options)
@@ -50,6 +53,11 @@ struct Generated {
     /// Whether the first file holds lines, at whatever indentation.
     func has(_ lines: String) -> Bool {
         Self.unindented(swift).contains(Self.unindented(lines))
+    }
+
+    /// Whether the file that the screens share holds lines, at whatever indentation.
+    func supports(_ lines: String) -> Bool {
+        Self.unindented(support).contains(Self.unindented(lines))
     }
 
     private static func unindented(_ text: String) -> String {

@@ -6,12 +6,13 @@ struct LocalizationTests {
         expect(
             Generated(rows: "{ id: profile, text: Profile }", keys: "strings: Test"),
             has: """
-                content.text = String(
+                RowContent(
+                String(
                 localized: "only.profile.text",
                 defaultValue: "Profile",
                 table: "Test",
                 comment: "The text of the row “profile”"
-                )
+                ),
                 """
         )
     }

@@ -10,17 +10,24 @@ struct NameScopeTests {
     @Test func swipeActionsOfOneMethodHaveButtonsOfTheirOwn() {
         expect(
             Self.edited("trailingSwipeActions: [{ title: A, action: go }, { title: B, action: go }]"),
-            has: "let goAction = UIContextualAction(",
-            "let goAction2 = UIContextualAction(",
-            "return UISwipeActionsConfiguration(actions: [goAction, goAction2])"
+            has: """
+                UISwipeActionsConfiguration(actions: [
+                UIContextualAction.forRow("A") { [weak self] in self?.actions?.go(item: item) },
+                UIContextualAction.forRow("B") { [weak self] in self?.actions?.go(item: item) },
+                ])
+                """
         )
     }
 
     @Test func aSwipeActionIsNotTheDeletion() {
         expect(
             Self.edited("delete: true, trailingSwipeActions: [{ title: A, action: delete }]"),
-            has: "let deleteAction = UIContextualAction(",
-            "let deleteAction2 = UIContextualAction("
+            has: """
+                UIContextualAction.forRow("Delete", style: .destructive) { [weak self] in
+                self?.state.items.remove(item, near: indexPath.row)
+                },
+                UIContextualAction.forRow("A") { [weak self] in self?.actions?.delete(item: item) },
+                """
         )
     }
 
@@ -38,8 +45,17 @@ struct NameScopeTests {
 
     @Test func aClassInLowerCaseIsNotItsOwnProperty() {
         expect(
-            Generated(rows: "{ id: a, style: custom, content: [{ label: A }, { view: customStepper }] }"),
-            has: "let customStepperItem = customStepper()"
+            Generated(
+                """
+                screen: Test
+                state: { names: [String] }
+                table:
+                  prototypes: [{ id: p, content: [{ label: A }, { view: customStepper, set: { title: $(name) } }] }]
+                  sections: [{ id: s, rows: { forEach: name in names, prototype: p } }]
+                """
+            ),
+            has: "let customStepperItem = customStepper()",
+            "$0.customStepperItem.title = name"
         )
     }
 
@@ -57,7 +73,7 @@ struct NameScopeTests {
         #expect(generated.swift.matches(of: #/enum \w+Item: String/#).count == 2)
     }
 
-    @Test(arguments: ["actions", "destination", "viewController", "navigationController"])
+    @Test(arguments: ["actions", "destination", "show", "navigationController"])
     func aValueThatIsPassedHidesNothing(name: String) {
         expect(
             Generated(
@@ -89,7 +105,21 @@ struct NameScopeTests {
             """
         )
         #expect(generated.findings == [] && generated.collisions == [])
-        #expect(!generated.swift.contains(#/[^.\w]Task \{/#))
+        let code = generated.swift + SwiftGenerator.completeSupport()
+        #expect(!code.contains(#/[^.\w]Task \{/#) && code.contains("_Concurrency.Task {"))
+    }
+
+    @Test func everyTypeOfTheSupportFileIsKnown() {
+        let support = SwiftGenerator.completeSupport()
+        let types = support.matches(
+            of: #/(?m)^ *(?:(?:private|fileprivate|final) )*(?:class|struct|enum|protocol) (\w+)/#
+        )
+        #expect(types.count > 20)
+        // What is nested takes no name from a module.
+        let outer = types.filter { !$0.output.0.hasPrefix("    ") || $0.output.1.hasSuffix("Key") }.map {
+            String($0.output.1)
+        }
+        #expect(Set(outer) == Set(SupportFile.typeNames.map { "\($0)" }))
     }
 
     /// A type that generated code names, and that is not among the names that specs cannot take.
@@ -97,20 +127,30 @@ struct NameScopeTests {
         let samples = SampleSpecs.places.flatMap { place in
             SampleSpecs.all.sample(of: place).map { Generated($0.text).files } ?? []
         }
-        let files = try samples + GeneratedSource.all().map(\.text)
+        let files = try samples + GeneratedSource.all().map(\.text) + [SwiftGenerator.completeSupport()]
         // Most lines are in many files.
         let lines = Set(files.flatMap { $0.split(separator: "\n") }).joined(separator: "\n")
         let code = Self.withoutTexts(lines)
         let declared = Set(code.matches(of: #/(?:class|struct|enum|protocol|typealias) `?(\w+)/#).map { String($0.1) })
         let named = Set(code.matches(of: #/(?:^|[^.\w`#])([A-Z]\w*[a-z]\w*|URL)\b/#).map { String($0.1) })
-        let known = Set(StandardTypes.used.map { "\($0)" }).union(declared).union(Self.ofTheApp).union(["Self", "Task"])
+        let known = Set(StandardTypes.used.map { "\($0)" }).union(declared).union(Self.parameters(in: code))
+            .union(Self.ofTheApp).union(["Self", "Task"])
         #expect(named.subtracting(known).sorted() == [])
         #expect(named.count > 60)
     }
 
+    /// Types that stand for others, which hide those of the module: `Views` of `init<Views: RowViews>`, `Element` of arrays.
+    private static func parameters(in code: String) -> Set<String> {
+        let lists = code.matches(of: #/(?:func \w+|init|struct \w+|class \w+)<([^>]*)>/#)
+        let names = lists.flatMap { $0.output.1.matches(of: #/(\w+)(?:: \w+)?/#).map { String($0.output.1) } }
+        let members = code.matches(of: #/associatedtype (\w+)/#).map { String($0.output.1) }
+        return Set(names + members + ["Element"])
+    }
+
     /// Classes of apps, and modules under conditions.
     private static let ofTheApp: Set<String> = [
-        "DeveloperToolsSupport", "ObjectiveC", "MyTableViewCell", "RouteMap", "TimeZoneCell", "UsageBar", "Sample",
+        "DeveloperToolsSupport", "ObjectiveC", "HotelMap", "MyTableViewCell", "RouteMap", "TimeZoneCell", "UsageBar",
+        "Sample",
         "SampleView",
     ]
 

@@ -1,7 +1,7 @@
 import TableSpecDiagnostics
 import Testing
 
-@Suite("Named updates become methods of the table")
+@Suite("Named updates become methods of the screen")
 struct NamedUpdateTests {
     private func list(_ update: String, before: String = "") -> Generated {
         Generated(
@@ -32,26 +32,24 @@ struct NamedUpdateTests {
                 for (place, element) in inserted.sorted(by: { $0.key < $1.key }) {
                 elements.insert(element, at: place)
                 }
-                rowUpdate = { tableView in
+                source.performing(
+                { tableView in
                 tableView.deleteRows(at: deleted.sorted().map { IndexPath(row: $0, section: 0) }, with: .fade)
                 tableView.insertRows(at: inserted.keys.sorted().map { IndexPath(row: $0, section: 0) }, with: .right)
+                },
+                during: { state.names = elements }
+                )
                 }
-                defer {
-                rowUpdate = nil
-                }
-                state.names = elements
-                }
-                """,
-            """
-            if let rowUpdate {
-            tableView.performBatchUpdates {
-            self.names = new
-            rowUpdate(tableView)
-            }
-            return
-            }
-            """
+                """
         )
+    }
+
+    /// A difference would guess what has moved where elements are equal.
+    @Test func theTableDoesWhatIsNotedInsteadOfADifference() throws {
+        let support = list("{ id: renew, of: names, deleteRows: fade }").support
+        let update = try #require(support.functions("update(to new").first)
+        #expect(update.contains("changes(tableView)"))
+        #expect(support.functions("performing(").count == 1)
     }
 
     @Test func rowsThatMoveKeepTheirElements() {
@@ -61,7 +59,7 @@ struct NamedUpdateTests {
             "var arriving: [Int: String] = [:]\nfor (place, destination) in moved {\narriving[destination] = elements[place]",
             "for place in moved.keys.sorted(by: { $0 > $1 }) {",
             "for (place, element) in arriving.sorted(by: { $0.key < $1.key }) {",
-            "tableView.moveRow(at: IndexPath(row: place, section: 0), to: IndexPath(row: destination, section: 0))"
+            "tableView.moveRow(\nat: IndexPath(row: place, section: 0),\nto: IndexPath(row: destination, section: 0)\n)"
         )
     }
 
@@ -70,7 +68,7 @@ struct NamedUpdateTests {
         expect(list(update, before: "    - { id: a, rows: [A] }"), has: "IndexPath(row: $0, section: 1)")
         expect(
             list(update, before: "    - { id: a, visible: $(isOn), rows: [A] }"),
-            has: "let section = sections.firstIndex(where: { $0.id == .names }) ?? 0",
+            has: "let section = source.content.parts.firstIndex(where: { $0.id == .names }) ?? 0",
             "IndexPath(row: $0, section: section)"
         )
     }
@@ -86,12 +84,12 @@ struct NamedUpdateTests {
                   sections: [{ rows: { forEach: name in names, prototype: Cell } }]
                 """
             ),
-            lacks: "rowUpdate"
+            lacks: "performing"
         )
     }
 
-    @Test(arguments: ["state", "updateRows", "attach"])
-    func aNameThatTheTableHasAnywayIsRefused(_ name: String) {
+    @Test(arguments: ["state", "source", "content", "view", "update", "setEditing"])
+    func aNameThatTheScreenHasAnywayIsRefused(_ name: String) {
         #expect(list("{ id: \(name), of: names, deleteRows: fade }").collisions.map(\.id) == ["name-collision"])
     }
 }

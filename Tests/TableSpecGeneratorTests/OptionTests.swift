@@ -48,10 +48,7 @@ struct OptionTests {
             """
             public struct Trail: Hashable, Sendable {
             /// The values of `kind`.
-            public enum Kind: String, CaseIterable, Hashable, Sendable {
-            case walk
-            case ride
-            }
+            public enum Kind: String, CaseIterable, Hashable, Sendable { case walk, ride }
 
             public var name: String
             public var kind: Kind = .walk
@@ -66,17 +63,37 @@ struct OptionTests {
             """,
             "@MainActor\npublic protocol TrailsActions: AnyObject {",
             "/// Called when the bar button `add` is tapped.\nfunc add()",
-            "@MainActor\npublic final class TrailsTable: NSObject, UITableViewDataSource, UITableViewDelegate {",
+            "public final class TrailsViewController: UITableViewController, TableScreen, StatefulScreen {",
+            "public enum Section: TableItem { case trails }\n\npublic enum Row: TableItem { case trail(Trail) }",
             "public init(trails: [Trail] = [], isOn: Bool = true, order: Order = .byName) {",
-            "public var state: State {\ndidSet { update(from: oldValue) }\n}",
+            "public var state: State {\ndidSet { if state != oldValue { source.show(content) } }\n}",
             "public weak var actions: (any TrailsActions)?",
-            "private weak var tableView: UITableView?",
             "public init(state: State = State()) {",
-            "public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {",
+            "public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {",
             "@available(*, unavailable)\npublic required init?(coder: NSCoder) {",
             "public override func viewDidLoad() {",
-            "extension TrailsTable.State {\n/// The data that previews show.\npublic static let sample"
+            "public func showTrails() {",
+            "extension TrailsViewController.State {\n/// What previews show.\npublic static let sample"
         )
+    }
+
+    /// The support file belongs to the module alone, so that its extensions reach nobody else.
+    @Test func whatScreensShareStaysInTheModule() {
+        let generated = Generated(
+            (path: "Test.yaml", text: Self.list),
+            options: Self.options { $0.accessLevel = .public }
+        )
+        #expect(generated.supports("\ninternal import UIKit\n"))
+        #expect(!generated.support.contains("public"))
+        expect(
+            generated,
+            has: "private(set) lazy var source: TableSource<Section, Row>",
+            // An extension of an internal protocol gives no public methods.
+            "public func row(at indexPath: IndexPath) -> Row? {",
+            "public func indexPath(for id: Row) -> IndexPath? {",
+            "public func update(_ change: (inout State) -> Void) {"
+        )
+        expect(Generated(Self.list), lacks: "func row(at", "func indexPath(for id", "func update(_ change")
     }
 
     @Test func aPackageHasItsOwnLevel() {
@@ -100,16 +117,16 @@ struct OptionTests {
             has: "struct ACMTrail: Hashable",
             "protocol ACMTrailsActions: AnyObject",
             "func prepare(_ destination: ACMTrailsViewController)",
-            "final class ACMTrailsTable: NSObject",
+            "final class ACMTrailsViewController: UITableViewController",
+            "case trail(ACMTrail)",
             "var trails: [ACMTrail] = []",
             "weak var actions: (any ACMTrailsActions)?",
-            "let table: ACMTrailsTable",
-            "init(state: ACMTrailsTable.State = ACMTrailsTable.State()) {",
             "let destination = ACMTrailsViewController()",
-            "extension ACMTrailsTable.State {",
-            "ACMTrail(name: \"Name 1\""
+            "extension ACMTrailsViewController.State {",
+            "ACMTrail(name: \"Lakeside Loop\""
         )
-        expect(generated, lacks: " Trail(", "(TrailsTable", "ACMACM")
+        expect(generated, lacks: " Trail(", " TrailsViewController", "ACMACM", "ACMTableSource")
+        #expect(!generated.support.contains("ACM"))
     }
 
     @Test func anAppHasThePrefixToo() {
@@ -164,7 +181,7 @@ struct OptionTests {
             table: { sections: [{ rows: [A] }] }
             """
         let assignment = "navigationItem.preferredSearchBarPlacement = .stacked"
-        expect(Generated(spec), has: "if #available(iOS 16.0, *) {\n\(assignment)\n}")
+        expect(Generated(spec), has: "if #available(iOS 16.0, *) { \(assignment) }")
         let new = try #require(GeneratorOptions.SystemVersion("16"))
         let generated = Generated((path: "Test.yaml", text: spec), options: Self.options { $0.deploymentTarget = new })
         expect(generated, has: assignment)
@@ -184,17 +201,20 @@ struct OptionTests {
             let target = try #require(GeneratorOptions.SystemVersion(version))
             return Generated((path: "Test.yaml", text: spec), options: Self.options { $0.deploymentTarget = target })
         }
-        let configuration = "UIListContentConfiguration"
-        expect(
-            try generated("17.6"),
-            has: "item.style = .done",
-            "\(configuration).plainHeader()",
-            "\(configuration).plainFooter()"
-        )
-        expect(try generated("18"), has: "item.style = .done", "\(configuration).header()", "\(configuration).footer()")
+        expect(try generated("17.6"), has: "item.style = .done")
         expect(try generated("25.9"), has: "item.style = .done")
-        expect(try generated("26"), has: "item.style = .prominent", "\(configuration).header()")
-        expect(try generated("26"), lacks: ".done", "plainHeader", "plainFooter")
+        expect(try generated("26"), has: "item.style = .prominent")
+        expect(try generated("26"), lacks: ".done")
+        #expect(try generated("17.6").supports("tableView?.style == .plain ? .plainHeader() : .groupedHeader()"))
+        #expect(try generated("17.6").supports("tableView?.style == .plain ? .plainFooter() : .groupedFooter()"))
+        for version in ["18", "26"] {
+            let support = try generated(version)
+            #expect(support.supports("UIListContentConfiguration.header()"))
+            #expect(support.supports("UIListContentConfiguration.footer()"))
+            for old in ["plainHeader", "plainFooter", "groupedHeader", "groupedFooter"] {
+                #expect(!support.support.contains(old), "\(old) at iOS \(version)")
+            }
+        }
     }
 
     @Test(arguments: ["", "15.", ".5", "15.0.1", "fifteen", "１５", "-15", "99999999999999999999"])

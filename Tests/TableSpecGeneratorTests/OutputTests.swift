@@ -47,10 +47,7 @@ struct OutputTests {
             has: """
                 struct Trail: Hashable, Sendable {
                     /// The values of `level`.
-                    enum Level: String, CaseIterable, Hashable, Sendable {
-                        case easy
-                        case `default`
-                    }
+                    enum Level: String, CaseIterable, Hashable, Sendable { case easy, `default` }
 
                     var name: String
                     var miles: Double = 2
@@ -67,8 +64,8 @@ struct OutputTests {
         #expect(
             generated.files[1].contains(
                 """
-                    extension TrailsTable.Input {
-                        /// The data that previews show.
+                    extension TrailsViewController.Input {
+                        /// What previews show.
                         static let sample = Self(trails: [Trail(name: "Windy Hill", level: .hard)])
                     }
                 """
@@ -80,12 +77,13 @@ struct OutputTests {
     @Test func anEmptyTableIsATable() {
         expect(
             Generated("screen: Test\ntable: { sections: [] }"),
-            has: "numberOfRowsInSection section: Int) -> Int {\n    0\n}",
-            "UITableViewCell()"
+            has: "private var content: TableContent<Section, Row> { TableContent() }",
+            "enum Row: TableItem {}",
+            "switch row {\n}"
         )
     }
 
-    @Test func aHeaderThatDependsOnTheStateIsShownAnew() {
+    @Test func aHeaderThatDependsOnTheStateChangesInPlace() {
         expect(
             Generated(
                 """
@@ -94,8 +92,8 @@ struct OutputTests {
                 table: { sections: [{ id: a, header: "$(count) rows", rows: [A] }, { id: b, rows: [B] }] }
                 """
             ),
-            has: "if state.count != old.count {\n    reload(.a)\n}",
-            "tableView?.reloadSections([index], with: .none)"
+            has: "content.add(.a, header: \"\\(state.count) rows\", rows: [.a])",
+            "viewForHeaderInSection section: Int) -> UIView? {\n    source.headerView(inSection: section)\n}"
         )
     }
 }

@@ -11,10 +11,10 @@ struct PropertyTests {
             """
         )
         #expect(generated.swift.split(separator: "func makeCompass() -> UIView").count == 2)
-        #expect(generated.swift.split(separator: "table.actions?.makeCompass()").count == 3)
+        #expect(generated.swift.split(separator: "actions?.makeCompass()").count == 3)
     }
 
-    /// Both belong into one method.
+    /// Colours by turns are those of the place, which the support sees to; the app may change them as the row is displayed.
     @Test func coloursByTurnsAndTheAppTakePartAsARowIsDisplayed() {
         let generated = Generated(
             """
@@ -26,8 +26,10 @@ struct PropertyTests {
         #expect(generated.swift.split(separator: "willDisplay cell: UITableViewCell").count == 2)
         expect(
             generated,
-            has: "setBackground(of: cell, at: indexPath)\nactions?.willDisplay(cell, for: rows[indexPath.row])"
+            has: ".striped(even: .systemRed, odd: .systemBlue)",
+            "source.inCallback { actions?.willDisplay(cell, for: row) }"
         )
+        #expect(generated.supports("indexPath.row.isMultiple(of: 2) ? stripes.even : stripes.odd"))
     }
 
     @Test func aTableGetsItsPropertiesBeforeItsData() {
@@ -46,14 +48,15 @@ struct PropertyTests {
                 """
             ),
             has: """
-                func attach(to tableView: UITableView) {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
                     tableView.estimatedRowHeight = 50
                     tableView.separatorColor = .systemRed
                     tableView.separatorInset = UIEdgeInsets(top: 0, left: 16.5, bottom: 0, right: 0)
                     tableView.allowsSelection = false
                     tableView.keyboardDismissMode = .interactive
                     tableView.accessibilityIdentifier = "list"
-                    tableView.dataSource = self
+                    source.attach(to: tableView, showing: content)
                 }
                 """
         )
@@ -76,7 +79,7 @@ struct PropertyTests {
                 """
             ),
             has: """
-                cell.contentConfiguration = content
+                RowContent(item, in: "Item", isSelectable: false).cell { cell in
                 cell.tintColor = .systemRed
                 cell.accessibilityTraits.formUnion([.header, .image])
                 cell.accessibilityValue = item
@@ -88,14 +91,14 @@ struct PropertyTests {
     @Test func aTraitIsAddedToThoseOfUIKit() {
         expect(
             Generated(rows: "{ id: a, text: A, accessibilityTraits: [header] }"),
-            has: "cell.accessibilityTraits.insert(.header)"
+            has: ".cell { $0.accessibilityTraits.insert(.header) }"
         )
     }
 
     @Test func theAccessoryOfEditingModeIsAType() {
         expect(
             Generated(rows: "{ id: a, text: A, editingAccessory: checkmark }"),
-            has: "cell.editingAccessoryType = .checkmark"
+            has: ".editingAccessory(.checkmark)"
         )
     }
 
@@ -112,8 +115,8 @@ struct PropertyTests {
                 """
             ),
             has: """
-                func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-                    switch sections[section].id {
+                override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+                    switch source.section(at: section) {
                     case .a, .c: 0
                     default: tableView.sectionHeaderHeight
                     }

@@ -19,8 +19,8 @@ struct ScreenViewTests {
                     func makeDialView() -> UIView
                 }
                 """,
-            "arrangedSubviews: [table.actions?.makeCompassView(), table.actions?.makeDialView()].compactMap { $0 }",
-            "arrangedSubviews: [table.actions?.makeCompassView()].compactMap { $0 }"
+            "arrangedSubviews: [actions?.makeCompassView(), actions?.makeDialView()].compactMap { $0 }",
+            "arrangedSubviews: [actions?.makeCompassView()].compactMap { $0 }"
         )
     }
 }

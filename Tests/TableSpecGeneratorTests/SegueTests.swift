@@ -31,10 +31,10 @@ struct SegueTests {
             screen("{ id: a, text: A, segue: { to: Other, pass: { count: $(n), mode: b, name: \"Hi $(s)\" } } }"),
             has: "showOther(name: \"Hi \\(state.s)\", count: state.n, mode: .b)",
             """
-            private func showOther(name: String, count: Int, mode: OtherTable.Mode) {
-                let destination = OtherViewController(input: OtherTable.Input(name: name, count: count, mode: mode))
+            func showOther(name: String, count: Int, mode: OtherViewController.Mode) {
+                let destination = OtherViewController(input: OtherViewController.Input(name: name, count: count, mode: mode))
                 actions?.prepare(destination)
-                viewController?.show(destination, sender: self)
+                show(destination, sender: self)
             }
             """,
             "func prepare(_ destination: OtherViewController)"
@@ -44,7 +44,7 @@ struct SegueTests {
     @Test func enumerationsOfTwoScreensAreTranslated() {
         expect(
             screen("{ id: a, text: A, segue: { to: Other, pass: { count: 1, mode: $(mode), name: x } } }"),
-            has: "mode: OtherTable.Mode(rawValue: state.mode.rawValue) ?? .a"
+            has: "mode: OtherViewController.Mode(rawValue: state.mode.rawValue) ?? .a"
         )
     }
 
@@ -55,8 +55,12 @@ struct SegueTests {
             ),
             has: "tableView.deselectRow(at: indexPath, animated: true)",
             """
+            func presentOther(name: String, count: Int, mode: OtherViewController.Mode) {
+                guard presentedViewController == nil else { return }
+            """,
+            """
             let navigationController = UINavigationController(rootViewController: destination)
-            viewController?.present(navigationController, animated: true)
+            present(navigationController, animated: true)
             """
         )
     }
@@ -66,7 +70,7 @@ struct SegueTests {
             screen("{ id: a, text: A, segue: { to: Shop, kind: showDetail, pass: { count: $(n) } } }"),
             has: "func makeShop(count: Int) -> UIViewController",
             "guard let destination = actions?.makeShop(count: count) else { return }",
-            "viewController?.showDetailViewController(destination, sender: self)"
+            "showDetailViewController(destination, sender: self)"
         )
     }
 
@@ -100,11 +104,11 @@ struct SegueTests {
             "addButtonItem.isEnabled = !editing",
             "navigationItem.largeTitleDisplayMode = .never",
             "navigationItem.prompt = \"Hello\"",
-            "viewController?.navigationItem.rightBarButtonItems?[1].title = \"Delete \\(state.n)\"",
+            "if state.n != old.n { navigationItem.rightBarButtonItems?[1].title = \"Delete \\(state.n)\" }",
             """
             private lazy var addButtonItem = UIBarButtonItem(
                 systemItem: .add,
-                primaryAction: UIAction { [table] _ in table.actions?.add() }
+                primaryAction: UIAction { [unowned self] _ in actions?.add() }
             )
             """
         )
@@ -113,8 +117,8 @@ struct SegueTests {
     @Test func theTitleFollowsTheState() {
         expect(
             Generated(rows: "{ id: a, text: A }", keys: "title: $(name)\nstate: { name: String }"),
-            has: "title = table.state.name",
-            "viewController?.title = state.name"
+            has: "title = state.name",
+            "if state.name != old.name { title = state.name }"
         )
     }
 }

@@ -2,84 +2,129 @@ import Testing
 
 @Suite("Static tables")
 struct StaticTableTests {
-    @Test func aCellIsMadeOnceAndKept() {
+    @Test func aRowIsOneValueThatSaysWhatItsCellShows() {
         expect(
             Generated(rows: "{ id: about, style: value1, text: About, detail: 1.0, accessory: disclosureIndicator }"),
             has: """
-                private(set) lazy var aboutCell: UITableViewCell = {
-                    let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-                    var content = cell.defaultContentConfiguration()
-                    content.text = "About"
-                    content.secondaryText = "1.0"
-                    cell.contentConfiguration = content
-                    cell.accessoryType = .disclosureIndicator
-                    return cell
-                }()
+                RowContent("About", detail: "1.0", style: .value1, accessory: .disclosureIndicator, isSelectable: false)
                 """
         )
     }
 
-    @Test func oneRowThatIsAlwaysThereNeedsNoList() {
+    @Test func aRowWithoutATextIsARow() {
+        expect(
+            Generated(rows: "{ id: a }", "{ id: b, backgroundColor: systemRed }"),
+            has: "case .a: RowContent(isSelectable: false)",
+            "case .b: RowContent(in: \"b\", isSelectable: false).cell { $0.backgroundColor = .systemRed }"
+        )
+        #expect(Generated(rows: "{ id: a }").supports("init(\n_ text: String? = nil,"))
+    }
+
+    /// Cells of one look serve all rows; those that carry something of their own come from a queue of their own.
+    @Test func rowsThatLookAlikeShareTheirCells() {
+        expect(
+            Generated(
+                rows: "{ id: a, text: A }",
+                "{ id: b, text: B, accessory: { switch: $(isOn) } }",
+                "{ id: c, text: C, tintColor: systemRed }",
+                keys: "state: { isOn: Bool }"
+            ),
+            has: "case .a: RowContent(\"A\", isSelectable: false)",
+            "case .b: RowContent(\"B\", with: bSwitch, in: \"b\")",
+            "case .c: RowContent(\"C\", in: \"c\", isSelectable: false).cell { $0.tintColor = .systemRed }"
+        )
+    }
+
+    @Test func noTwoKindsOfRowsShareAQueueByTheirNames() {
+        let rows = ["Row", "Payment", "PaymentViews", "Fee"].map { "{ id: \($0), text: A, tintColor: systemRed }" }
+        expect(
+            Generated(
+                """
+                screen: Test
+                state: { names: [String] }
+                table:
+                  prototypes:
+                    - { id: Payment, content: [$(name)] }
+                    - { id: Fee, text: $(name), tintColor: systemBlue }
+                  sections:
+                    - { id: a, rows: [\(rows.joined(separator: ", "))] }
+                    - { id: b, rows: { forEach: name in names, prototype: Payment } }
+                    - { id: c, rows: { forEach: name in names, prototype: Fee } }
+                """
+            ),
+            has: "case .row: RowContent(\"A\", in: \"RowRow\"",
+            "case .payment: RowContent(\"A\", in: \"PaymentRow\"",
+            "case .paymentViews:\nRowContent(\"A\", in: \"PaymentViewsRow\"",
+            "case .fee: RowContent(\"A\", in: \"FeeRow\"",
+            "RowContent(PaymentViews.self",
+            "in: \"Fee\""
+        )
+    }
+
+    @Test func oneRowThatIsAlwaysThereNeedsNoChoice() {
         let generated = Generated(rows: "{ id: about, text: About }")
-        expect(generated, has: "numberOfRowsInSection section: Int) -> Int {\n    1\n}", "    aboutCell\n")
         expect(
             generated,
-            lacks: "enum Row",
-            "enum Section",
-            "numberOfSections",
-            "UITableViewDelegate",
-            "weak var",
-            "update"
+            has: "content.add(.only, rows: [.about])",
+            "private func content(of row: Row) -> RowContent {\n    RowContent(\"About\", isSelectable: false)\n}"
         )
+        expect(generated, lacks: "switch", "override func tableView", "weak var", "didSet", "showChanges")
     }
 
     @Test func nothingIsEmittedThatTheScreenDoesNotNeed() {
         let generated = Generated(rows: "{ id: a, text: A }", "{ id: b, text: B }")
-        expect(generated, has: "private let rows: [Row] = [.a, .b]")
-        expect(generated, lacks: "didSelectRowAt", "titleForHeader", "Actions", "performBatchUpdates", "heightForRow")
+        expect(generated, has: "content.add(.only, rows: [.a, .b])")
+        expect(generated, lacks: "didSelectRowAt", "header", "Actions", "StatefulScreen", "heightForRow", "editing")
+    }
+
+    @Test func whatTheScreensDoNotUseIsNotInTheirSupport() {
+        let plain = Generated(rows: "{ id: a, text: A }").support
+        for part in ["EditingRules", "SectionIndex", "TitleStyle", "UISwitch", "StatefulScreen", "RowViews", "Stripes"]
+        {
+            #expect(!plain.contains(part), "\(part)")
+        }
+        let generated = Generated(
+            rows: "{ id: a, text: A, accessory: { switch: $(isOn) } }",
+            keys: "state: { isOn: Bool }"
+        )
+        #expect(generated.supports("extension UISwitch: ValueControl {"))
+        #expect(generated.supports("protocol StatefulScreen: AnyObject {"))
+        #expect(!generated.support.contains("extension UISlider"))
     }
 
     @Test func boundTextIsSetAgainWhenItsPropertyChanges() {
+        let generated = Generated(rows: "{ id: name, text: $(name) }", keys: "state: { name: String, other: Int }")
         expect(
-            Generated(rows: "{ id: name, text: $(name) }", keys: "state: { name: String, other: Int }"),
-            has: """
-                private func updateNameCell(_ cell: UITableViewCell) {
-                    var content = cell.defaultContentConfiguration()
-                    content.text = state.name
-                    cell.contentConfiguration = content
-                }
-                """,
+            generated,
+            has: "RowContent(state.name, isSelectable: false)",
+            "didSet { if state != oldValue { showChanges(since: oldValue) } }",
             """
-            private func update(from old: State) {
-                if state.name != old.name {
-                    updateNameCell(nameCell)
-                    updateHeights()
-                }
-            }
-            """,
-            """
-            private func updateHeights() {
-                guard let tableView, tableView.window != nil else { return }
-                tableView.performBatchUpdates(nil)
+            private func showChanges(since old: State) {
+                source.show(content) { $0 == .name && state.name != old.name }
             }
             """
         )
+        expect(generated, lacks: "reload", "old.other")
     }
 
     @Test(
-        "Rows are measured again where they state no height and show something else",
+        "Rows are filled anew, and so measured, where they show something that no control keeps",
         arguments: [
-            ("{ id: a, text: $(name) }", true), ("{ id: a, text: $(name), height: 60 }", false),
+            ("{ id: a, text: $(name) }", true), ("{ id: a, text: $(name), height: 60 }", true),
             ("{ id: a, text: A, accessory: { switch: $(isOn) } }", false),
-            ("{ id: a, text: A, accessibilityLabel: $(name) }", false),
+            ("{ id: a, text: A, accessibilityLabel: $(name) }", true),
+            ("{ id: a, text: A, accessibilityValue: $(name) }", true),
             ("{ id: a, content: [{ label: $(name) }] }", true),
+            ("{ id: a, content: [{ textView: $(name) }] }", true),
+            ("{ id: a, content: [{ textField: $(name) }] }", false),
             ("{ id: a, content: [{ progressView: $(part) }] }", false),
         ]
     )
-    func rowsAreMeasuredAgain(row: String, isMeasured: Bool) {
+    func rowsAreFilledAnew(row: String, isFilled: Bool) {
         let generated = Generated(rows: row, keys: "state: { name: String, isOn: Bool, part: Double }")
-        expect(generated, has: "func update(from old: State)")
-        if isMeasured { expect(generated, has: "updateHeights()") } else { expect(generated, lacks: "updateHeights()") }
+        expect(generated, has: "func showChanges(since old: State)")
+        let filling = "source.show(content) { $0 == .a && state.name != old.name }"
+        if isFilled { expect(generated, has: filling) } else { expect(generated, lacks: "source.show(content)") }
     }
 
     @Test func textsBecomeInterpolations() {
@@ -93,10 +138,10 @@ struct StaticTableTests {
                 "{ id: b, style: subtitle, text: $(trail.tags.count), detail: $(trail.level) }",
                 keys: keys
             ),
-            has: #"content.text = "\(input.trail.name): \(input.trail.site?.absoluteString ?? "")""#,
-            #"content.secondaryText = input.count.map { "\($0)" }"#,
-            #"content.text = "\(input.trail.tags.count)""#,
-            "content.secondaryText = input.trail.level.rawValue"
+            has: #""\(input.trail.name): \(input.trail.site?.absoluteString ?? "")","#,
+            #"detail: input.count.map { "\($0)" },"#,
+            #""\(input.trail.tags.count)","#,
+            "detail: input.trail.level.rawValue,"
         )
     }
 
@@ -107,8 +152,11 @@ struct StaticTableTests {
                 keys: "state: { number: String }"
             ),
             has: """
-                cell.textLabel?.text = "mobile"
-                cell.detailTextLabel?.text = state.number
+                RowContent(cell: Value2Cell.self, in: "a", isSelectable: false) { [weak self] cell in
+                    guard let self else { return }
+                    cell.textLabel?.text = "mobile"
+                    cell.detailTextLabel?.text = state.number
+                }
                 """
         )
     }
@@ -121,12 +169,12 @@ struct StaticTableTests {
                     indentationLevel: 1, selectionStyle: none, accessibilityLabel: L, accessibilityIdentifier: I }
                     """
             ),
-            has: "content.textProperties.color = .systemRed",
+            has: "$0.textProperties.color = .systemRed",
             "cell.backgroundColor = UIColor(red: 1, green: 128 / 255, blue: 0, alpha: 1)",
-            "content.textProperties.numberOfLines = 2",
+            "$0.textProperties.numberOfLines = 2",
             "cell.indentationLevel = 1",
-            "cell.selectionStyle = .none",
-            "cell.accessibilityLabel = \"L\"",
+            "isSelectable: false",
+            ".labelled(\"L\")",
             "cell.accessibilityIdentifier = \"I\"",
             "heightForRowAt indexPath: IndexPath) -> CGFloat {\n    60.5\n}"
         )
@@ -140,16 +188,7 @@ struct StaticTableTests {
                 "{ id: c, text: C }",
                 keys: "state: { flag: Bool }"
             ),
-            has: """
-                private static func visibleRows(state: State) -> [Row] {
-                    var rows: [Row] = [.a]
-                    if !state.flag {
-                        rows.append(.b)
-                    }
-                    rows.append(.c)
-                    return rows
-                }
-                """
+            has: "content.add(.only, rows: [.a] + (!state.flag ? [.b] : []) + [.c])"
         )
     }
 }

@@ -16,13 +16,14 @@ struct FrameTests {
         var alignment: String
         var place: String
 
-        /// Whether it is where it was, within two points: texts at the side that they keep to, other views with their size.
+        /// Whether it is where it was, within two points: texts at the side that they keep to, the title of a button in its
+        /// middle, other views with their size.
         var agrees: Bool {
             let isNear = { (first: Double, second: Double) in abs(first - second) <= 2 }
             guard isNear(expected.middleY, found.middleY) else { return false }
             switch (kind, alignment) {
-            case (.label, "right"): return isNear(expected.right, found.right)
-            case (.label, "center"): return isNear(expected.middleX, found.middleX)
+            case (.label, "right"), (.field, "right"): return isNear(expected.right, found.right)
+            case (.label, "center"), (.control, "center"): return isNear(expected.middleX, found.middleX)
             case (.label, _): return isNear(expected.x, found.x)
             default: return isNear(expected.x, found.x) && isNear(expected.right, found.right)
             }
@@ -39,19 +40,21 @@ struct FrameTests {
         for place in directory.allPlaces where directory.scene(place).kind == .table {
             var drafter = ScreenDrafter(place, in: directory, typeNames: UniqueNames(reserved: TypeNaming.reserved))
             let text = YAMLWriter.write(drafter.draft())
-            let width = directory.scene(place).tables.first?.frame.width ?? 0
+            let table = directory.scene(place).tables.first?.frame.width ?? 0
             let model = Analysis(Workspace(files: [("A.yaml", text)])).model
-            guard width > 0, let screen = model.screens.first else { continue }
-            var device = PreviewDevice.iPhoneSE
-            device.size.width = width
-            let layout = LayoutEngine.layout(
-                model.content(of: screen),
-                traits: PreviewTraits(device: device, look: .iOS18)
-            )
-            let rows = layout.sections.flatMap(\.rows)
-            for (row, views) in zip(rows, drafter.placements) {
-                guard let views else { continue }
-                pairs += Self.pairs(views, row, "\(drafter.name) \(row.id)")
+            guard table > 0, let screen = model.screens.first else { continue }
+            let content = model.content(of: screen)
+            // Interface Builder keeps the widths that cells had when they were last edited; cards are as wide as the table lets them.
+            let widths = drafter.placements.map { $0.width > 0 && content.style != .insetGrouped ? $0.width : table }
+            for width in Set(widths) {
+                var device = PreviewDevice.iPhoneSE
+                device.size.width = width
+                let layout = LayoutEngine.layout(content, traits: PreviewTraits(device: device, look: .iOS18))
+                let rows = layout.sections.flatMap(\.rows)
+                for (row, (placement, own)) in zip(rows, zip(drafter.placements, widths)) where own == width {
+                    guard let views = placement.views else { continue }
+                    pairs += Self.pairs(views, row, "\(drafter.name) \(row.id)")
+                }
             }
         }
         return pairs
@@ -61,7 +64,9 @@ struct FrameTests {
         var frames = row.views.map(\.frame)
         if frames.isEmpty { frames = [row.textFrame, row.control?.frame].compactMap { $0 } }
         return zip(views, frames).map { view, frame in
-            let alignment = if case .text(let word)? = view.keys["alignment"] { word } else { "natural" }
+            let isTitle = view.keys["button"] != nil && view.keys["backgroundColor"] == nil
+            let stated = view.keys["alignment"] ?? view.keys["textAlignment"] ?? (isTitle ? .text("center") : nil)
+            let alignment = if case .text(let word)? = stated { word } else { "natural" }
             let found = TableSpecImport.Rect(
                 x: frame.x - row.frame.x,
                 y: frame.y - row.frame.y,

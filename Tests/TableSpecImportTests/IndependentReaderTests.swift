@@ -77,6 +77,7 @@ private final class PlainReader: NSObject, XMLParserDelegate {
     private(set) var scenes: [String: [Cell]] = [:]
     private var controller: String?
     private var tables = 0
+    private var isStatic = false
     private var cells: [Cell] = []
     private var isInCell = false
     private var label: String?
@@ -102,7 +103,11 @@ private final class PlainReader: NSObject, XMLParserDelegate {
             controller = attributes["id"]
             cells = []
             tables = 0
+            isStatic = false
         case "tableView": tables += 1
+        case "sections": isStatic = true
+        // A hidden row of a static table comes when the screen's state says so.
+        case "tableViewCell" where isStatic && attributes["hidden"] == "YES": break
         case "tableViewCell" where controller != nil && tables == 1:
             isInCell = true
             var cell = Cell(identifier: attributes["reuseIdentifier"])

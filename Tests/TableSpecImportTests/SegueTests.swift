@@ -68,6 +68,73 @@ struct SegueTests {
         #expect(result.errors.isEmpty)
     }
 
+    @Test func aReferenceLeadsToTheFirstScreenOfAnotherStoryboard() {
+        let reference = Fixture.controller("viewControllerPlaceholder", "reference", #"storyboardName="More""#)
+        let first = Fixture(scenes: [Self.list(Fixture.segue(to: "reference", "presentation")), reference])
+        let stack = Fixture.controller(
+            "navigationController",
+            "stack",
+            "",
+            #"<connections><segue destination="other" kind="relationship" relationship="rootViewController" id="r"/></connections>"#
+        )
+        var second = Fixture(scenes: [Self.other, stack], initial: "stack")
+        second.path = "Folder/More.storyboard"
+        let result = Import([first.source, second.source])
+        #expect(result.text(of: "List.yaml")?.contains("segue: { to: Other, kind: presentModally }") == true)
+        #expect(result.errors.isEmpty)
+    }
+
+    @Test func ofStoryboardsOfOneNameTheNearestIsMeant() {
+        let reference = Fixture.controller("viewControllerPlaceholder", "reference", #"storyboardName="More""#)
+        var first = Fixture(scenes: [Self.list(Fixture.segue(to: "reference", "show")), reference])
+        first.path = "App/Main.storyboard"
+        var far = Fixture(
+            scenes: [Fixture.scene("far", class: "FarViewController", table: Fixture.section(Fixture.cell("Row")))],
+            initial: "far"
+        )
+        far.path = "Extension/More.storyboard"
+        var near = Fixture(scenes: [Self.other], initial: "other")
+        near.path = "App/More.storyboard"
+        let result = Import([far.source, first.source, near.source])
+        #expect(result.text(of: "List.yaml")?.contains("segue: Other") == true)
+    }
+
+    @Test func storyboardsThatReferToEachOtherInACircleEnd() {
+        let there = Fixture.controller("viewControllerPlaceholder", "there", #"storyboardName="More""#)
+        let back = Fixture.controller("viewControllerPlaceholder", "back", #"storyboardName="Main""#)
+        let first = Fixture(scenes: [Self.list(Fixture.segue(to: "there", "show")), there], initial: "there")
+        var second = Fixture(scenes: [back], initial: "back")
+        second.path = "More.storyboard"
+        let result = Import([first.source, second.source])
+        #expect(result.screens == ["List"])
+        #expect(result.errors.isEmpty)
+    }
+
+    @Test(arguments: [
+        (Fixture.segue(to: "other", "show", #"identifier="showOther""#), "segue: Other }  # segue showOther\n"),
+        (
+            Fixture.segue(to: "plain", "custom", #"identifier="fade in""#),
+            "action: showPlain }  # segue fade in\n"
+        ),
+        (
+            Fixture.segue(to: "exit", "unwind", #"identifier="back" unwindAction="goBack:""#),
+            "action: goBack }  # segue back\n"
+        ),
+    ])
+    func identifiersStandBesideTheirSegues(_ segue: String, _ line: String) {
+        let scene = Self.list(segue).replacing("</objects>", with: #"<exit id="exit"/></objects>"#)
+        let fixture = Fixture(scenes: [scene, Self.other, Self.plain])
+        #expect(fixture.spec.contains(line), "\(fixture.spec)")
+        #expect(fixture.result.errors.isEmpty)
+    }
+
+    @Test func anIdentifierCannotEndItsComment() {
+        let segue = Fixture.segue(to: "other", "show", "identifier=\"a&#10;screen: b\"")
+        let fixture = Fixture(scenes: [Self.list(segue), Self.other])
+        #expect(fixture.spec.contains("# segue ascreen: b\n"))
+        #expect(fixture.result.errors.isEmpty)
+    }
+
     @Test func referencesInCirclesEnd() {
         let circle = ["a", "b"].map { id in
             Fixture.controller(

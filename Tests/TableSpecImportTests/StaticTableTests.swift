@@ -119,4 +119,25 @@ struct StaticTableTests {
         )
         #expect(fixture.result.errors.isEmpty)
     }
+
+    @Test func aFieldKeepsItsTraitsAndItsStyle() {
+        let field = """
+            <textField opaque="NO" borderStyle="roundedRect" textAlignment="right" clearButtonMode="whileEditing" \
+            placeholder="Code" id="f"><rect key="frame" x="16" y="5" width="288" height="34"/>\
+            <textInputTraits key="textInputTraits" autocapitalizationType="words" autocorrectionType="no" \
+            returnKeyType="done" enablesReturnKeyAutomatically="YES" secureTextEntry="YES" textContentType="one-time-code"/>\
+            </textField>
+            """
+        let fixture = Fixture(table: Fixture.section(Fixture.custom(field)))
+        for line in [
+            "textField: $(code)", "placeholder: Code", "isSecureTextEntry: true", "autocapitalizationType: words",
+            "autocorrectionType: \"no\"", "returnKeyType: done", "enablesReturnKeyAutomatically: true",
+            "textContentType: oneTimeCode", "borderStyle: roundedRect", "clearButtonMode: whileEditing",
+            "textAlignment: right",
+        ] {
+            #expect(fixture.spec.contains(line), "\(line) in \(fixture.spec)")
+        }
+        #expect(fixture.leftOut.isEmpty)
+        #expect(fixture.result.errors.isEmpty)
+    }
 }

@@ -93,7 +93,7 @@ struct AssetColorTests {
             "Other/Contents.json": "{}",
             "Other/Ink.colorset/Contents.json": set,
         ])
-        #expect(try Self.workspace(folder).assets.colors.keys.sorted() == ["Ink", "Shop/Brand"])
+        #expect(try Self.workspace(folder).assets.assets.colors.keys.sorted() == ["Ink", "Shop/Brand"])
     }
 
     @Test(
@@ -111,7 +111,7 @@ struct AssetColorTests {
             "Bad.colorset/Contents.json": text, "Ink.colorset/Contents.json": Self.set(Self.entry("1", "2", "3")),
         ])
         #expect(try Self.findings(folder) == ["warning the colour set cannot be read: \(reason)"])
-        #expect(try Self.workspace(folder).assets.colors.keys.sorted() == ["Ink"])
+        #expect(try Self.workspace(folder).assets.assets.colors.keys.sorted() == ["Ink"])
     }
 
     @Test("A file that is no colour set keeps nothing from being made")

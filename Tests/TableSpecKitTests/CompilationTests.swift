@@ -11,7 +11,10 @@ struct CompilationTests {
     @Test func outputsAreNamedAfterTheFlattenedPath() {
         let workspace = Workspace(files: files)
         let compilation = Compilation(workspace, Analysis(workspace))
-        #expect(compilation.swiftFiles().map(\.path) == ["Swift/Sub_Hello.swift", "Swift/Types.swift"])
+        #expect(
+            compilation.swiftFiles().map(\.path)
+                == ["Swift/Sub_Hello.swift", "Swift/Types.swift", "Swift/TableSpecSupport.swift"]
+        )
         #expect(
             compilation.pictures(PreviewVariant.standard).map(\.path)
                 == ["Previews/Sub_Hello.svg", "Previews/Sub_Hello-dark.svg"]

@@ -12,7 +12,7 @@ struct ConfigurationReferenceTests {
 
     @Test func namesEveryKeyWithItsWords() {
         let text = ConfigurationReference.text
-        let options = ["accessLevel", "typePrefix", "deploymentTarget", "stringTable", "assets"]
+        let options = ["accessLevel", "typePrefix", "deploymentTarget", "stringTable", "assets", "symbols"]
         for key in ["output", "rules", "swift", "previews"] + options {
             #expect(text.contains("| `\(key)` | "), "\(key)")
         }

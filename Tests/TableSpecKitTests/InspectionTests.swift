@@ -61,7 +61,8 @@ struct InspectionTests {
 
     @Test("the interface is shown: what the app must have, and what it may use, each with its screen, app or type")
     func interface() {
-        let model = inspection(of: "screen: A\ntable: { sections: [{ id: s, rows: [{ text: B, action: open }] }] }")
+        let row = "{ id: b, text: B, accessory: { switch: $(on), action: open } }"
+        let model = inspection(of: "screen: A\nstate: { on: Bool }\ntable: { sections: [{ id: s, rows: [\(row)] }] }")
         let requirement = #"""
                 {
                   "screen": "A",
@@ -71,7 +72,9 @@ struct InspectionTests {
                 }
             """#
         #expect(model.contains(requirement))
-        #expect(model.contains(#""swift": "var bCell: UITableViewCell { get }""#))
+        #expect(model.contains(#""swift": "var bSwitch: UISwitch { get }""#))
+        #expect(model.contains(#""path": "AViewController.Row.b""#))
+        #expect(!model.contains("TableSource"), "the source is the support file's way to the screen")
     }
 
     /// What is shown of the specs themselves, without the interface, which more than one key changes.

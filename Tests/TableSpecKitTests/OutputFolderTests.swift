@@ -34,11 +34,14 @@ struct OutputFolderTests {
         try project.names().filter { $0.hasPrefix("Out/") && ($0.hasSuffix(".swift") || $0.hasSuffix(".svg")) }
     }
 
+    /// The file that all screens share.
+    private static let support = "Out/Swift/TableSpecSupport.swift"
+
     // MARK: Writing
 
     @Test func whatIsMadeIsWrittenOnce() throws {
-        #expect(try build().delivery == .init(counts: [.init(kind: .swift, made: 2, written: 2)], removed: []))
-        #expect(try outputs() == ["Out/Swift/A.swift", "Out/Swift/B.swift"])
+        #expect(try build().delivery == .init(counts: [.init(kind: .swift, made: 3, written: 3)], removed: []))
+        #expect(try outputs() == ["Out/Swift/A.swift", "Out/Swift/B.swift", Self.support])
         let before = try project.stamps()
         #expect(try build().isUnchanged)
         #expect(try project.stamps() == before)
@@ -48,14 +51,14 @@ struct OutputFolderTests {
         _ = try build()
         let untouched = try project.stamps()["Out/Swift/B.swift"]
         try project.write(Self.spec("A", row: "Other"), to: "Specs/A.yaml")
-        #expect(try build().delivery?.counts == [.init(kind: .swift, made: 2, written: 1)])
+        #expect(try build().delivery?.counts == [.init(kind: .swift, made: 3, written: 1)])
         #expect(try project.stamps()["Out/Swift/B.swift"] == untouched)
     }
 
     @Test func aCommentThatChangesNoOutputWritesNone() throws {
         _ = try build()
         try project.write("# A comment.\n" + Self.spec("A"), to: "Specs/A.yaml")
-        #expect(try build().delivery?.counts == [.init(kind: .swift, made: 2, written: 0)])
+        #expect(try build().delivery?.counts == [.init(kind: .swift, made: 3, written: 0)])
     }
 
     @Test func findingsAreToldAgainByTheNextRun() throws {
@@ -64,7 +67,7 @@ struct OutputFolderTests {
         let second = try build()
         #expect(first.diagnostics.map(\.id) == ["three-dots"])
         #expect(second.diagnostics == first.diagnostics)
-        #expect(second.delivery?.counts == [.init(kind: .swift, made: 2, written: 0)])
+        #expect(second.delivery?.counts == [.init(kind: .swift, made: 3, written: 0)])
     }
 
     @Test func nothingIsTouchedWhereThereAreErrors() throws {
@@ -83,13 +86,13 @@ struct OutputFolderTests {
 
     @Test func theOutputsOfADeletedSpecAreRemoved() throws {
         _ = try build(.all)
-        #expect(try outputs().count == 6)
+        #expect(try outputs().count == 7)
         try project.remove("Specs/A.yaml")
         let removed = try build(.all).delivery?.removed
         #expect(
             removed == ["Previews/A-dark.svg", "Previews/A.svg", "Swift/A.swift"].map { "\(project.path)/Out/\($0)" }
         )
-        #expect(try outputs() == ["Out/Previews/B-dark.svg", "Out/Previews/B.svg", "Out/Swift/B.swift"])
+        #expect(try outputs() == ["Out/Previews/B-dark.svg", "Out/Previews/B.svg", "Out/Swift/B.swift", Self.support])
     }
 
     @Test func thePictureOfASpecThatIsNoScreenAnyMoreIsRemoved() throws {
@@ -98,7 +101,7 @@ struct OutputFolderTests {
         _ = try build(.all)
         #expect(
             try outputs() == [
-                "Out/Previews/B-dark.svg", "Out/Previews/B.svg", "Out/Swift/A.swift", "Out/Swift/B.swift",
+                "Out/Previews/B-dark.svg", "Out/Previews/B.svg", "Out/Swift/A.swift", "Out/Swift/B.swift", Self.support,
             ]
         )
     }
@@ -108,7 +111,7 @@ struct OutputFolderTests {
         try project.write("// mine\n", to: "Out/Swift/Mine.swift")
         try project.remove("Specs/A.yaml")
         _ = try build()
-        #expect(try outputs() == ["Out/Swift/B.swift", "Out/Swift/Mine.swift"])
+        #expect(try outputs() == ["Out/Swift/B.swift", "Out/Swift/Mine.swift", Self.support])
     }
 
     @Test func aRunForOneSpecLeavesTheOutputsOfOthers() throws {
@@ -116,13 +119,49 @@ struct OutputFolderTests {
         var one = request()
         one.paths = ["\(project.path)/Specs/A.yaml"]
         _ = try Build.run(one)
-        #expect(try outputs() == ["Out/Swift/A.swift", "Out/Swift/B.swift"])
+        #expect(try outputs() == ["Out/Swift/A.swift", "Out/Swift/B.swift", Self.support])
+    }
+
+    @Test func theFileThatScreensShareHoldsWhatTheyUseNow() throws {
+        _ = try build()
+        let plain = try #require(project.text(of: Self.support))
+        #expect(!plain.contains("UISwitch"))
+        let row = "{ text: On, accessory: { switch: $(isOn) } }"
+        try project.write("state: { isOn: Bool }\n" + Self.spec("A", row: row), to: "Specs/A.yaml")
+        #expect(try Build.check(request()).faults?.map(\.path).contains("\(project.path)/\(Self.support)") == true)
+        #expect(try build().delivery?.counts == [.init(kind: .swift, made: 3, written: 2)])
+        #expect(project.text(of: Self.support)?.contains("extension UISwitch: ValueControl {") == true)
+        try project.write(Self.spec("A"), to: "Specs/A.yaml")
+        _ = try build()
+        #expect(project.text(of: Self.support) == plain)
+    }
+
+    /// The screens of specs that are not in the run are still there.
+    @Test func aRunForOneSpecLeavesTheOthersWhatTheyShare() throws {
+        let row = "{ text: On, accessory: { switch: $(isOn) } }"
+        try project.write("state: { isOn: Bool }\n" + Self.spec("B", row: row), to: "Specs/B.yaml")
+        _ = try build()
+        var one = request()
+        one.paths = ["\(project.path)/Specs/A.yaml"]
+        _ = try Build.run(one)
+        #expect(project.text(of: Self.support)?.contains("extension UISwitch: ValueControl {") == true)
+        #expect(try Build.check(one).faults == [])
+        // When it is the only one left, it gets what it needs itself.
+        try project.remove("Specs/B.yaml")
+        _ = try Build.run(one)
+        #expect(project.text(of: Self.support)?.contains("UISwitch: ValueControl") == false)
+    }
+
+    @Test func typesAloneShareNothing() throws {
+        for name in ["A", "B"] { try project.write("types: { \(name): { name: String } }\n", to: "Specs/\(name).yaml") }
+        _ = try build()
+        #expect(project.text(of: Self.support)?.contains("TableSource") == false)
     }
 
     @Test func aRunForSwiftLeavesThePictures() throws {
         _ = try build(.all)
         _ = try build(.swift)
-        #expect(try outputs().count == 6)
+        #expect(try outputs().count == 7)
     }
 
     // MARK: Edited by hand
@@ -140,7 +179,7 @@ struct OutputFolderTests {
         _ = try build()
         let made = project.text(of: "Out/Swift/A.swift")
         try project.write("// edited\n", to: "Out/Swift/A.swift")
-        #expect(try build(isForced: true).delivery?.counts == [.init(kind: .swift, made: 2, written: 1)])
+        #expect(try build(isForced: true).delivery?.counts == [.init(kind: .swift, made: 3, written: 1)])
         #expect(project.text(of: "Out/Swift/A.swift") == made)
     }
 
@@ -163,7 +202,7 @@ struct OutputFolderTests {
         _ = try build()
         let manifest = project.text(of: "Out/.tablespec/manifest")
         try project.remove("Out/.tablespec")
-        #expect(try build().delivery?.counts == [.init(kind: .swift, made: 2, written: 0)])
+        #expect(try build().delivery?.counts == [.init(kind: .swift, made: 3, written: 0)])
         #expect(project.text(of: "Out/.tablespec/manifest") == manifest)
     }
 
@@ -267,7 +306,7 @@ struct OutputFolderTests {
         request.paths = ["\(project.path)/Specs/A.yaml", "\(project.path)/Specs/Sub/A.yaml"]
         request.root = "\(project.path)/Specs"
         _ = try Build.run(request)
-        #expect(try outputs() == ["Out/Swift/A.swift", "Out/Swift/Sub_A.swift"])
+        #expect(try outputs() == ["Out/Swift/A.swift", "Out/Swift/Sub_A.swift", Self.support])
     }
 
     @Test func aLinkDoesNotLeadOutOfTheFolder() throws {

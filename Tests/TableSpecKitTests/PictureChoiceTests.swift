@@ -18,6 +18,15 @@ struct PictureChoiceTests {
         #expect(error?.message == "unknown appearance '\(found)'; expected 'light', 'dark' or 'all'")
     }
 
+    @Test func wordsChooseAllTraitsAtOnce() throws {
+        let choices = try PictureChoices(devices: "iPad, iPhoneSE", appearances: "dark", isPseudolocalized: true)
+        #expect(choices.variants.map(\.traits.device) == [.iPad, .iPhoneSE])
+        #expect(choices.variants.allSatisfy { $0.traits.appearance == .dark && $0.localization == .pseudolocalized })
+        #expect(try PictureChoices(directions: "").variants == PictureChoices().variants)
+        let error = #expect(throws: UnknownPictureChoice.self) { try PictureChoices(directions: "up") }
+        #expect(error?.message == "unknown direction 'up'; expected 'ltr', 'rtl' or 'all'")
+    }
+
     @Test func everyTraitHasItsOwnNounAndWords() {
         func isWellNamed<Choice: PictureChoice>(_: Choice.Type) -> Bool {
             Set(Choice.choices.map { $0.word.lowercased() }).count == Choice.choices.count
@@ -45,7 +54,7 @@ struct PictureChoiceTests {
         choices.localizations = Localization.allCases
         let variants = choices.variants
         // Without data there are no optional values: 5 states with and without them, and the empty one.
-        #expect(variants.count == 4 * 2 * 2 * 2 * 12 * 2 * 2 * (5 * 2 + 1))
+        #expect(variants.count == 4 * 2 * 2 * 5 * 12 * 2 * 2 * (5 * 2 + 1))
         #expect(Set(variants.map(\.suffix)).count == variants.count)
         choices.devices += [.iPad]
         #expect(choices.variants.count == variants.count)

@@ -24,7 +24,7 @@ struct SwiftOptionsTests {
         )
         let workspace = try Workspace(paths: [folder.path])
         let swift = try #require(Compilation(workspace, Analysis(workspace)).swiftFiles().first).text
-        #expect(swift.contains("public final class ACMATable"))
+        #expect(swift.contains("public final class ACMAViewController: "))
         #expect(!swift.contains("@available(iOS 17.0"))
     }
 

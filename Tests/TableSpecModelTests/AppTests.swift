@@ -179,7 +179,10 @@ struct AppTests {
         )
         expect(resolved)
         let app = try #require(resolved.model.apps.first)
-        #expect(app.tabs[0].enabled?.path?.type == .boolean && app.tabs[0].visible?.isNegated == true)
+        #expect(
+            app.tabs[0].enabled?.soleBinding?.path?.type == .boolean
+                && app.tabs[0].visible?.soleBinding?.isNegated == true
+        )
         #expect(app.tabs[0].customizable.value == false)
         #expect(app.onSelect?.value == "chosen" && app.onCustomize?.value == "arranged")
     }

@@ -12,11 +12,11 @@ struct ContentControlTests {
     @Test func aDatePickerShowsADate() {
         expect(
             resolved("{ text: A, accessory: { datePicker: ⟦$(name)⟧ } }"),
-            "a datePicker shows a date, but 'name' is 'String'"
+            "a date picker shows a date, but 'name' is 'String'"
         )
         expect(
             resolved("{ text: A, accessory: { datePicker: ⟦$(day)⟧, mode: countDownTimer } }"),
-            "a datePicker shows a 'Double' of seconds, but 'day' is 'Date'"
+            "a date picker shows a 'Double' of seconds, but 'day' is 'Date'"
         )
         expect(resolved("{ id: a, content: { datePicker: $(part), mode: countDownTimer } }"))
     }
@@ -60,7 +60,7 @@ struct ContentControlTests {
         )
         expect(
             self.resolved("{ text: A, accessory: { colorWell: ⟦$(name)⟧ } }"),
-            "a colorWell shows a colour, but 'name' is 'String'"
+            "a colour well shows a colour, but 'name' is 'String'"
         )
     }
 

@@ -56,7 +56,7 @@ struct ContentTests {
               sections: [{ rows: { forEach: network in networks, prototype: Cell } }]
             """
         )
-        #expect(resolved.content?.sections.first?.rows.map(\.text) == ["Name 1", "Name 2", "Name 3"])
+        #expect(resolved.content?.sections.first?.rows.map(\.text) == ["Home", "Café Central", "Library"])
     }
 
     @Test func aSelectionListShowsCheckmarks() {

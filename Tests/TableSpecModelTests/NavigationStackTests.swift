@@ -25,6 +25,25 @@ struct NavigationStackTests {
         #expect(["A", "B", "C", "D"].map(stacks.hasLargeTitles) == [true, true, true, false])
     }
 
+    @Test func aScreenThatAnotherShowsHasABackButtonWithItsTitle() {
+        let stacks = Self.stacks(
+            "navigation: A",
+            Self.screen("A", "{ to: B, kind: show }", "{ to: C, kind: presentModally }", keys: "title: Albums"),
+            Self.screen("B", "{ to: A, kind: show }", "{ to: D, kind: show }", "{ to: E, kind: show }"),
+            Self.screen("C"),
+            Self.screen("D", "{ to: F, kind: show }", keys: "navigationItem: { backButtonDisplayMode: minimal }"),
+            Self.screen("E", keys: "navigationItem: { hidesBackButton: true }"),
+            Self.screen("F")
+        )
+        #expect(stacks.backButtonTitle(of: "A") == nil)
+        #expect(stacks.backButtonTitle(of: "B") == "Albums")
+        #expect(stacks.backButtonTitle(of: "C") == nil)
+        #expect(stacks.backButtonTitle(of: "D") == "Back")
+        #expect(stacks.backButtonTitle(of: "E") == nil)
+        #expect(stacks.backButtonTitle(of: "F") == "")
+        #expect(stacks.decisions(on: ["B"]) != NavigationStacks().decisions(on: ["B"]))
+    }
+
     @Test func aStackHasLargeTitlesWhereAScreenThatLiesAboveAsks() {
         let stacks = Self.stacks("navigation: A\nstack: [B]", Self.screen("A"), Self.screen("B", keys: Self.large))
         #expect(stacks.hasLargeTitles(startingWith: "A"))

@@ -38,6 +38,13 @@ struct RenamedKeyTests {
         )
     }
 
+    @Test("its letters are of the same case", arguments: ["Keyboard", "issecure"])
+    func otherCase(_ spelling: String) {
+        let resolved = Self.field("\(spelling): true")
+        #expect(resolved.model.files.flatMap(\.renamedKeys).isEmpty)
+        #expect(resolved.messages.first?.hasPrefix("unknown key '\(spelling)' in accessory; expected '") == true)
+    }
+
     @Test func theSchemaCallsItDeprecated() {
         #expect(JSONSchema.text.contains("\"Renamed to `keyboardType`.\",\n"))
         #expect(JSONSchema.text.contains("\"deprecated\": true"))

@@ -35,7 +35,7 @@ struct ScreenSettingsTests {
         expect(Self.screen("navigationItem: { titleView: { segmentedControl: $(order), segments: [A, B] } }"))
         expect(
             Self.screen("navigationItem: { titleView: { segmentedControl: ⟦$(name)⟧, segments: [A, B] } }"),
-            "a segmentedControl shows a whole number, but 'name' is 'String'"
+            "a segmented control shows a whole number, but 'name' is 'String'"
         )
         expect(
             Self.screen("navigationItem: { titleView: ⟦{ segmentedControl: $(order) }⟧ }"),
@@ -53,8 +53,18 @@ struct ScreenSettingsTests {
     @Test func aBarButtonHoldsNoViewOfTheAppsOwn() {
         expect(
             Self.screen("toolbar: [{ view: { ⟦class⟧: MoonView } }]"),
-            "a bar button cannot hold a view of the app's own class"
+            "unknown key 'class' in view; expected 'label', 'image', 'action', 'button', 'segments', 'segmentedControl' or "
+                + "one other; see 'tablespec help keys view'"
         )
+    }
+
+    @Test func anUnknownKeyHidesNoMissingChoice() {
+        let button = Self.screen("toolbar: [⟦{ action: go, ⟦icing⟧: A }⟧]")
+        #expect(button.messages.contains { $0.hasPrefix("bar button has no content") })
+        #expect(button.messages.contains { $0.hasPrefix("unknown key 'icing'") })
+        let meant = Self.screen("toolbar: [{ action: go, ⟦titel⟧: A }]")
+        #expect(meant.diagnostics.count == 1)
+        #expect(meant.diagnostics.first?.help == "did you mean 'title'?")
     }
 
     @Test func aViewReactsByItself() {

@@ -81,6 +81,18 @@ struct UpdateTests {
         )
     }
 
+    @Test func noOtherRowsComeAndGoWithTheElements() {
+        expect(
+            table(
+                "{ id: renew, of: ⟦names⟧, deleteRows: fade }",
+                state: "{ names: [String] }",
+                sections: "[{ id: none, rows: [{ text: None, visible: $(names.isEmpty) }] }, "
+                    + "{ id: a, rows: { forEach: name in names, prototype: Cell } }]"
+            ),
+            "other rows come and go with the elements, so no update can say where the rows of 'names' go"
+        )
+    }
+
     @Test func nothingElseSaysWhereRowsGo() {
         let condition = "[{ id: a, visible: $(isOn), rows: { forEach: name in names, prototype: Cell } }]"
         expect(

@@ -13,17 +13,24 @@ struct CellStyleLayoutTests {
         value.map { abs($0 - expected) <= tolerance } ?? false
     }
 
-    @Test("A row of the default style is 44 high on iOS 18 and 52 on iOS 26, with its separator")
+    @Test("The content view of a row is 44 high on iOS 18 and 52 on iOS 26; the separator comes to it")
     func heights() throws {
         let content = RowContent(id: "row", text: "Title")
         let row18 = try #require(Samples.layout(content, traits: small18))
-        #expect(row18.frame.height == 44)
-        #expect(row18.contentFrame.height == 43.5)
+        #expect(row18.frame.height == 44.5)
+        #expect(row18.contentFrame.height == 44)
         #expect(near(row18.separatorFrame?.height, 0.5))
         let row26 = try #require(Samples.layout(content, traits: small26))
-        #expect(row26.frame.height == 52)
-        #expect(row26.contentFrame.height == 51)
+        #expect(row26.frame.height == 53)
+        #expect(row26.contentFrame.height == 52)
         #expect(near(row26.separatorFrame?.height, 1))
+    }
+
+    @Test("value2 has labels and no content configuration: its separator is part of the 44 and 52 points")
+    func labelHeights() throws {
+        let content = RowContent(id: "row", style: .value2, text: "mobile", detail: "+44 20")
+        #expect(Samples.layout(content, traits: small18)?.frame.height == 44)
+        #expect(Samples.layout(content, traits: small26)?.frame.height == 52)
     }
 
     @Test("The baseline of a 44-point row is 28 below its top at 2x and 28.33 at 3x")
@@ -227,7 +234,7 @@ struct CellStyleLayoutTests {
         #expect(low.textLines.map(\.isCut) == [true])
         #expect(low.textLines[0].frame == Rect(x: 16, y: low.frame.y, width: low.textLines[0].frame.width, height: 8))
         #expect(abs(low.textLines[0].baseline - low.frame.y - 9.75) <= 0.5)
-        #expect(row(-5, .default)?.frame.height == 44)
-        #expect(row(.infinity, .default)?.frame.height == 44)
+        #expect(row(-5, .default)?.frame.height == 44.5)
+        #expect(row(.infinity, .default)?.frame.height == 44.5)
     }
 }

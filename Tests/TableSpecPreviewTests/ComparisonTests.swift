@@ -1,3 +1,4 @@
+import TableSpecModel
 import TableSpecTestSupport
 import Testing
 
@@ -68,5 +69,49 @@ struct ComparisonTests {
         }
         #expect(views == ["none 1 normal", "inset(0px 0px 0px 50%) 1 normal", "none 0.5 normal", "none 1 difference"])
         #expect(browser.problems.isEmpty, "\(browser.problems)")
+    }
+}
+
+@Suite("What differs between two pictures, in rows")
+struct PicturePartTests {
+    private static func picture(_ rows: [String], header: String = "Sounds", color: ColorReference? = nil) -> String {
+        let rows = rows.map { RowContent(id: $0, text: $0, textColor: color) }
+        let section = SectionContent(id: "s", header: header, rows: rows)
+        return SVGRenderer.render(
+            ScreenContent(name: "Test", title: "Test", sections: [section]),
+            traits: PreviewTraits()
+        )
+    }
+
+    private static func changes(_ old: String, _ new: String) -> [String] {
+        PictureComparison(old: ["A": old], new: ["A": new]).entries.flatMap(\.changes)
+    }
+
+    @Test("A row that goes does not count for those below it")
+    func removed() {
+        #expect(Self.changes(Self.picture(["a", "b", "c"]), Self.picture(["a", "c"])) == ["row 'b' removed"])
+        #expect(Self.changes(Self.picture(["a", "c"]), Self.picture(["a", "b", "c"])) == ["row 'b' added"])
+    }
+
+    @Test("Other words, other looks and another order are told apart")
+    func changed() {
+        let old = Self.picture(["a", "b"])
+        #expect(Self.changes(old, Self.picture(["a", "b"], header: "<Tones>")) == ["header 'Sounds' is now '<Tones>'"])
+        #expect(
+            Self.changes(old, Self.picture(["a", "b"], color: .system(.systemRed))) == [
+                "row 'a' looks different", "row 'b' looks different",
+            ]
+        )
+        #expect(Self.changes(old, Self.picture(["b", "a"])) == ["the order is another one"])
+    }
+
+    @Test("The page lists them as text")
+    func page() {
+        let comparison = PictureComparison(
+            old: ["A": Self.picture(["a"])],
+            new: ["A": Self.picture(["a"], header: "<Tones>")]
+        )
+        let page = ComparisonRenderer.files(comparison).map(\.text).joined()
+        #expect(page.contains("<li>header &#39;Sounds&#39; is now &#39;&lt;Tones&gt;&#39;</li>"))
     }
 }

@@ -47,7 +47,7 @@ struct GalleryTests {
 
     @Test(
         "What the picture of a screen shows is in the parts that the gallery shows",
-        arguments: SystemVersion.allCases
+        arguments: Samples.looks
     )
     func completeness(_ look: SystemVersion) {
         let traits = PreviewTraits(look: look)
@@ -104,7 +104,7 @@ struct GalleryTests {
     func templates() {
         let options = GalleryOptions(
             devices: [.iPhone, .iPad],
-            looks: SystemVersion.allCases,
+            looks: Samples.looks,
             textSizes: [.large, .accessibilityLarge],
             directions: [.leftToRight],
             localizations: Localization.allCases

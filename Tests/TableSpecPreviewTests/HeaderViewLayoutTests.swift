@@ -20,7 +20,7 @@ struct HeaderViewLayoutTests {
         let header = try #require(layout.headerView)
         #expect(header.frame.y == layout.bars.frame.maxY)
         #expect(header.frame.height == 70)
-        #expect(layout.sections[0].rows[0].frame.y == header.frame.maxY)
+        #expect(abs(layout.sections[0].rows[0].frame.y - header.frame.maxY) < 0.01)
         #expect(header.textLines.map(\.text) == ["Title"])
     }
 

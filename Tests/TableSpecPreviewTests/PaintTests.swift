@@ -14,7 +14,7 @@ struct PaintTests {
             style: .insetGrouped,
             sections: [SectionContent(id: "section", rows: rows)]
         )
-        content.assetColors = colors
+        content.assets.colors = colors
         let traits = PreviewTraits(device: .iPhoneSE)
         let layout = LayoutEngine.layout(content, traits: traits)
         return ScreenPainter(content: content, layout: layout, traits: traits).tableItems

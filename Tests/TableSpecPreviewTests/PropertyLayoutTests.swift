@@ -86,6 +86,28 @@ struct PropertyLayoutTests {
         #expect(rows[0].accessories.first?.frame.maxX == usual - 12)
     }
 
+    @Test func aRowThatDoesNotKeepTheMarginsOfItsTableHasItsOwn() {
+        var cell = RowContent(id: "a", text: "A")
+        cell.properties[.preservesSuperviewLayoutMargins] = .boolean(false)
+        cell.properties[.layoutMargins] = .insets(EdgeInsets(left: 6, right: 4))
+        let rows = LayoutEngine.layout(content(row: cell), traits: phone18).sections[0].rows
+        #expect(rows.map(\.textFrame?.x) == [6, 20])
+    }
+
+    @Test func marginsAboveAndBelowMoveTheViewsOfACell() throws {
+        var cell = RowContent(id: "a", style: .custom)
+        cell.content = CellViewContent(.label(LabelContent("A")))
+        let usual = try #require(Samples.layout(cell, traits: phone18))
+        cell.properties[.layoutMargins] = .insets(EdgeInsets(top: 31, bottom: 4))
+        let moved = try #require(Samples.layout(cell, traits: phone18))
+        // The larger margin counts above, the usual one of 11 points stays below.
+        #expect(abs(moved.frame.height - (usual.views[0].frame.height + 31 + 11)) < 1.5)
+        #expect(abs(moved.views[0].frame.y - moved.frame.y - 31) < 1)
+        cell.properties[.preservesSuperviewLayoutMargins] = .boolean(false)
+        let exact = try #require(Samples.layout(cell, traits: phone18))
+        #expect(exact.frame.height < moved.frame.height)
+    }
+
     @Test func indentationHasTheStatedWidth() {
         var cell = RowContent(id: "a", text: "A", indentationLevel: 2)
         #expect(Samples.layout(cell, traits: phone18)?.textFrame?.x == 40)
@@ -101,9 +123,9 @@ struct PropertyLayoutTests {
         content.sections[0].footer = "Footer"
         content.sections[0].footerHeight = 25
         let section = LayoutEngine.layout(content, traits: phone18).sections[0]
-        #expect(section.headerFrame?.height == 60)
+        #expect(abs((section.headerFrame?.height ?? 0) - 60) < 0.01)
         #expect(section.cardFrame.y == section.headerFrame?.maxY)
-        #expect(section.footerFrame?.height == 25)
+        #expect(abs((section.footerFrame?.height ?? 0) - 25) < 0.01)
     }
 
     @Test func theContentBeginsBelowItsInset() {

@@ -7,7 +7,7 @@ extension RowLayout {
     var parts: [Rect] {
         let boxes =
             [imageFrame, control?.frame].compactMap { $0 } + accessories.map(\.frame) + editingControls.map(\.frame)
-            + views.map(\.frame)
+            + views.filter { !$0.isInFront }.map(\.frame)
         return ((textLines + detailLines).map(\.frame) + boxes).filter { $0.width > 0 && $0.height > 0 }
     }
 
@@ -62,7 +62,7 @@ extension CellViewContent {
         case .image(let image, _): image != nil
         case .control(.textField(let text, let placeholder, _)): !text.isEmpty || placeholder?.isEmpty == false
         case .control, .app: true
-        case .stack, .spacer: false
+        case .stack, .zstack, .spacer: false
         }
     }
 }

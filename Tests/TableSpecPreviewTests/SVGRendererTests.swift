@@ -28,7 +28,7 @@ struct SVGRendererTests {
     func elements() throws {
         let svg = SVGRenderer.render(Samples.hostileScreen, traits: PreviewTraits())
         let document = try #require(ParsedSVG(svg))
-        let allowed: Set = ["svg", "title", "g", "rect", "ellipse", "path", "text"]
+        let allowed: Set = ["svg", "title", "g", "rect", "ellipse", "path", "text", "mask"]
         #expect(Set(document.elements).isSubset(of: allowed))
         #expect(!svg.contains("href"))
         #expect(!svg.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })

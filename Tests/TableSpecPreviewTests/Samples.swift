@@ -145,6 +145,9 @@ enum Samples {
         .extraSmall, .large, .extraExtraExtraLarge, .accessibilityLarge, .accessibilityExtraExtraExtraLarge,
     ]
 
+    /// The releases that look different; 15 to 17 are 18 but for the place of the bar.
+    static let looks: [SystemVersion] = [.iOS18, .iOS26]
+
     /// Devices, looks and directions with five text sizes.
     static let traits = PreviewDevice.all.flatMap { traits(device: $0, sizes: someSizes) }
 
@@ -164,7 +167,7 @@ enum Samples {
     }
 
     private static func traits(device: PreviewDevice, sizes: [ContentSizeCategory]) -> [PreviewTraits] {
-        SystemVersion.allCases.flatMap { look in
+        Samples.looks.flatMap { look in
             LayoutDirection.allCases.flatMap { direction in
                 sizes.map { size in
                     PreviewTraits(

@@ -52,7 +52,7 @@ struct SpecLayoutTests {
     /// All text sizes on the narrowest device, the steps between them on the others; one layout is the other's mirror
     /// image, so that few right-to-left ones show that.
     private static let traits: [PreviewTraits] = PreviewDevice.all.flatMap { device in
-        SystemVersion.allCases.flatMap { look in
+        Samples.looks.flatMap { look in
             states.flatMap { state in
                 sizes(device).flatMap { size in
                     directions(device).map { direction in

@@ -32,7 +32,7 @@ struct TabBarTests {
         )
         for tabs in [app.tabs, Array(repeating: long, count: 5), [long]] {
             for device in PreviewDevice.all {
-                for look in SystemVersion.allCases {
+                for look in Samples.looks {
                     for direction in LayoutDirection.allCases {
                         let traits = PreviewTraits(device: device, look: look, direction: direction)
                         let bar = layout(traits, tabs: tabs)
@@ -78,7 +78,7 @@ struct TabBarTests {
     func screens() throws {
         for content in Self.screens {
             for device in PreviewDevice.all {
-                for look in SystemVersion.allCases {
+                for look in Samples.looks {
                     for direction in LayoutDirection.allCases {
                         var traits = PreviewTraits(device: device, look: look, direction: direction)
                         traits.tabBar = TabBarContext(tabs: app.tabs, selected: "Trails")

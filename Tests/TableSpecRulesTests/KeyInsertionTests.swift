@@ -2,7 +2,7 @@ import TableSpecDiagnostics
 import TableSpecRules
 import Testing
 
-/// A row with a switch lacks 'selectionStyle: none', in every layout in which a row can be written.
+/// A button that adds lacks 'enabled: notEditing', in every layout in which a bar button can be written.
 @Suite("Fixes that add a key")
 struct KeyInsertionTests {
     private static func linted(_ row: String) -> Linted {
@@ -10,35 +10,36 @@ struct KeyInsertionTests {
             """
             screen: Sounds
             title: Sounds
-            state: { isOn: Bool }
+            state: { names: [String] }
+            navigationItem: { right: edit }
             table:
-              style: grouped
-              sections:
-                - rows:
+              prototypes: [{ id: Cell, text: $(name) }]
+              sections: [{ rows: { forEach: name in names, prototype: Cell, editing: { delete: true } } }]
+            toolbar:
             \(row)
             """
         )
     }
 
-    /// The rows of the fixed spec.
+    /// The buttons of the fixed spec.
     private static func fixed(_ row: String) -> String {
         let linted = linted(row)
-        #expect(linted.ids == ["selectable-control-row"], "\(linted.report)")
+        #expect(linted.ids == ["add-button-while-editing"], "\(linted.report)")
         let text = linted.text(applying: linted.findings.flatMap(\.fixIts))
         let again = Linted(text)
         #expect(again.ids.isEmpty, "\(text)\n\(again.report)")
-        return String(text.split(separator: "- rows:\n", maxSplits: 1)[1])
+        return String(text.split(separator: "toolbar:\n", maxSplits: 1)[1])
     }
 
     @Test("in brackets, before the closing one")
     func brackets() {
         #expect(
-            Self.fixed("        - { text: Mute, accessory: { switch: $(isOn) } }  # a comment\n")
-                == "        - { text: Mute, accessory: { switch: $(isOn) }, selectionStyle: none }  # a comment\n"
+            Self.fixed("        - { systemItem: add, action: add }  # a comment\n")
+                == "        - { systemItem: add, action: add, enabled: notEditing }  # a comment\n"
         )
         #expect(
-            Self.fixed("        - {text: Mute, accessory: {switch: $(isOn)},}\n")
-                == "        - {text: Mute, accessory: {switch: $(isOn)}, selectionStyle: none}\n"
+            Self.fixed("        - {systemItem: add, action: add,}\n")
+                == "        - {systemItem: add, action: add, enabled: notEditing}\n"
         )
     }
 
@@ -46,39 +47,41 @@ struct KeyInsertionTests {
     func lines() {
         #expect(
             Self.fixed(
-                "        - text: Mute\n          accessory: { switch: $(isOn) }  # a comment\n\n        - Other\n"
+                "        - systemItem: add\n          action: add  # a comment\n\n        - { systemItem: save, action: save }\n"
             )
-                == "        - text: Mute\n          accessory: { switch: $(isOn) }  # a comment\n"
-                + "          selectionStyle: none\n\n        - Other\n"
+                == "        - systemItem: add\n          action: add  # a comment\n"
+                + "          enabled: notEditing\n\n        - { systemItem: save, action: save }\n"
         )
         #expect(
             Self.fixed(
-                "        -   accessory:\n              switch: $(isOn)\n            text: |\n              Mute\n              all"
+                "        -   systemItem: add\n            action: add\n            accessibilityLabel: |\n              Add\n"
+                    + "              all"
             )
-                == "        -   accessory:\n              switch: $(isOn)\n            text: |\n              Mute\n"
-                + "              all\n            selectionStyle: none"
+                == "        -   systemItem: add\n            action: add\n            accessibilityLabel: |\n              Add\n"
+                + "              all\n            enabled: notEditing"
         )
     }
 
     @Test("with the line ends of the file")
     func lineEnds() {
-        let row = "        - text: Mute\r\n          accessory: { switch: $(isOn) }\r\n        - Other\r\n"
+        let row =
+            "        - systemItem: add\r\n          action: add\r\n        - { systemItem: save, action: save }\r\n"
         #expect(
-            Self.fixed(row) == "        - text: Mute\r\n          accessory: { switch: $(isOn) }\r\n"
-                + "          selectionStyle: none\r\n        - Other\r\n"
+            Self.fixed(row) == "        - systemItem: add\r\n          action: add\r\n"
+                + "          enabled: notEditing\r\n        - { systemItem: save, action: save }\r\n"
         )
     }
 
     @Test(
         "is left to people where the place is not certain",
         arguments: [
-            "        - { text: Mute, accessory: { switch: $(isOn) } # a comment\n          }\n",
-            "        - {}\n        - { text: A, <<: &row { text: Mute, accessory: { switch: $(isOn) } } # x\n          }\n",
+            "        - { systemItem: add, action: add # a comment\n          }\n",
+            "        - { accessibilityLabel: Add, <<: &button { systemItem: add, action: add } # x\n          }\n",
         ]
     )
     func uncertain(_ row: String) {
         let linted = Self.linted(row)
-        let finding = linted.findings.first { $0.id == "selectable-control-row" }
+        let finding = linted.findings.first { $0.id == "add-button-while-editing" }
         #expect(finding?.fixIts.isEmpty == true, "\(linted.report)")
     }
 
@@ -86,9 +89,8 @@ struct KeyInsertionTests {
     func alias() {
         let linted = Self.linted(
             """
-                    - &mute { text: Mute, accessory: { switch: $(isOn) }, selectionStyle: none }
-                - rows:
-                    - *mute
+                    - &add { systemItem: add, action: add, enabled: notEditing }
+                    - *add
             """
         )
         #expect(linted.findings.allSatisfy { $0.fixIts.isEmpty }, "\(linted.report)")

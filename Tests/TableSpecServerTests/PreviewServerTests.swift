@@ -4,12 +4,23 @@
     import TableSpecTestSupport
     import Testing
 
+    extension ServerLimits {
+        /// Limits of which no time runs out, however busy the machine is with other tests.
+        static var patient: ServerLimits {
+            var limits = ServerLimits()
+            limits.arrival = .seconds(7200)
+            limits.delivery = .seconds(7200)
+            limits.lingering = .seconds(7200)
+            return limits
+        }
+    }
+
     @Suite("The preview server serves one page to this machine, from memory")
     struct PreviewServerTests {
         private static let content = LiveContent(gallery: "<p>gallery</p>", news: "{\"version\":\"1\"}")
 
         private func withServer(_ body: (PreviewServer, UInt16) async throws -> Void) async throws {
-            let server = PreviewServer(page: "<p>page</p>", content: Self.content, port: 0)
+            let server = PreviewServer(page: "<p>page</p>", content: Self.content, port: 0, limits: .patient)
             let port = try await server.start()
             try await body(server, port)
             await server.stop()
@@ -137,7 +148,7 @@
         }
 
         @Test func aServerThatIsStoppedEndsItsConnections() async throws {
-            let server = PreviewServer(page: "", content: Self.content, port: 0)
+            let server = PreviewServer(page: "", content: Self.content, port: 0, limits: .patient)
             let page = try LoopbackConnection(port: try await server.start())
             page.get("/events")
             _ = await page.read(until: "\n\n")

@@ -10,13 +10,7 @@
         private static let content = LiveContent(gallery: "<p>gallery</p>", news: "{}")
 
         /// Limits of which no time runs out.
-        private var patient: ServerLimits {
-            var limits = ServerLimits()
-            limits.arrival = .seconds(600)
-            limits.delivery = .seconds(600)
-            limits.lingering = .seconds(600)
-            return limits
-        }
+        private var patient: ServerLimits { .patient }
 
         private func withServer(
             _ limits: ServerLimits,

@@ -54,6 +54,23 @@ struct LineBreakTests {
         #expect(held { SwiftCase.write(cases, of: "value", to: &$0) } < 80)
     }
 
+    @Test("a chain of calls is broken between the calls, below a bracket that begins a line")
+    func chains() {
+        let first = SwiftExpression.call("UISlider", ["_": .name(longName("a", 90))])
+        #expect(source(first.calling("writing", ["path"])) == "UISlider(\(longName("a", 90))).writing(path)")
+        let long = first.calling("writing", [.name(longName("b", 30))]).calling("with", ["c"])
+        #expect(source(long) == "UISlider(\(longName("a", 90)))\n    .writing(\(longName("b", 30))).with(c)")
+        let closure = SwiftClosure {
+            Code.assign("$0.a", 1)
+            Code.assign("$0.b", 2)
+        }
+        let head = "UISlider().with {\n    $0.a = 1\n    $0.b = 2\n}"
+        let short = SwiftExpression.call("UISlider").calling("with", trailing: closure)
+        #expect(source(short.calling("writing", ["path"])) == "\(head).writing(path)")
+        let wide = short.calling("writing", [.name(longName("c", 110))])
+        #expect(source(wide) == "\(head)\n.writing(\(longName("c", 110)))")
+    }
+
     @Test("a call that just fits stays on its line, one column more breaks it")
     func boundary() {
         let fits = SwiftExpression.call("f", ["_": .name(longName("a", 58)), "x": .name(longName("b", 54))])

@@ -36,7 +36,19 @@ struct StatementTests {
 
     @Test("branches")
     func branches() {
-        #expect(source(Code.if("a") { Code.return() }) == "if a {\n    return\n}")
+        #expect(source(Code.if("a") { Code.return() }) == "if a { return }")
+        #expect(source(Code.if("a") { Code.let("b", 1) }) == "if a {\n    let b = 1\n}")
+        let condition = String(repeating: "a", count: 60)
+        let either = SwiftExpression.binary(
+            .name(SwiftIdentifier(from: condition, style: .lowerCamelCase)),
+            .or,
+            .name(SwiftIdentifier(from: condition, style: .lowerCamelCase))
+        )
+        #expect(
+            source(Code.if(.expression(either)) { Code.return() })
+                == "if \(condition)\n    || \(condition)\n{\n    return\n}",
+            "a short body is short only where the condition is"
+        )
         let chain = Code.if("a") {
             "b"
         } else: {
@@ -48,7 +60,7 @@ struct StatementTests {
         }
         #expect(source(chain) == "if a {\n    b\n} else if case .c(let d, _) = e {\n    d\n} else {\n    f\n}")
         #expect(
-            source(Code.if(.available(SwiftPlatform(.iOS, 17, 4))) { "a" }) == "if #available(iOS 17.4, *) {\n    a\n}"
+            source(Code.if(.available(SwiftPlatform(.iOS, 17, 4))) { "a" }) == "if #available(iOS 17.4, *) { a }"
         )
         #expect(source(Code.if("a") {}) == "if a {}")
     }
@@ -65,7 +77,7 @@ struct StatementTests {
         #expect(source(Code.while(.expression(.closure { "a" })) {}) == "while ({ a }) {}")
     }
 
-    @Test("a switch has a line a case where all cases are short")
+    @Test("a case that is short has one line")
     func switches() {
         let short = Code.switch("section") {
             Code.case(".account", ".sounds") { Code.return(1) }
@@ -92,13 +104,11 @@ struct StatementTests {
         #expect(
             source(long) == """
                 switch section {
-                case nil:
-                    break
+                case nil: break
                 case is Int, 3:
                     a
                     b
-                @unknown default:
-                    fallthrough
+                @unknown default: fallthrough
                 }
                 """
         )

@@ -4,9 +4,9 @@ internal import Foundation
 ///
 /// Source: the Chrome DevTools Protocol; with `--remote-debugging-pipe` messages are JSON, each ended by a zero byte, read
 /// from descriptor 3 and written to 4.
-public final class Browser {
+package final class Browser {
     /// What went wrong in the page: exceptions, errors in the console, violations of its policy.
-    public private(set) var problems: [String] = []
+    package private(set) var problems: [String] = []
     private let process = Process()
     private let folder: URL
     private let input: FileHandle
@@ -16,12 +16,12 @@ public final class Browser {
     private var session: String?
 
     /// Why a browser did not do what it was asked to.
-    public struct Failure: Error, CustomStringConvertible {
-        public var description: String
+    package struct Failure: Error, CustomStringConvertible {
+        package var description: String
     }
 
     /// The path of the first browser found, or `nil`.
-    public static let path: String? = {
+    package static let path: String? = {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
         return names.lazy.flatMap { name in folders.lazy.map { "\($0)/\(name)" } }
@@ -81,7 +81,7 @@ public final class Browser {
 
     /// Sends a command and waits for its answer; events that come before it are looked through for problems.
     @discardableResult
-    public func send(_ method: String, _ parameters: PlainJSON = [:]) throws -> PlainJSON {
+    package func send(_ method: String, _ parameters: PlainJSON = [:]) throws -> PlainJSON {
         lastID += 1
         var message: [String: PlainJSON] = ["id": .number(Double(lastID)), "method": .string(method)]
         message["params"] = parameters
@@ -139,7 +139,7 @@ public final class Browser {
 
     /// The value of an expression of JavaScript.
     @discardableResult
-    public func evaluate(_ script: String) throws -> PlainJSON {
+    package func evaluate(_ script: String) throws -> PlainJSON {
         let answer = try send(
             "Runtime.evaluate",
             [
@@ -154,7 +154,7 @@ public final class Browser {
     }
 
     /// Waits until an expression is true, at most for half a minute: other tests may take all cores.
-    public func wait(until condition: String) throws -> Bool {
+    package func wait(until condition: String) throws -> Bool {
         for _ in 0..<3000 {
             if try evaluate(condition).isTrue { return true }
             usleep(10_000)
@@ -163,7 +163,7 @@ public final class Browser {
     }
 
     /// Goes to a place of the page by what follows `#` and waits until it is shown.
-    public func visit(_ hash: String) throws {
+    package func visit(_ hash: String) throws {
         let text = try JSONEncoder().encode(PlainJSON.string(hash))
         try evaluate(
             """
@@ -177,7 +177,7 @@ public final class Browser {
     }
 
     /// Clicks with the mouse in the middle of what a selector finds.
-    public func click(_ selector: String) throws {
+    package func click(_ selector: String) throws {
         let point = try evaluate(
             """
             (() => {
@@ -197,7 +197,7 @@ public final class Browser {
     }
 
     /// Presses a key: `Tab`, `Enter` or `Escape`.
-    public func press(_ key: String) throws {
+    package func press(_ key: String) throws {
         let code = ["Tab": 9, "Enter": 13, "Escape": 27][key] ?? 0
         for type in ["keyDown", "keyUp"] {
             var event: [String: PlainJSON] = [
@@ -214,7 +214,7 @@ public final class Browser {
     }
 
     /// What assistive software sees: roles and names of everything that is not ignored, in order.
-    public func accessibilityTree() throws -> [(role: String, name: String)] {
+    package func accessibilityTree() throws -> [(role: String, name: String)] {
         try send("Accessibility.getFullAXTree")["nodes"].array.compactMap { node in
             guard !node["ignored"].isTrue, let role = node["role"]["value"].string else { return nil }
             return (role, node["name"]["value"].string ?? "")

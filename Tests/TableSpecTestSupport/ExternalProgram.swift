@@ -1,20 +1,20 @@
-public import Foundation
+package import Foundation
 
 /// A program of others that some tests run, where it is installed.
-public struct ExternalProgram: Sendable {
+package struct ExternalProgram: Sendable {
     /// `pip install check-jsonschema`.
-    public static let checkJSONSchema = ExternalProgram(name: "check-jsonschema")
+    package static let checkJSONSchema = ExternalProgram(name: "check-jsonschema")
 
     /// Debian's package `librsvg2-bin`.
-    public static let rsvgConvert = ExternalProgram(name: "rsvg-convert")
+    package static let rsvgConvert = ExternalProgram(name: "rsvg-convert")
 
-    public let name: String
+    package let name: String
 
     /// Names a program on the search path.
-    public init(name: String) { self.name = name }
+    package init(name: String) { self.name = name }
 
     /// Whether the program is found on the search path.
-    public var isInstalled: Bool { url != nil }
+    package var isInstalled: Bool { url != nil }
 
     private var url: URL? {
         let folders = ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":")
@@ -25,7 +25,7 @@ public struct ExternalProgram: Sendable {
     /// Runs the program in a folder and waits for it.
     ///
     /// - Returns: The exit status, and what the program wrote to its standard output.
-    public func run(_ arguments: [String], in folder: URL) throws -> (status: Int32, output: Data) {
+    package func run(_ arguments: [String], in folder: URL) throws -> (status: Int32, output: Data) {
         guard let url else { throw CocoaError(.fileNoSuchFile) }
         let output = folder.appendingPathComponent("output-of-\(name)")
         try Data().write(to: output)
@@ -43,16 +43,16 @@ public struct ExternalProgram: Sendable {
 }
 
 /// What `check-jsonschema` says about many files.
-public struct SchemaVerdict: Sendable {
+package struct SchemaVerdict: Sendable {
     /// The faults by the name of the file.
-    public let faults: [String: [String]]
+    package let faults: [String: [String]]
 
     /// Validates texts against a schema, all in one run of the program.
     ///
     /// - Parameters:
     ///   - files: The names, with an extension that says how to read them, and the texts.
     ///   - schema: The text of the schema.
-    public init(of files: [(name: String, text: String)], against schema: String) throws {
+    package init(of files: [(name: String, text: String)], against schema: String) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tablespec-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -1,16 +1,16 @@
 internal import Foundation
 
 /// A file of the repository that a test compares with what the code makes.
-public struct Golden: Sendable {
+package struct Golden: Sendable {
     /// The environment variable that makes tests write the files instead; continuous integration never sets it.
-    public static let recordingVariable = "TABLESPEC_RECORD"
+    package static let recordingVariable = "TABLESPEC_RECORD"
 
     private let url: URL
     /// The path below the package's folder.
-    public let path: String
+    package let path: String
 
     /// Names a file by its path below the package's folder.
-    public init(_ path: String) {
+    package init(_ path: String) {
         self.path = path
         url = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -20,7 +20,7 @@ public struct Golden: Sendable {
     /// Compares the file with a text, or writes the text while recording.
     ///
     /// - Returns: What to do about a difference; `nil` where there is none.
-    public func difference(from text: String) throws -> String? {
+    package func difference(from text: String) throws -> String? {
         if ProcessInfo.processInfo.environment[Self.recordingVariable] == "1" {
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(),

@@ -4,13 +4,13 @@ internal import Foundation
 ///
 /// It waits on queues of its own: those of Swift's concurrency may be what the server runs on, and a global queue that many
 /// wait on gets a new thread but once a second.
-public final class LoopbackConnection: Sendable {
+package final class LoopbackConnection: Sendable {
     private let descriptor: CInt
     private let sending = DispatchQueue(label: "LoopbackConnection.sending")
     private let receiving = DispatchQueue(label: "LoopbackConnection.receiving")
 
     /// Connects to a port.
-    public init(port: UInt16, host: String = "127.0.0.1") throws {
+    package init(port: UInt16, host: String = "127.0.0.1") throws {
         #if canImport(Darwin)
             descriptor = socket(AF_INET, SOCK_STREAM, 0)
         #else
@@ -26,7 +26,7 @@ public final class LoopbackConnection: Sendable {
             }
         }
         // The limit is there only to end a test that fails: other tests may keep all threads of the server busy for minutes.
-        var limit = timeval(tv_sec: 600, tv_usec: 0)
+        var limit = timeval(tv_sec: 7200, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         #if canImport(Darwin)
             var isSilent: CInt = 1
@@ -40,7 +40,7 @@ public final class LoopbackConnection: Sendable {
     }
 
     /// Sends a text, after what was sent before, or as much of it as the server takes before it closes the connection.
-    public func send(_ text: String) {
+    package func send(_ text: String) {
         sending.async { self.sendAll(text) }
     }
 
@@ -62,13 +62,13 @@ public final class LoopbackConnection: Sendable {
     #endif
 
     /// Sends a request for a path as it is.
-    public func get(_ path: String, host: String = "127.0.0.1", method: String = "GET", origin: String? = nil) {
+    package func get(_ path: String, host: String = "127.0.0.1", method: String = "GET", origin: String? = nil) {
         let from = origin.map { "Origin: \($0)\r\n" } ?? ""
         send("\(method) \(path) HTTP/1.1\r\nHost: \(host)\r\n\(from)Connection: close\r\n\r\n")
     }
 
     /// What the server sends until a text appears, or until it ends.
-    public func read(until end: String? = nil) async -> String {
+    package func read(until end: String? = nil) async -> String {
         await withCheckedContinuation { continuation in
             receiving.async { continuation.resume(returning: self.received(until: end)) }
         }

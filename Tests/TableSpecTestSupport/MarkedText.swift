@@ -1,14 +1,14 @@
-public import TableSpecDiagnostics
+package import TableSpecDiagnostics
 
 /// Text with places marked in it: `title: ⟦Settings⟧` is the text `title: Settings` and the range of its value.
 ///
 /// Marks may be nested; `⟦⟧` marks an empty range. Ranges are in bytes and in the order of their opening marks.
-public struct MarkedText: Sendable {
-    public let text: String
-    public let ranges: [Range<Int>]
+package struct MarkedText: Sendable {
+    package let text: String
+    package let ranges: [Range<Int>]
 
     /// - Precondition: Every `⟦` has its `⟧`.
-    public init(_ marked: String) {
+    package init(_ marked: String) {
         var bytes: [UInt8] = []
         var starts: [Int] = []
         var ends: [Int?] = []
@@ -32,19 +32,19 @@ public struct MarkedText: Sendable {
     }
 
     /// The text as a file.
-    public func file(path: String = "Test.yaml") -> SourceFile {
+    package func file(path: String = "Test.yaml") -> SourceFile {
         SourceFile(path: path, text: text)
     }
 
     /// The marked ranges in that file.
-    public func ranges(in source: SourceID) -> [SourceRange] {
+    package func ranges(in source: SourceID) -> [SourceRange] {
         ranges.map { SourceRange(source: source, start: Int32($0.lowerBound), end: Int32($0.upperBound)) }
     }
 }
 
 extension SourceMap {
     /// Adds the text as a file and returns its marked ranges.
-    public mutating func add(_ marked: MarkedText, path: String = "Test.yaml") -> [SourceRange] {
+    package mutating func add(_ marked: MarkedText, path: String = "Test.yaml") -> [SourceRange] {
         marked.ranges(in: add(marked.file(path: path)))
     }
 }

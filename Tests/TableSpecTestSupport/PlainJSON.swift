@@ -1,5 +1,5 @@
 /// A value of JSON without a type of its own, for comparison and for the protocols of other programs.
-public enum PlainJSON: Hashable, Codable, Sendable {
+package enum PlainJSON: Hashable, Codable, Sendable {
     case null
     case bool(Bool)
     case number(Double)
@@ -7,7 +7,7 @@ public enum PlainJSON: Hashable, Codable, Sendable {
     case array([PlainJSON])
     case object([String: PlainJSON])
 
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
             self = .null
@@ -24,7 +24,7 @@ public enum PlainJSON: Hashable, Codable, Sendable {
         }
     }
 
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
         case .null: try container.encodeNil()
@@ -36,38 +36,38 @@ public enum PlainJSON: Hashable, Codable, Sendable {
         }
     }
 
-    public subscript(name: String) -> PlainJSON {
+    package subscript(name: String) -> PlainJSON {
         if case .object(let values) = self { return values[name] ?? .null }
         return .null
     }
 
-    public var string: String? {
+    package var string: String? {
         if case .string(let value) = self { return value }
         return nil
     }
 
-    public var number: Double? {
+    package var number: Double? {
         if case .number(let value) = self { return value }
         return nil
     }
 
-    public var isTrue: Bool { self == .bool(true) }
+    package var isTrue: Bool { self == .bool(true) }
 
-    public var array: [PlainJSON] {
+    package var array: [PlainJSON] {
         if case .array(let values) = self { return values }
         return []
     }
 
-    public var strings: [String] { array.compactMap(\.string) }
+    package var strings: [String] { array.compactMap(\.string) }
 }
 
 extension PlainJSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
     ExpressibleByDictionaryLiteral
 {
-    public init(stringLiteral value: String) { self = .string(value) }
-    public init(booleanLiteral value: Bool) { self = .bool(value) }
-    public init(integerLiteral value: Int) { self = .number(Double(value)) }
-    public init(dictionaryLiteral elements: (String, PlainJSON)...) {
+    package init(stringLiteral value: String) { self = .string(value) }
+    package init(booleanLiteral value: Bool) { self = .bool(value) }
+    package init(integerLiteral value: Int) { self = .number(Double(value)) }
+    package init(dictionaryLiteral elements: (String, PlainJSON)...) {
         self = .object(Dictionary(elements) { first, _ in first })
     }
 }

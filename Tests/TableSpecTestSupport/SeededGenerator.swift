@@ -1,14 +1,14 @@
 /// Numbers that look random and are the same in every run: SplitMix64.
-public struct SeededGenerator: RandomNumberGenerator, Sendable {
+package struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
     /// Creates a generator whose numbers the seed decides.
-    public init(seed: UInt64) {
+    package init(seed: UInt64) {
         state = seed
     }
 
     /// The next of the numbers.
-    public mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -17,22 +17,22 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     }
 
     /// Answers `true` in that many of a hundred cases.
-    public mutating func chance(_ percent: Int) -> Bool {
+    package mutating func chance(_ percent: Int) -> Bool {
         Int.random(in: 0..<100, using: &self) < percent
     }
 
     /// A number of a range.
-    public mutating func number(_ range: ClosedRange<Int>) -> Int {
+    package mutating func number(_ range: ClosedRange<Int>) -> Int {
         Int.random(in: range, using: &self)
     }
 
     /// One of some values, of which there must be one.
-    public mutating func pick<Element>(_ list: [Element]) -> Element {
+    package mutating func pick<Element>(_ list: [Element]) -> Element {
         list[Int.random(in: list.indices, using: &self)]
     }
 
     /// Values from a list, in its order.
-    public mutating func some<Element>(of list: [Element], percent: Int) -> [Element] {
+    package mutating func some<Element>(of list: [Element], percent: Int) -> [Element] {
         list.filter { _ in chance(percent) }
     }
 }

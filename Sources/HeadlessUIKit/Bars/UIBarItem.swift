@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What bar buttons and tabs have in common.
+/// The common properties of bar buttons and tabs.
 @MainActor open class UIBarItem: NSObject {
     open var title: String?
     open var image: UIImage?

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What a navigation bar shows while a controller is on top.
+/// The content of a navigation bar while a controller is on top.
 @MainActor open class UINavigationItem: NSObject {
     /// Whether the title is large.
     public enum LargeTitleDisplayMode: Int, Sendable {
         case automatic, always, never, inline
     }
 
-    /// What the back button says.
+    /// The title of the back button.
     public enum BackButtonDisplayMode: Int, Sendable {
         case `default`, generic, minimal
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person sees of a cell, whichever way its content was set. Not part of UIKit.
+/// The visible content of a cell, whichever way it was set. Not part of UIKit.
 extension UITableViewCell {
     /// The main text.
     public var shownText: String? {

@@ -11,17 +11,17 @@ extension UITableViewCell {
         case none, singleLine
     }
 
-    /// What a selected row looks like.
+    /// The look of a selected row.
     public enum SelectionStyle: Int, Sendable {
         case none, blue, gray, `default`
     }
 
-    /// What a focused row looks like.
+    /// The look of a focused row.
     public enum FocusStyle: Int, Sendable {
         case `default`, custom
     }
 
-    /// What the editing control of a row does.
+    /// The action of a row's editing control.
     public enum EditingStyle: Int, Sendable {
         case none, delete, insert
     }
@@ -36,7 +36,7 @@ extension UITableViewCell {
         case none, lifting, dragging
     }
 
-    /// What a cell shows besides its content.
+    /// The controls that a cell shows besides its content.
     public struct StateMask: OptionSet, Sendable {
         public let rawValue: UInt
 

@@ -48,7 +48,7 @@ public import Foundation
 
     // Looks.
 
-    /// What the row looks like selected; `none` does not stop the selection.
+    /// The look of the row while it is selected; `none` does not stop the selection.
     open var selectionStyle: SelectionStyle = .default
     open var focusStyle: FocusStyle = .default
     open var backgroundView: UIView?
@@ -72,7 +72,7 @@ public import Foundation
     final var editing = false
     final var swiped = false
     final var reordering = false
-    /// What the editing control does, as the delegate said when editing began.
+    /// The action of the editing control, as the delegate said when editing began.
     open internal(set) var editingStyle: EditingStyle = .none
     /// Whether the button that confirms a deletion is shown.
     open internal(set) var showingDeleteConfirmation = false {

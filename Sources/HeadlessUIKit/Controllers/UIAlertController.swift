@@ -2,7 +2,7 @@ public import Foundation
 
 /// A choice of an alert.
 @MainActor open class UIAlertAction: NSObject {
-    /// What choosing it means.
+    /// Whether the choice cancels, destroys or neither.
     public enum Style: Int, Sendable {
         case `default`, cancel, destructive
     }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A container with a stack of controllers, of which the top one is seen.
 @MainActor open class UINavigationController: UIViewController {
-    /// What a transition does.
+    /// The kinds of transitions.
     public enum Operation: Int, Sendable {
         case none, push, pop
     }
@@ -38,7 +38,7 @@ public import Foundation
     /// The last of the stack.
     open var topViewController: UIViewController? { stack.last }
 
-    /// What is presented over the stack, else its top.
+    /// The controller that is presented over the stack, else the top of the stack.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
     /// The bar with the top controller's items.
@@ -167,7 +167,7 @@ public import Foundation
     }
 }
 
-/// What a navigation controller tells. Every method is optional, as in UIKit.
+/// The delegate of a navigation controller. Every method is optional, as in UIKit.
 @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(
         _ navigationController: UINavigationController,

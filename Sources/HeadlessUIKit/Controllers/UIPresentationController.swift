@@ -13,7 +13,7 @@ public import Foundation
     open var presentingViewController: UIViewController? { presentedViewController.presentingViewController }
 }
 
-/// What a presentation asks and tells. Every method is optional, as in UIKit.
+/// The delegate of a presentation. Every method is optional, as in UIKit.
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)

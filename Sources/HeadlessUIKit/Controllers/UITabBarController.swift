@@ -124,7 +124,7 @@ public import Foundation
     }
 }
 
-/// What a tab bar controller asks and tells. Every method is optional, as in UIKit.
+/// The delegate of a tab bar controller. Every method is optional, as in UIKit.
 @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(
         _ tabBarController: UITabBarController,

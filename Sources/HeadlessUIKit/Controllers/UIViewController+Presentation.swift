@@ -28,11 +28,23 @@ extension UIViewController {
         return root
     }
 
+    /// Shows a controller over the outermost container, or refuses to in UIKit's words.
+    ///
+    /// UIKit writes a refusal to its log only; a person misses a screen, so here it is a fault. The texts are those of iOS 8
+    /// to 18: openradar 17762871 (a presentation from a screen that is being dismissed), pointfreeco/swift-navigation#254.
     func presentNow(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let presenter = presentationRoot
+        guard !presenter.isBeingDismissed else {
+            HeadlessFailure.report(
+                .fault,
+                "Attempt to present \(controller.shortName) on \(presenter.shortName) (from \(shortName)) "
+                    + "while a presentation is in progress."
+            )
+            return
+        }
         if let presented = presenter.ownPresented {
             HeadlessFailure.report(
-                .log,
+                .fault,
                 "Attempt to present \(controller.shortName) on \(presenter.shortName) (from \(shortName)) "
                     + "which is already presenting \(presented.shortName)."
             )
@@ -48,7 +60,7 @@ extension UIViewController {
         }
         guard presenter.storedView?.window != nil else {
             HeadlessFailure.report(
-                .log,
+                .fault,
                 "Attempt to present \(controller.shortName) on \(presenter.shortName) (from \(shortName)) "
                     + "whose view is not in the window hierarchy."
             )
@@ -80,6 +92,10 @@ extension UIViewController {
         )
     }
 
+    /// Takes down the screen above this one, or else this one.
+    ///
+    /// UIKit writes to its log when a dismissal is asked for while one runs, and ignores it or, where it has just ended, takes
+    /// down the screen below: pointfreeco/swift-navigation#295 and #332, jonkykong/SideMenu#323. So here it is a fault.
     func dismissNow(animated: Bool, completion: (() -> Void)?) {
         guard let presented = presentedViewController, let presenter = presented.ownPresenting else {
             if let presenter = presentingViewController {
@@ -91,7 +107,7 @@ extension UIViewController {
         }
         guard !presented.isBeingDismissed else {
             HeadlessFailure.report(
-                .log,
+                .fault,
                 "Attempt to dismiss from view controller \(shortName) while a presentation or dismiss is in progress!"
             )
             return
@@ -119,7 +135,7 @@ extension UIViewController {
         storedPresentation = nil
     }
 
-    /// What lies above a dismissed controller goes with it, from the top down.
+    /// Takes down the controllers above a dismissed one, from the top down.
     private func takeDownChain() {
         guard let above = ownPresented else { return }
         above.takeDownChain()

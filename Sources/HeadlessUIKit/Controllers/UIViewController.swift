@@ -16,11 +16,11 @@ public import Foundation
 
     public let nibName: String?
     public let nibBundle: Bundle?
-    /// What the screen is called, also in bars and tabs.
+    /// The title of the screen, also in bars and tabs.
     open var title: String? {
         didSet { titleDidChange(from: oldValue) }
     }
-    /// What the navigation bar shows while this controller is on top.
+    /// The content of the navigation bar while this controller is on top.
     open var navigationItem: UINavigationItem { ownNavigationItem }
     private lazy var ownNavigationItem = UINavigationItem(title: title ?? "")
     /// The buttons of the toolbar while the controller is on top.
@@ -94,6 +94,9 @@ public import Foundation
             }
         }
     }
+
+    /// What stands in place of the content, from iOS 17 on.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)?
 
     /// The view, where it has been loaded.
     open var viewIfLoaded: UIView? { storedView }
@@ -187,7 +190,7 @@ public import Foundation
         makePresentationController() as? UIPopoverPresentationController
     }
 
-    /// What manages the presentation of this controller, or of its nearest container that is presented.
+    /// The object that manages the presentation of this controller, or of its nearest container that is presented.
     open var presentationController: UIPresentationController? {
         if ownPresenting == nil, let parent { return parent.presentationController }
         return makePresentationController()

@@ -37,6 +37,12 @@ extension UIButton {
         public var titleAlignment: TitleAlignment = .automatic
         public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
         public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
+        /// Changes the attributes of the title.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+            get { titleTransformer.transformer }
+            set { titleTransformer.transformer = newValue }
+        }
+        private var titleTransformer = TitleTransformer()
         public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
         public var imagePlacement: NSDirectionalRectEdge = .leading
         public var imagePadding: CGFloat = 0
@@ -75,4 +81,13 @@ extension UIButton {
             self
         }
     }
+}
+
+/// A function does not say whether it equals another one.
+private struct TitleTransformer: Hashable {
+    var transformer: UIConfigurationTextAttributesTransformer?
+
+    static func == (left: Self, right: Self) -> Bool { (left.transformer == nil) == (right.transformer == nil) }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(transformer == nil) }
 }

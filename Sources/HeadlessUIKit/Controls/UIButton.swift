@@ -15,7 +15,7 @@ public import Foundation
         public static var roundedRect: ButtonType { .system }
     }
 
-    /// What a button means in its context.
+    /// The role of a button in its context.
     public enum Role: Int, Sendable {
         case normal, primary, cancel, destructive
     }
@@ -23,7 +23,7 @@ public import Foundation
     /// Adapts the configuration to the button's state.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-    /// What a button shows in one of its states.
+    /// The content of a button in one of its states.
     private struct Face {
         var title: String?
         var titleColor: UIColor?

@@ -2,9 +2,9 @@ public import Foundation
 
 /// A well that shows a colour; a tap opens the system's colour picker.
 ///
-/// Source: `UIColorWell.h` of the iOS 14 SDK.
+/// Source: Apple's documentation of `UIColorWell` and `UIColorWell.h` of the iOS 14 SDK.
 @MainActor open class UIColorWell: UIControl {
-    /// What the colour picker is called.
+    /// The title of the colour picker.
     open var title: String?
     /// Whether the picker offers colours that are not opaque.
     open var supportsAlpha = true

@@ -1,5 +1,5 @@
 extension UIControl {
-    /// What happens to a control.
+    /// The events of a control.
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -30,7 +30,7 @@ extension UIControl {
         public static var allEvents: Event { Event(rawValue: 0xFFFF_FFFF) }
     }
 
-    /// What a control looks like at the moment.
+    /// The states of a control that decide its look.
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What a date picker looks like.
+/// The look of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
     case automatic, wheels, compact, inline
 }
 
 /// A control for a date, a time or a duration.
 @MainActor open class UIDatePicker: UIControl {
-    /// What can be picked.
+    /// The kind of value that is picked.
     public enum Mode: Int, Sendable {
         case time, date, dateAndTime, countDownTimer
     }
@@ -33,14 +33,24 @@ public enum UIDatePickerStyle: Int, Sendable {
     open var calendar: Calendar! = .current
     open var locale: Locale?
     open var timeZone: TimeZone?
-    /// In seconds.
-    open var countDownDuration: TimeInterval = 60 {
-        didSet { if window != nil { losesNextDuration = false } }
+    private var storedDuration: TimeInterval = 0
+
+    /// The duration of a timer in seconds: whole minutes, at most 23:59.
+    ///
+    /// “Default is 0.0. Limit is 23:59 (86,399 seconds). Value being set is div 60 (drops remaining seconds)”
+    /// (`UIDatePicker.h`). To set it while the picker is shown lets the next turn of the wheels run its actions.
+    open var countDownDuration: TimeInterval {
+        get { storedDuration }
+        set {
+            storedDuration = (min(max(newValue, 0), UIDatePicker.longestDuration) / 60).rounded(.down) * 60
+            if window != nil { losesNextTurn = false }
+        }
     }
-    /// Whether the first turn of a timer's wheels runs no action: a fault of iOS since 7, which goes away when the
-    /// duration is set once more while the picker is shown (openradar 16048059 and 16341977,
-    /// react-native-datetimepicker/datetimepicker#30, xmartlabs/XLForm#330).
-    final var losesNextDuration = true
+    private static let longestDuration: TimeInterval = 86_399
+    /// Whether the next turn of a timer's wheels runs no action: a fault of iOS since 7. It is so at first (openradar 16048059
+    /// and 16341977, react-native-datetimepicker/datetimepicker#30, xmartlabs/XLForm#330) and after the wheels were at 0:00
+    /// (xmartlabs/Eureka#1288), until the duration is set once more while the picker is shown.
+    final var losesNextTurn = true
     open var minuteInterval = 1
     open var roundsToMinuteInterval = true
 

@@ -35,13 +35,13 @@ public import Foundation
     open func reloadComponent(_ component: Int) {}
 }
 
-/// What the wheels of a picker hold.
+/// The data source of a picker: how many wheels and rows it has.
 @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
     func numberOfComponents(in pickerView: UIPickerView) -> Int
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// What a picker asks and tells. Every method is optional, as in UIKit.
+/// The delegate of a picker. Every method is optional, as in UIKit.
 @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)

@@ -175,7 +175,7 @@ public struct NSDiffableDataSourceSnapshot<
         reconfiguredItemIdentifiers += identifiers
     }
 
-    /// What was asked for once is not asked for again when the snapshot is applied later.
+    /// Forgets the reloads and reconfigurations, which happen once and not again when the snapshot is applied later.
     mutating func forgetReloads() {
         reloadedItemIdentifiers = []
         reconfiguredItemIdentifiers = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person does to bars and containers. Not part of UIKit.
+/// A person's touches of bars and containers. Not part of UIKit.
 extension UIBarButtonItem {
     /// Taps the button.
     ///
@@ -132,11 +132,20 @@ extension UITabBarController {
 
 extension UIAlertController {
     /// Taps a choice: the alert goes, then the choice's handler runs.
+    ///
+    /// - Returns: `false` where there is no such choice, where it is disabled, and where the alert is just going. A tap on an
+    ///   alert that is not shown is a failure.
     @discardableResult
     public func tapAction(_ title: String) -> Bool {
         HeadlessClock.touch {
-            guard let action = actions.first(where: { $0.title == title }), action.isEnabled else { return false }
-            presentingViewController?.dismiss(animated: true) { action.handler?(action) }
+            guard let presenter = presentingViewController else {
+                HeadlessFailure.report(.fault, "\(shortName) is not shown, so nobody can tap “\(title)”")
+                return false
+            }
+            guard let action = actions.first(where: { $0.title == title }), action.isEnabled, !isBeingDismissed else {
+                return false
+            }
+            presenter.dismiss(animated: true) { action.handler?(action) }
             return true
         }
     }

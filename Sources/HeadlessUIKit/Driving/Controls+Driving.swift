@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a person does to controls. Not part of UIKit. A disabled control does nothing and answers `false`.
+/// A person's touches of controls. Not part of UIKit. A disabled control does nothing and answers `false`.
 extension UISwitch {
     /// Flips the switch and runs the actions for the new value.
     @discardableResult
@@ -28,14 +28,23 @@ extension UISlider {
 }
 
 extension UIColorWell {
-    /// Picks a colour; a well that takes only opaque ones drops the transparency.
+    /// Taps the well and picks a colour in the system's picker; a well that takes only opaque ones drops the transparency.
+    ///
+    /// Where the colour is another one, the actions for `valueChanged` run, and no others: “When a person selects a new color
+    /// in the color picker, the system generates the control event valueChanged” (`selectedColor` in Apple's documentation).
+    /// By then the well has the new colour.
+    ///
+    /// - Returns: `false` where the well is disabled or has that colour already.
     @discardableResult
     public func pick(_ color: UIColor) -> Bool {
-        guard isEnabled else { return false }
-        let isOpaque = color.components(in: .standard).alpha == 1
-        selectedColor = supportsAlpha || isOpaque ? color : color.withAlphaComponent(1)
-        sendActions(for: [.valueChanged, .primaryActionTriggered])
-        return true
+        HeadlessClock.touch {
+            let isOpaque = color.components(in: .standard).alpha == 1
+            let picked = supportsAlpha || isOpaque ? color : color.withAlphaComponent(1)
+            guard isEnabled, picked != selectedColor else { return false }
+            selectedColor = picked
+            sendActions(for: .valueChanged)
+            return true
+        }
     }
 }
 
@@ -96,14 +105,19 @@ extension UIDatePicker {
 }
 
 extension UIDatePicker {
-    /// Turns the wheels of a timer to a duration in seconds. The first turn may be lost, as on a device.
+    /// Turns the wheels of a timer to a duration in seconds, of which they show whole minutes.
+    ///
+    /// They do not stay at 0:00 but go on to the shortest duration that they can show. The first turn runs no actions, nor
+    /// does the one after they were at 0:00; see ``countDownDuration``.
     @discardableResult
     public func pick(duration: TimeInterval) -> Bool {
         HeadlessClock.touch {
             guard isEnabled, datePickerMode == .countDownTimer else { return false }
-            let isLost = losesNextDuration
-            countDownDuration = duration
-            losesNextDuration = false
+            let shortest = TimeInterval(minuteInterval * 60)
+            let isLost = losesNextTurn
+            countDownDuration = max(duration, shortest)
+            // Before the actions: what they set counts.
+            losesNextTurn = duration < shortest
             if !isLost { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
             return true
         }
@@ -155,20 +169,26 @@ extension UIButton {
 }
 
 extension UIMenu {
-    /// Chooses the first enabled action with a title, in this menu or one below it.
+    /// Chooses the first enabled action with a title, in this menu or one below it. A menu that is shown goes.
     @discardableResult
     public func choose(_ title: String) -> Bool {
         HeadlessClock.touch {
-            for child in children {
-                if let action = child as? UIAction, action.title == title,
-                    action.attributes.isDisjoint(with: [.disabled, .hidden])
-                {
-                    action.perform(from: self)
-                    return true
-                }
-                if let menu = child as? UIMenu, menu.choose(title) { return true }
-            }
-            return false
+            guard let action = action(titled: title) else { return false }
+            willPerform?(action)
+            action.perform(from: self)
+            return true
         }
+    }
+
+    private func action(titled title: String) -> UIAction? {
+        for child in children {
+            if let action = child as? UIAction, action.title == title,
+                action.attributes.isDisjoint(with: [.disabled, .hidden])
+            {
+                return action
+            }
+            if let action = (child as? UIMenu)?.action(titled: title) { return action }
+        }
+        return nil
     }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The time in memory, which passes only when something lets it.
 ///
-/// What UIKit animates takes its time: a cell that is animated out is in use, and a dismissed screen is there, until the
+/// Animations take their time: a cell that is animated out is in use, and a dismissed screen is there, until the
 /// animation ends. A person waits until the screen rests, touches it and waits again; so every method that drives like a
 /// person lets all animations end before and after. Code that changes something does not:
 ///
@@ -20,9 +20,12 @@ public import Foundation
     private static var waiting: [(time: TimeInterval, body: () -> Void)] = []
     private static var touches = 0
 
-    /// How long rows come, go and move, in seconds. The length of UIKit's row animation as apps measure it.
+    /// How long rows come, go and move, in seconds.
+    ///
+    /// A decision: UIKit documents neither this length nor the next, and code must not depend on them. They are near those
+    /// that a person sees on a device; that they are not 0 is what matters.
     static let rowAnimation: TimeInterval = 0.3
-    /// How long a modal screen comes or goes, in seconds.
+    /// How long a modal screen goes, in seconds.
     static let transition: TimeInterval = 0.4
 
     /// Lets time pass; what is due happens in its order.

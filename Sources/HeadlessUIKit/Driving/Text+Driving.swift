@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person types. Not part of UIKit.
+/// A person's typing. Not part of UIKit.
 extension UITextField {
     /// Taps the field and types at its end, one character after the other; the delegate may refuse each.
     @discardableResult

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a person does to a table. Not part of UIKit.
+/// A person's touches of a table. Not part of UIKit.
 ///
 /// A row that is off the screen is scrolled to first. Every method says whether there was something to touch.
 extension UITableView {
@@ -83,24 +83,10 @@ extension UITableView {
         }
     }
 
-    /// Presses a row for long.
-    ///
-    /// - Returns: The menu that is shown.
-    @discardableResult
-    public func longPressRow(at indexPath: IndexPath) -> UIMenu? {
-        HeadlessClock.touch {
-            guard bringIntoView(indexPath) else { return nil }
-            let point = CGPoint(x: bounds.midX, y: rectForRow(at: indexPath).midY)
-            let configuration = tell(.contextMenu(indexPath)) {
-                $0.tableView(self, contextMenuConfigurationForRowAt: indexPath, point: point)
-            }
-            return configuration??.actionProvider?([])
-        }
-    }
-
-    /// Lays out and scrolls until the row has a cell.
+    /// Lays out and scrolls until the row has a cell; a touch beside a menu only takes it away.
     @discardableResult
     func bringIntoView(_ path: IndexPath) -> Bool {
+        guard !endMenu() else { return false }
         layoutIfNeeded()
         guard geometry.contains(path) else { return false }
         let span = geometry.span(of: path)

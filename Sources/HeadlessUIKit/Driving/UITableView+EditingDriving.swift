@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a person does to edit a table. Not part of UIKit.
+/// A person's touches that edit a table. Not part of UIKit.
 extension UITableView {
     /// Swipes a row towards the leading edge just far enough to see its buttons.
     ///

@@ -2,7 +2,7 @@ import Foundation
 
 /// A mistake for which UIKit would have thrown an exception or written to the log.
 ///
-/// What happens then is decided by ``handler``: by default the process stops with UIKit's text, as it does on a device.
+/// ``handler`` decides what happens then: by default the process stops with UIKit's text, as it does on a device.
 /// Tests collect the failures instead:
 ///
 /// ```swift
@@ -10,7 +10,7 @@ import Foundation
 /// #expect(failures.first?.reason.hasPrefix("Invalid update: invalid number of rows in section 0.") == true)
 /// ```
 public struct HeadlessFailure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What UIKit does.
+    /// The reaction of UIKit.
     public enum Severity: Hashable, Sendable {
         /// Throws `NSInternalInconsistencyException`, which ends the process.
         case exception
@@ -42,7 +42,7 @@ public struct HeadlessFailure: Error, Hashable, Sendable, CustomStringConvertibl
 }
 
 extension HeadlessFailure {
-    /// What is done with a failure where nobody collects: ``stop(_:)`` until it is replaced.
+    /// Called with every failure that nobody collects: ``stop(_:)`` until it is replaced.
     @MainActor public static var handler: @MainActor (HeadlessFailure) -> Void = stop
 
     /// Writes the text to standard error, and stops the process unless UIKit would only have written to its log.
@@ -63,6 +63,16 @@ extension HeadlessFailure {
         return collector.failures
     }
 
+    /// Runs the body and hands back the failures in it and in the tasks that it begins, as far as those have come when the
+    /// body ends.
+    @MainActor public static func collect(_ body: @MainActor () async throws -> Void) async rethrows
+        -> [HeadlessFailure]
+    {
+        let collector = Collector()
+        try await $collector.withValue(collector) { try await body() }
+        return collector.failures
+    }
+
     @TaskLocal private static var collector: Collector?
 
     @MainActor static func report(_ severity: Severity, _ reason: String) {
@@ -80,7 +90,7 @@ extension HeadlessFailure {
         collector.append(failure)
     }
 
-    /// What `collect` collects.
+    /// The failures that one call of `collect` has got.
     private final class Collector: @unchecked Sendable {
         private let lock = NSLock()
         private var list: [HeadlessFailure] = []

@@ -32,6 +32,8 @@ public import Foundation
     public let identifier: Identifier
     public let options: Options
     public let children: [UIMenuElement]
+    /// Called when something in a menu that is shown has been chosen, before it runs.
+    final var willPerform: ((UIAction) -> Void)?
 
     public init(
         title: String = "",

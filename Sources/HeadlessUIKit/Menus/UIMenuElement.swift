@@ -2,7 +2,7 @@ public import Foundation
 
 /// An entry of a menu: an action or another menu.
 @MainActor open class UIMenuElement: NSObject {
-    /// What makes an entry special.
+    /// The properties of an entry that change how it looks and reacts.
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
 

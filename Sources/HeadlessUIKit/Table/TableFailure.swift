@@ -32,9 +32,10 @@ enum TableFailure {
             + "dequeueReusableCell(withIdentifier:for:) hands it back"
     }
 
-    /// A field report about `tableView(_:moveRowAt:to:)`: a row that is reloaded while it drops is drawn twice.
-    static func changeDuringDrop(_ path: IndexPath) -> String {
-        "row \(describe(path)) was reloaded or deleted while it was being dropped; the table view has already moved it"
+    /// UIKit is silent, and the row is drawn twice or not at all: reports of apps whose changes of the model reload rows
+    /// while the table moves them (ashfurrow/yourfirstswiftapp#5, 3lvis/DATASource#64).
+    static func changeDuringDrop(_ path: IndexPath, _ verb: String) -> String {
+        "row \(describe(path)) was \(verb) while it was being dropped; the table view has already moved it"
     }
 
     /// The guide's caution; UIKit itself is silent.

@@ -44,6 +44,9 @@ public enum TableMessage: Hashable, Sendable {
     case performPrimaryAction(IndexPath)
     case accessoryButtonTapped(IndexPath)
     case contextMenu(IndexPath)
+    case willDisplayContextMenu
+    case willPerformPreviewAction
+    case willEndContextMenu
 
     // To the delegate: editing.
     case editingStyle(IndexPath)
@@ -55,6 +58,10 @@ public enum TableMessage: Hashable, Sendable {
     case didEndEditing(IndexPath?)
     case targetForMove(IndexPath, IndexPath)
 
+    // To the object that loads data early.
+    case prefetchRows([IndexPath])
+    case cancelPrefetching([IndexPath])
+
     // To the table itself and its cells.
     case setEditing(Bool)
     case cellSetEditing(IndexPath, Bool)
@@ -65,10 +72,20 @@ extension TableMessage: CustomStringConvertible {
     /// The name of the case and its numbers: `moveRow(0, 1, 0, 3)`.
     public var description: String {
         guard let payload = Mirror(reflecting: self).children.first, let name = payload.label else {
-            return self == .numberOfSections ? "numberOfSections" : "sectionIndexTitles"
+            return nameWithoutPayload
         }
         let words = TableMessage.words(payload.value)
         return words.isEmpty ? name : "\(name)(\(words.joined(separator: ", ")))"
+    }
+
+    private var nameWithoutPayload: String {
+        switch self {
+        case .sectionIndexTitles: "sectionIndexTitles"
+        case .willDisplayContextMenu: "willDisplayContextMenu"
+        case .willPerformPreviewAction: "willPerformPreviewAction"
+        case .willEndContextMenu: "willEndContextMenu"
+        default: "numberOfSections"
+        }
     }
 
     private static func words(_ value: Any) -> [String] {

@@ -2,7 +2,7 @@ import Foundation
 
 /// UIKit's consistency check.
 extension TableUpdate {
-    /// What is wrong with an update, in UIKit's words; `nil` when the counts are consistent.
+    /// The mistake in an update, in UIKit's words; `nil` when the counts are consistent.
     ///
     /// Places are checked before counts: inserting at the end without having changed the model is reported as an
     /// attempt to insert a row that is not there after the update, as in crash reports.

@@ -6,6 +6,8 @@ struct LeavingRow {
     let row: VisibleRow
     /// Where the row is now; `nil` when it was deleted or reloaded.
     var path: IndexPath?
+    /// When its animation ends, in seconds of the clock.
+    let end: TimeInterval
 }
 
 extension UITableView {
@@ -17,11 +19,16 @@ extension UITableView {
         if animatesChanges { HeadlessClock.after(HeadlessClock.rowAnimation, body) } else { body() }
     }
 
-    /// Lets cells go when their rows have been animated out; until then they are in use.
-    func animateOut(_ rows: [LeavingRow]) {
-        guard !rows.isEmpty else { return }
-        let cells = Set(rows.map { ObjectIdentifier($0.row.cell) })
-        afterRowAnimation { [weak self] in self?.endLeaving { cells.contains(ObjectIdentifier($0.row.cell)) } }
+    /// When an animation ends that begins now, in seconds of the clock.
+    var rowAnimationEnd: TimeInterval { HeadlessClock.now + (animatesChanges ? HeadlessClock.rowAnimation : 0) }
+
+    /// Lets the cells go whose rows have been animated out when the animation that begins now ends.
+    ///
+    /// A cell that was taken back meanwhile and left again stays in use until its second animation ends.
+    func endLeavingAfterAnimation() {
+        let end = rowAnimationEnd
+        guard leaving.contains(where: { $0.end == end }) else { return }
+        afterRowAnimation { [weak self] in self?.endLeaving { $0.end <= end } }
     }
 
     func endLeaving(where isOver: (LeavingRow) -> Bool) {
@@ -53,14 +60,15 @@ extension UITableView {
 
     /// A row that is being dropped must be neither reloaded nor deleted.
     func reportChangeDuringDrop(_ change: TableChange) {
-        guard let droppedPath, reportsChangesDuringDrops else { return }
-        let isConcerned =
+        guard let droppedPath else { return }
+        let verb: String? =
             switch change {
-            case .reloadRows(let paths, _), .deleteRows(let paths, _): paths.contains(droppedPath)
-            case .reloadSections(let sections, _), .deleteSections(let sections, _):
-                sections.contains(droppedPath.section)
-            case .insertRows, .moveRow, .insertSections, .moveSection: false
+            case .reloadRows(let paths, _): paths.contains(droppedPath) ? "reloaded" : nil
+            case .deleteRows(let paths, _): paths.contains(droppedPath) ? "deleted" : nil
+            case .reloadSections(let sections, _): sections.contains(droppedPath.section) ? "reloaded" : nil
+            case .deleteSections(let sections, _): sections.contains(droppedPath.section) ? "deleted" : nil
+            case .insertRows, .moveRow, .insertSections, .moveSection: nil
             }
-        if isConcerned { HeadlessFailure.report(.fault, TableFailure.changeDuringDrop(droppedPath)) }
+        if let verb { HeadlessFailure.report(.fault, TableFailure.changeDuringDrop(droppedPath, verb)) }
     }
 }

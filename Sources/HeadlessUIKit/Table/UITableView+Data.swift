@@ -1,6 +1,18 @@
 import Foundation
 
 extension UITableView {
+    func invalidateData() {
+        needsData = true
+        setNeedsLayout()
+    }
+
+    /// Shows another view above or below all sections.
+    func replace(_ old: UIView?, with new: UIView?) {
+        old?.removeFromSuperview()
+        if let new { addSubview(new) }
+        invalidateData()
+    }
+
     func loadDataIfNeeded() {
         if needsData, updates == nil, !isInPass { loadData() }
     }
@@ -8,6 +20,7 @@ extension UITableView {
     /// Asks for counts and heights, in the order of Figure 4-1 of the Table View Programming Guide.
     func loadData() {
         needsData = false
+        prefetching.announced = []
         setNeedsLayout()
         inPass {
             discardCells()

@@ -18,7 +18,8 @@ extension UITableView {
         return send(message) { body(tableDelegate) }
     }
 
-    private func send<Result>(_ message: TableMessage, _ body: () -> Result) -> Result? {
+    @discardableResult
+    func send<Result>(_ message: TableMessage, _ body: () -> Result) -> Result? {
         guard isTracing else { return OptionalMethod.call(body) }
         let place = trace.count
         trace.append(message)

@@ -25,15 +25,16 @@ extension UITableView {
     }
 
     /// Keeps a cell that is no longer seen: near the visible rows, or with the first responder in it, which goes on
-    /// receiving what the person types.
+    /// receiving what the person types (a decision, after reports about collection views: openradar 13113345).
     func putAside(_ row: VisibleRow, near: [IndexPath]) {
         guard near.contains(row.path) || row.cell.containsFirstResponder else { return retire(row.cell) }
         prepared[row.path] = row.cell
     }
 
-    /// Queues the prepared cells of rows that satisfy a condition.
+    /// Queues the prepared cells of rows that satisfy a condition, from the top, so that every run reuses the same ones.
     func discardPreparedRows(where isFar: (IndexPath) -> Bool) {
-        for (path, cell) in prepared where isFar(path) && !(cell.containsFirstResponder && geometry.contains(path)) {
+        for (path, cell) in prepared.sorted(by: { $0.key < $1.key })
+        where isFar(path) && !(cell.containsFirstResponder && geometry.contains(path)) {
             prepared[path] = nil
             retire(cell)
         }

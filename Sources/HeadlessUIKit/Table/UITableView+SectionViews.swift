@@ -7,6 +7,15 @@ struct SectionView {
     let isStandard: Bool
 }
 
+/// The headers and footers of a table, by section.
+struct SectionViews {
+    var headers: [Int: SectionView] = [:]
+    var footers: [Int: SectionView] = [:]
+    /// Views that were asked for only to know that there is one; shown later.
+    var pendingHeaders: [Int: UIView?] = [:]
+    var pendingFooters: [Int: UIView?] = [:]
+}
+
 extension UITableView {
     /// Whether a section has something to show above it: a title, else a view.
     func hasHeader(_ section: Int) -> Bool {
@@ -14,7 +23,7 @@ extension UITableView {
         guard let made = tell(.viewForHeader(section), { $0.tableView(self, viewForHeaderInSection: section) }) else {
             return false
         }
-        pendingHeaders[section] = made
+        sectionViews.pendingHeaders[section] = made
         return made != nil
     }
 
@@ -23,11 +32,11 @@ extension UITableView {
         guard let made = tell(.viewForFooter(section), { $0.tableView(self, viewForFooterInSection: section) }) else {
             return false
         }
-        pendingFooters[section] = made
+        sectionViews.pendingFooters[section] = made
         return made != nil
     }
 
-    /// What the data source says above a section. Not part of UIKit's public interface.
+    /// The title that the data source gives a section. Not part of UIKit's public interface.
     func headerTitle(_ section: Int) -> String? {
         ask(.titleForHeader(section)) { $0.tableView(self, titleForHeaderInSection: section) } ?? nil
     }
@@ -39,11 +48,11 @@ extension UITableView {
     /// Shows headers and footers after the cells, as UIKit does.
     func updateSectionViews() {
         let sections = geometry.sections(from: bounds.minY, to: bounds.maxY)
-        for section in visibleHeaders.keys.sorted() where !sections.contains(section) { endHeader(section) }
-        for section in visibleFooters.keys.sorted() where !sections.contains(section) { endFooter(section) }
+        for section in sectionViews.headers.keys.sorted() where !sections.contains(section) { endHeader(section) }
+        for section in sectionViews.footers.keys.sorted() where !sections.contains(section) { endFooter(section) }
         for section in sections {
-            if visibleHeaders[section] == nil { showHeader(section) }
-            if visibleFooters[section] == nil { showFooter(section) }
+            if sectionViews.headers[section] == nil { showHeader(section) }
+            if sectionViews.footers[section] == nil { showFooter(section) }
         }
     }
 
@@ -53,7 +62,7 @@ extension UITableView {
             return
         }
         place(made.view, in: rect)
-        visibleHeaders[section] = made
+        sectionViews.headers[section] = made
         tell(.willDisplayHeader(section)) {
             $0.tableView(self, willDisplayHeaderView: made.view, forSection: section)
         }
@@ -65,7 +74,7 @@ extension UITableView {
             return
         }
         place(made.view, in: rect)
-        visibleFooters[section] = made
+        sectionViews.footers[section] = made
         tell(.willDisplayFooter(section)) {
             $0.tableView(self, willDisplayFooterView: made.view, forSection: section)
         }
@@ -78,7 +87,7 @@ extension UITableView {
 
     private func makeHeader(_ section: Int) -> SectionView? {
         let own =
-            pendingHeaders.removeValue(forKey: section)
+            sectionViews.pendingHeaders.removeValue(forKey: section)
             ?? tell(.viewForHeader(section)) { $0.tableView(self, viewForHeaderInSection: section) }
         if let view = own ?? nil { return adopt(view, isFooter: false) }
         return headerTitle(section).map { standardView($0, isFooter: false) }
@@ -86,7 +95,7 @@ extension UITableView {
 
     private func makeFooter(_ section: Int) -> SectionView? {
         let own =
-            pendingFooters.removeValue(forKey: section)
+            sectionViews.pendingFooters.removeValue(forKey: section)
             ?? tell(.viewForFooter(section)) { $0.tableView(self, viewForFooterInSection: section) }
         if let view = own ?? nil { return adopt(view, isFooter: true) }
         return footerTitle(section).map { standardView($0, isFooter: true) }
@@ -110,7 +119,7 @@ extension UITableView {
     }
 
     private func endHeader(_ section: Int) {
-        guard let header = visibleHeaders.removeValue(forKey: section) else { return }
+        guard let header = sectionViews.headers.removeValue(forKey: section) else { return }
         tell(.didEndDisplayingHeader(section)) {
             $0.tableView(self, didEndDisplayingHeaderView: header.view, forSection: section)
         }
@@ -118,7 +127,7 @@ extension UITableView {
     }
 
     private func endFooter(_ section: Int) {
-        guard let footer = visibleFooters.removeValue(forKey: section) else { return }
+        guard let footer = sectionViews.footers.removeValue(forKey: section) else { return }
         tell(.didEndDisplayingFooter(section)) {
             $0.tableView(self, didEndDisplayingFooterView: footer.view, forSection: section)
         }
@@ -131,27 +140,27 @@ extension UITableView {
     }
 
     func discardSectionViews() {
-        visibleHeaders.keys.sorted().forEach(endHeader)
-        visibleFooters.keys.sorted().forEach(endFooter)
-        pendingHeaders = [:]
-        pendingFooters = [:]
+        sectionViews.headers.keys.sorted().forEach(endHeader)
+        sectionViews.footers.keys.sorted().forEach(endFooter)
+        sectionViews.pendingHeaders = [:]
+        sectionViews.pendingFooters = [:]
     }
 
     /// Keeps headers and footers of sections that stay, under their new indexes.
     func moveSectionViews(_ update: TableUpdate, _ plan: TableUpdatePlan) {
         guard update.changesSections else { return }
-        for section in visibleHeaders.keys.sorted() where leaves(section, update, plan) {
-            visibleHeaders[section]?.view.endEditing(true)
+        for section in sectionViews.headers.keys.sorted() where leaves(section, update, plan) {
+            sectionViews.headers[section]?.view.endEditing(true)
             endHeader(section)
         }
-        for section in visibleFooters.keys.sorted() where leaves(section, update, plan) {
-            visibleFooters[section]?.view.endEditing(true)
+        for section in sectionViews.footers.keys.sorted() where leaves(section, update, plan) {
+            sectionViews.footers[section]?.view.endEditing(true)
             endFooter(section)
         }
-        visibleHeaders = moved(visibleHeaders, plan)
-        visibleFooters = moved(visibleFooters, plan)
-        pendingHeaders = [:]
-        pendingFooters = [:]
+        sectionViews.headers = moved(sectionViews.headers, plan)
+        sectionViews.footers = moved(sectionViews.footers, plan)
+        sectionViews.pendingHeaders = [:]
+        sectionViews.pendingFooters = [:]
     }
 
     private func leaves(_ section: Int, _ update: TableUpdate, _ plan: TableUpdatePlan) -> Bool {

@@ -38,7 +38,7 @@ extension UITableView {
         selectedPaths.removeAll { !geometry.contains($0) }
     }
 
-    /// What happens when a finger taps a row.
+    /// Taps a row.
     ///
     /// The order is: should and did highlight, did unhighlight, will select, will and did deselect the old row, did select,
     /// primary action (`UITableView.h`; the place of *did unhighlight* follows from the flags of a cell). Where

@@ -21,7 +21,7 @@ extension UITableView {
         case automatic = 100
     }
 
-    /// What separator insets are measured from.
+    /// The edges from which separator insets are measured.
     public enum SeparatorInsetReference: Int, Sendable {
         case fromCellEdges, fromAutomaticInsets
     }

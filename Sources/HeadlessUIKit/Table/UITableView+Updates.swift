@@ -131,6 +131,7 @@ extension UITableView {
         swipedPath = swipedPath.flatMap(plan.path)
         confirmingPath = confirmingPath.flatMap(plan.path)
         droppedPath = droppedPath.flatMap(plan.path)
+        prefetching.announced = []
         moveSectionViews(update, plan)
         let gone = moveCells(place)
         measuring()
@@ -152,14 +153,14 @@ extension UITableView {
         var gone: [LeavingRow] = []
         for row in oldRows {
             guard let path = place(row.path) else {
-                gone.append(LeavingRow(row: row, path: nil))
+                gone.append(LeavingRow(row: row, path: nil, end: rowAnimationEnd))
                 continue
             }
             row.cell.path = path
             visible.append(VisibleRow(path: path, cell: row.cell))
         }
         visible.sort { $0.path < $1.path }
-        for (old, cell) in oldPrepared {
+        for (old, cell) in oldPrepared.sorted(by: { $0.key < $1.key }) {
             guard let path = place(old) else {
                 cell.endEditing(true)
                 retire(cell)
@@ -187,14 +188,13 @@ extension UITableView {
         let pushed = visible.filter { !wantedSet.contains($0.path) }
         let out = pushed.filter { !near.contains($0.path) && !$0.cell.containsFirstResponder }
         for row in pushed where !out.contains(where: { $0.cell === row.cell }) { prepared[row.path] = row.cell }
-        let rows = gone + out.map { LeavingRow(row: $0, path: $0.path) }
-        leaving += rows
+        leaving += gone + out.map { LeavingRow(row: $0, path: $0.path, end: rowAnimationEnd) }
         visible = wanted.map { path in
             guard let cell = kept[path] else { return VisibleRow(path: path, cell: display(path)) }
             cell.frame = rectForRow(at: path)
             return VisibleRow(path: path, cell: cell)
         }
-        animateOut(rows)
+        endLeavingAfterAnimation()
         for row in pushed where prepared[row.path] === row.cell { endDisplaying(row) }
         updateSectionViews()
         discardPreparedRows { !near.contains($0) }

@@ -44,6 +44,7 @@ extension UITableView {
             updateSectionViews()
             prepareRows(near)
         }
+        prefetchData()
     }
 
     private func removeRows(outside wanted: [IndexPath], keeping near: [IndexPath]) {
@@ -66,7 +67,7 @@ extension UITableView {
         var rows: [VisibleRow] = []
         rows.reserveCapacity(wanted.count)
         var kept = visible[...]
-        // What the app does in a callback may have made the table's knowledge old: then the next layout begins anew.
+        // A callback of the app may have made the geometry out of date: then the next layout begins anew.
         for path in wanted where !needsData {
             if let next = kept.first, next.path == path {
                 rows.append(next)

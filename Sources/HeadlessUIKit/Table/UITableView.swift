@@ -11,14 +11,18 @@ public import Foundation
     public class var indexSearch: String { "{search}" }
 
     public let style: Style
-    /// What the table shows and changes; not kept alive.
+    /// The object that knows and changes the content; not kept alive.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { invalidateData() }
     }
-    /// What the table asks about looks and tells about touches; not kept alive.
+    /// The object that is asked about looks and told about touches; not kept alive.
     open weak var delegate: (any UITableViewDelegate)? {
         get { tableDelegate }
         set { scrollDelegate = newValue }
+    }
+    /// The object that is told early which rows will be seen; not kept alive.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+        didSet { setNeedsLayout() }
     }
     final private(set) weak var tableDelegate: (any UITableViewDelegate)?
 
@@ -95,7 +99,7 @@ public import Foundation
     open var allowsFocusDuringEditing = false
     open var selectionFollowsFocus = false
     open var remembersLastFocusedIndexPath = false
-    /// Whether cells are prepared before they are shown.
+    /// Whether cells and data of rows are asked for before they are shown.
     open var isPrefetchingEnabled = true
     /// How many rows before the visible ones and after them have prepared cells. Not part of UIKit, which decides by the
     /// time it has.
@@ -122,15 +126,13 @@ public import Foundation
     final var leaving: [LeavingRow] = []
     /// Where a dragged row is being dropped.
     final var droppedPath: IndexPath?
-    /// Whether it is a failure to reload or delete a row while it is being dropped. Not part of UIKit. Switch it off only for
-    /// code that is known to do so.
-    public var reportsChangesDuringDrops = true
-    final var visibleHeaders: [Int: SectionView] = [:]
-    final var visibleFooters: [Int: SectionView] = [:]
-    /// Views that were asked for only to know that there is one; shown later.
-    final var pendingHeaders: [Int: UIView?] = [:]
-    final var pendingFooters: [Int: UIView?] = [:]
+    /// Headers and footers, in UITableView+SectionViews.swift.
+    final var sectionViews = SectionViews()
     final var reuse = ReuseQueues()
+    /// Rows whose data was asked for early, in UITableView+DataPrefetching.swift.
+    final var prefetching = DataPrefetching()
+    /// The menu of a row, in UITableView+MenuDriving.swift.
+    final var shownMenu: ShownContextMenu?
     /// Whether the table is just bringing its cells in line with the data or the bounds.
     final var isInPass = false
     final var currentRequest: CellRequest?
@@ -176,30 +178,6 @@ public import Foundation
         return geometry.sections.indices.contains(section) ? geometry.sections[section].rowCount : 0
     }
 
-    /// The rectangle of a row in the content; empty when there is no such row.
-    open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
-
-    /// The rectangle of a section with header and footer in the content.
-    open func rect(forSection section: Int) -> CGRect { sectionRect(section) { ($0.top, $0.bottom) } }
-
-    /// The rectangle of a header in the content.
-    open func rectForHeader(inSection section: Int) -> CGRect { sectionRect(section) { ($0.top, $0.rowsTop) } }
-
-    /// The rectangle of a footer in the content.
-    open func rectForFooter(inSection section: Int) -> CGRect { sectionRect(section) { ($0.footerTop, $0.bottom) } }
-
-    /// The row at a point of the content.
-    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-        loadDataIfNeeded()
-        return geometry.rows(from: point.y, to: point.y.nextUp).first
-    }
-
-    /// The rows that have a part in a rectangle of the content.
-    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-        loadDataIfNeeded()
-        return geometry.rows(from: rect.minY, to: rect.maxY)
-    }
-
     /// Asks for everything anew: counts and heights at once, cells at the next layout.
     open func reloadData() {
         guard allowsUpdate() else { return }
@@ -228,24 +206,6 @@ public import Foundation
 
     /// The cell of a row that is visible or, as from iOS 15 on, prepared.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { lookUpCell(indexPath) }
-
-    /// The row of a cell that is visible or prepared.
-    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-        layOutBeforeLooking()
-        return cell.table === self ? cell.path : nil
-    }
-
-    /// The header of a section that is visible.
-    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        layOutBeforeLooking()
-        return visibleHeaders[section]?.view as? UITableViewHeaderFooterView
-    }
-
-    /// The footer of a section that is visible.
-    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        layOutBeforeLooking()
-        return visibleFooters[section]?.view as? UITableViewHeaderFooterView
-    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -335,62 +295,4 @@ public import Foundation
         if let completion { afterRowAnimation { completion(true) } }
     }
 
-    /// Shows rows that the model has got, by indexes after the update.
-    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change(.insertRows(indexPaths, animation)) { $0.insertedRows.formUnion(indexPaths) }
-    }
-
-    /// Takes away rows that the model has lost, by indexes before the update.
-    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change(.deleteRows(indexPaths, animation)) { $0.deletedRows.formUnion(indexPaths) }
-    }
-
-    /// Replaces the cells of rows; the rows lose selection and focus.
-    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change(.reloadRows(indexPaths, animation)) { $0.reloadedRows.formUnion(indexPaths) }
-    }
-
-    /// Asks the data source for the rows anew, with their present cells.
-    ///
-    /// `dequeueReusableCell(withIdentifier:for:)` hands back the present cell during the call; the method without an index
-    /// path does not. To return another cell is a failure.
-    open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigureNow(indexPaths) }
-
-    /// Moves a row from its index before the update to the one after it.
-    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        change(.moveRow(indexPath, newIndexPath)) { $0.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
-    }
-
-    /// Shows sections that the model has got, by indexes after the update.
-    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change(.insertSections(sections, animation)) { $0.insertedSections.formUnion(sections) }
-    }
-
-    /// Takes away sections that the model has lost, by indexes before the update.
-    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change(.deleteSections(sections, animation)) { $0.deletedSections.formUnion(sections) }
-    }
-
-    /// Replaces all cells of sections, whose counts may have changed.
-    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change(.reloadSections(sections, animation)) { $0.reloadedSections.formUnion(sections) }
-    }
-
-    /// Moves a section from its index before the update to the one after it.
-    open func moveSection(_ section: Int, toSection newSection: Int) {
-        change(.moveSection(section, newSection)) { $0.movedSections.append(.init(from: section, to: newSection)) }
-    }
-}
-
-extension UITableView {
-    private func replace(_ old: UIView?, with new: UIView?) {
-        old?.removeFromSuperview()
-        if let new { addSubview(new) }
-        invalidateData()
-    }
-
-    func invalidateData() {
-        needsData = true
-        setNeedsLayout()
-    }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a table is asked to show and told to change.
+/// The data source of a table: asked for the content, told to change it.
 ///
 /// Only `numberOfRowsInSection` and `cellForRowAt` are required. A table knows whether the other methods are implemented,
 /// as UIKit does, though here they are requirements with default implementations.
@@ -33,7 +33,7 @@ public import Foundation
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 }
 
-/// What "not implemented" means; see `OptionalMethod`.
+/// The default implementations, which count as missing; see `OptionalMethod`.
 extension UITableViewDataSource {
     public func numberOfSections(in tableView: UITableView) -> Int { OptionalMethod.missing(1) }
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { OptionalMethod.missing(nil) }

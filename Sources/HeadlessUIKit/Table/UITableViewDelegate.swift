@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What a table asks about looks and tells about touches. Every method is optional.
+/// The delegate of a table: asked about looks, told about touches. Every method is optional (`UITableView.h`).
 ///
 /// A table knows which methods are implemented, as UIKit does, though here they are requirements with default
-/// implementations. Focus, drag previews and the menu methods with selectors are absent.
+/// implementations. Focus, targeted previews and the menu methods with selectors are absent.
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// The detail button of a row was tapped.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
@@ -33,7 +33,7 @@ public import Foundation
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     /// The finger left the row.
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-    /// What the editing control of a row does; delete without own implementation.
+    /// The action of a row's editing control; delete without own implementation.
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
     /// A guess of a footer’s height, in points.
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
@@ -89,6 +89,24 @@ public import Foundation
     func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
     /// A header is about to be shown.
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+    /// The menu of a row is about to appear.
+    func tableView(
+        _ tableView: UITableView,
+        willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    )
+    /// The menu of a row is about to go.
+    func tableView(
+        _ tableView: UITableView,
+        willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    )
+    /// The preview of a row was tapped.
+    func tableView(
+        _ tableView: UITableView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    )
     /// Which row to select instead; `nil` for none.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
     /// Two fingers ended to select rows.

@@ -8,7 +8,7 @@ public import Foundation
         get { text.map { NSAttributedString(string: $0) } }
         set { text = newValue?.string }
     }
-    /// What the field says while it is empty.
+    /// The text in the field while it is empty.
     open var placeholder: String?
     open var attributedPlaceholder: NSAttributedString? {
         get { placeholder.map { NSAttributedString(string: $0) } }
@@ -94,7 +94,7 @@ extension UITextField {
     }
 }
 
-/// What a text field asks and tells. Every method is optional, as in UIKit.
+/// The delegate of a text field. Every method is optional, as in UIKit.
 @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)

@@ -70,7 +70,7 @@ public import Foundation
     }
 }
 
-/// What a text view asks and tells. Every method is optional, as in UIKit.
+/// The delegate of a text view. Every method is optional, as in UIKit.
 @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool

@@ -117,7 +117,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
 }
 
-/// What tests read from a colour.
+/// The components of a colour, for tests.
 extension UIColor {
     /// The name of a system colour (`systemRed`) or of an asset; `nil` for other colours. Not part of UIKit.
     public var colorName: String? {

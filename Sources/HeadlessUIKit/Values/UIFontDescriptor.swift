@@ -2,7 +2,7 @@ public import Foundation
 
 /// Family, size and traits of a font.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
-    /// What a font has beyond its family.
+    /// The traits of a font beyond its family.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         public let rawValue: UInt32
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIImage {
-    /// What an image is asked to look like.
+    /// The wanted look of a symbol image.
     open class Configuration: NSObject, @unchecked Sendable {}
 
     /// The size of a symbol in relation to text.
@@ -20,7 +20,7 @@ extension UIImage {
 
     /// Size, weight and colours of a symbol. Two configurations are equal when all that was asked for is equal.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
-        /// What the configuration asks for. Not part of UIKit, which keeps these private.
+        /// The parts of the configuration. Not part of UIKit, which keeps them private.
         public struct Values: Hashable, Sendable {
             public var pointSize: CGFloat?
             public var weight: SymbolWeight?
@@ -29,7 +29,7 @@ extension UIImage {
             public var colors: [UIColor] = []
         }
 
-        /// What the configuration asks for. Not part of UIKit, which keeps these private.
+        /// The parts of the configuration. Not part of UIKit, which keeps them private.
         public let values: Values
 
         init(values: Values) {

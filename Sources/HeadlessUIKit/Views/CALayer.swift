@@ -6,5 +6,7 @@ public import Foundation
     open var cornerRadius: CGFloat = 0
     /// The width of the line around the layer, in points.
     open var borderWidth: CGFloat = 0
+    /// The colour of that line.
+    open var borderColor: CGColor?
     open var masksToBounds = false
 }

@@ -83,7 +83,7 @@ import Foundation
     }
 }
 
-/// What is known of a view along one axis; two parts decide the others.
+/// The known parts of a view's place along one axis; two parts decide the others.
 private struct Span {
     enum Part {
         case start, end, middle, length

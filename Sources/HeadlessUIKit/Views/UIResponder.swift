@@ -41,11 +41,11 @@ public import Foundation
 
     /// Whether an assistive technology sees the object as one element.
     open var isAccessibilityElement = false
-    /// What an assistive technology reads as the name.
+    /// The name that an assistive technology reads.
     open var accessibilityLabel: String?
     open var accessibilityHint: String?
     open var accessibilityValue: String?
-    /// What automated tests find the object by; people never hear it.
+    /// The name by which automated tests find the object; people never hear it.
     open var accessibilityIdentifier: String?
     open var accessibilityTraits: UIAccessibilityTraits = .none
     open var accessibilityElementsHidden = false
@@ -57,7 +57,7 @@ public import Foundation
 
 /// An action that an assistive technology offers for an element.
 @MainActor open class UIAccessibilityCustomAction: NSObject {
-    /// What runs the action and says whether it succeeded.
+    /// Runs the action and says whether it succeeded.
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
     open var name: String

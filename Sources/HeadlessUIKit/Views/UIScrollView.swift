@@ -88,7 +88,7 @@ extension UIScrollViewDelegating {
     }
 }
 
-/// What a scroll view tells. Every method is optional, as in UIKit.
+/// The delegate of a scroll view. Every method is optional, as in UIKit.
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)

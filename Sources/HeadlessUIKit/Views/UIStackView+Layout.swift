@@ -35,7 +35,7 @@ extension UIStackView {
         )
     }
 
-    /// What the arranged views want together, or the longest of them across; `nil` where one takes what it gets.
+    /// The length of all arranged views together, or of the longest across; `nil` where one of them has no own length.
     private func length(along outer: NSLayoutConstraint.Axis) -> CGFloat? {
         let views = arrangedSubviews.filter { !$0.isHidden }
         var lengths: [CGFloat] = []

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-    /// What an animation may do besides moving.
+    /// The options of an animation.
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
 

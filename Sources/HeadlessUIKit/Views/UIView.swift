@@ -41,7 +41,9 @@ public import Foundation
     open var backgroundColor: UIColor?
     open var contentMode: ContentMode = .scaleToFill
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { if overrideUserInterfaceStyle != oldValue { setNeedsLayoutEverywhere() } }
+    }
     final var ownTintColor: UIColor?
 
     /// The colour of what can be touched; inherited from the superview until set.
@@ -161,12 +163,20 @@ public import Foundation
         needsLayout = true
     }
 
+    /// A change of the appearance has every view laid out.
+    ///
+    /// Source: https://developer.apple.com/documentation/uikit/supporting-dark-mode-in-your-interface
+    private func setNeedsLayoutEverywhere() {
+        setNeedsLayout()
+        for subview in subviews { subview.setNeedsLayoutEverywhere() }
+    }
+
     /// Lays out the view and everything below it where that was asked for, with the controller's messages around it.
     open func layoutIfNeeded() {
         if needsLayout {
             needsLayout = false
             controller?.viewWillLayoutSubviews()
-            layoutSubviews()
+            traitCollection.performAsCurrent { layoutSubviews() }
             if var layout = ConstraintLayout(self) { layout.apply() }
             controller?.viewDidLayoutSubviews()
         }

@@ -77,7 +77,7 @@ struct AppPlan {
         "presenting", "split", "root", "tabs",
     ]
 
-    var context: TypeContext { TypeContext(index: index, table: names.controller) }
+    var context: TypeContext { TypeContext(index: index, owner: names.controller) }
     var hasState: Bool { !app.state.isEmpty }
 
     var hasTabs: Bool {

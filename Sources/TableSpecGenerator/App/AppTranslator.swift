@@ -47,7 +47,7 @@ struct AppTranslator {
 
     @SwiftMembers private var stateMembers: [SwiftDeclaration] {
         if plan.hasState {
-            let context = TypeContext(index: plan.index, table: plan.names.controller, isInsideTable: true)
+            let context = TypeContext(index: plan.index, owner: plan.names.controller, isInsideOwner: true)
             for enumeration in plan.app.enumerations { enumeration.declaration }
             Declare.struct(
                 "State",
@@ -101,7 +101,7 @@ struct AppTranslator {
     private func inputReactions(of start: AppPlan.Start) -> [Reaction] {
         let values = PassedValues(by: start.segue, in: plan.context)
         return values.all.map { passed in
-            let target = SwiftExpression.name(start.property).dot("table").dot("input")
+            let target = SwiftExpression.name(start.property).dot("input")
                 .dot(SwiftIdentifier(property: passed.name.value))
             return Reaction(passed.value.bindings, [.assign(target, values.value(of: passed, in: ValueScope()))])
         }

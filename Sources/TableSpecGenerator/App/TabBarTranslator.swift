@@ -9,7 +9,7 @@ struct TabBarTranslator {
     private var entries: [AppPlan.Entry] { plan.entries }
 
     /// The tabs that a condition keeps from being chosen.
-    private var guarded: [(entry: AppPlan.Entry, condition: Binding)] {
+    private var guarded: [(entry: AppPlan.Entry, condition: Condition)] {
         entries.compactMap { entry in entry.tab?.enabled.map { (entry, $0) } }
     }
 
@@ -79,7 +79,7 @@ struct TabBarTranslator {
     /// Puts the tabs in again when one comes or goes.
     var reactions: [Reaction] {
         let conditions = entries.compactMap { $0.tab?.visible }
-        return conditions.isEmpty ? [] : [Reaction(conditions, [.call("showTabs", ["animated": true])])]
+        return conditions.isEmpty ? [] : [Reaction(conditions.dependencies, [.call("showTabs", ["animated": true])])]
     }
 
     @SwiftMembers var methods: [SwiftDeclaration] {

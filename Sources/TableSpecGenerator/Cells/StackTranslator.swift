@@ -1,90 +1,250 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The stacks of a cell, innermost first, and the lengths that views have in them.
+/// The views of a custom cell in one expression: stacks in stacks, with the views that have names of their own in them.
 struct StackTranslator {
-    private let custom: CustomCell
-    private var names: NameCounter
-    /// Makes the stacks and the spacers that have names.
-    private(set) var statements: [SwiftStatement] = []
-    /// The stated lengths, and those that spacers share.
-    private(set) var constraints: [SwiftExpression] = []
-    /// The outermost view.
-    private(set) var root: SwiftExpression = .call("UIView")
+    private let views: CustomViews
+    /// Where the values of views are found that belong to one row alone; `nil` where several rows share the views.
+    private let scope: ValueScope?
 
-    init(_ content: ContentView, of custom: CustomCell) {
-        self.custom = custom
-        names = NameCounter(taken: Set(custom.outlets.map(\.name)))
-        root = view(content)
+    init(_ views: CustomViews, in scope: ValueScope?) {
+        self.views = views
+        self.scope = scope
     }
 
-    /// Names for stacks and spacers, which are none of the cell's own views.
-    private struct NameCounter {
-        let taken: Set<SwiftIdentifier>
-        private var counts: [String: Int] = [:]
+    /// The views that properties hold.
+    var outlets: [CustomViews.Outlet] { views.outlets.filter(\.view.needsOutlet) }
 
-        init(taken: Set<SwiftIdentifier>) {
-            self.taken = taken
+    /// The outermost view; one that keeps its own width has room after it.
+    var root: SwiftExpression {
+        let content = view(views.content)
+        let root =
+            views.content.keepsWidth ? .call("UIStackView.row", [.array([content, .call("UIView")])]) : content
+        let parts = outlets.compactMap { outlet in
+            outlet.view.width.value?.part.map { part -> SwiftStatement in
+                let anchor = SwiftExpression.name(outlet.name).dot("widthAnchor")
+                let whole = SwiftExpression("$0.widthAnchor")
+                let constraint = anchor.calling("constraint", ["equalTo": whole, "multiplier": .number(part)])
+                return Code.assign(constraint.dot("isActive"), true)
+            }
         }
+        return parts.isEmpty ? root : root.calling("with", trailing: SwiftClosure { parts })
+    }
 
-        mutating func name(_ stem: String) -> SwiftIdentifier {
-            let count = counts[stem, default: 0] + 1
-            counts[stem] = count
-            return SwiftIdentifier(from: count == 1 ? stem : "\(stem)\(count)", style: .lowerCamelCase, avoiding: taken)
+    // MARK: Views
+
+    /// The view as it is made.
+    ///
+    /// - Parameter action: What a control does besides writing its value.
+    func creation(of outlet: CustomViews.Outlet, then action: SwiftClosure? = nil) -> SwiftExpression {
+        creation(of: outlet.view, then: action)
+    }
+
+    private func creation(of view: ContentView, then action: SwiftClosure? = nil) -> SwiftExpression {
+        var made = made(view, then: action)
+        let settings = settings(of: view)
+        if !settings.isEmpty { made = made.calling("with", trailing: SwiftClosure { settings }) }
+        return limited(sized(made, as: view), as: view)
+    }
+
+    private func made(_ view: ContentView, then action: SwiftClosure?) -> SwiftExpression {
+        switch view.kind {
+        case .label(let label): .call("UILabel.forRow", arguments(of: label))
+        case .image(let image): .call("UIImageView.forRow", arguments(of: image, in: view))
+        case .control(let control):
+            self.control(control, labelled: views.spokenName(of: view), then: action)
+        case .app(let view): .call(.name(view.type))
+        case .stack(let stack): self.stack(stack)
+        case .zstack(let stack): zstack(stack)
+        case .spacer, .invalid: .call("UIView")
         }
     }
 
-    private mutating func view(_ view: ContentView) -> SwiftExpression {
-        if case .stack(let stack) = view.kind { return self.stack(stack) }
-        let outlet = custom.outlets.first { $0.view.range == view.range }
-        guard view.kind != .spacer, let outlet else { return .call("UIView") }
-        let name = SwiftExpression.name(outlet.name)
-        for axis in [ContentStack.Axis.horizontal, .vertical] {
-            guard let points = view.statedLength(along: axis).value else { continue }
-            constraints.append(
-                name.dot(axis.lengthAnchor).calling("constraint", ["equalToConstant": .number(points)])
-            )
-        }
-        return name
+    private func control(_ control: Control, labelled label: TextTemplate?, then action: SwiftClosure?)
+        -> SwiftExpression
+    {
+        let translator = ControlTranslator(control: control, scope: scope ?? ValueScope())
+        return scope == nil
+            ? translator.sharedCreation(labelled: label) : translator.making(labelled: label, then: action)
     }
 
-    private mutating func stack(_ stack: ContentStack) -> SwiftExpression {
-        let spacers = spacers(of: stack)
-        var views: [SwiftExpression] = []
-        for (index, view) in stack.arrangedViews.enumerated() { views.append(spacers[index] ?? self.view(view)) }
-        let name = names.name(stack.axis == .horizontal ? "row" : "column")
-        statements.append(Code.let(name, .call("UIStackView", ["arrangedSubviews": .array(views)])))
-        if stack.axis == .vertical { statements.append(Code.assign(.member(.name(name), "axis"), ".vertical")) }
-        if stack.shownAlignment != .fill {
-            statements.append(Code.assign(.member(.name(name), "alignment"), stack.shownAlignment.member))
+    private func arguments(of label: ContentLabel) -> SwiftArguments {
+        var arguments: [SwiftArguments.Argument] = []
+        if let text = label.text {
+            if text.bindings.isEmpty {
+                arguments.append(.init(ValueScope().text(text)))
+            } else if let scope {
+                arguments.append(.init(scope.optionalText(text)))
+            }
+        }
+        if case .style(let style)? = label.style.font.value, style != .body {
+            arguments.append(.init("style", style.member))
+        }
+        if let color = label.style.color.value { arguments.append(.init("color", color.expression(else: nil))) }
+        if let alignment = label.style.alignment.value, alignment != .natural, alignment != .left {
+            arguments.append(.init("alignment", alignment.member))
+        }
+        if let lines = label.style.numberOfLines.value { arguments.append(.init("lines", .integer(lines))) }
+        return SwiftArguments(arguments)
+    }
+
+    private func arguments(of image: ContentImage, in view: ContentView) -> SwiftArguments {
+        var arguments: [SwiftArguments.Argument] = []
+        if let reference = image.image {
+            if reference.bindings.isEmpty {
+                arguments.append(.init(ValueScope().image(reference)))
+            } else if let scope {
+                arguments.append(.init(scope.image(reference)))
+            }
+        }
+        if let mode = image.contentMode.value, mode != .scaleAspectFit { arguments.append(.init("mode", mode.member)) }
+        if let color = image.tintColor.value { arguments.append(.init("tint", color.expression(else: nil))) }
+        if let radius = view.looks.cornerRadius.value { arguments.append(.init("cornerRadius", .number(radius))) }
+        return SwiftArguments(arguments)
+    }
+
+    /// What is set once besides what the view is made with.
+    @SwiftBody private func settings(of view: ContentView) -> [SwiftStatement] {
+        switch view.kind {
+        case .label(let label): label.style.settings(of: "$0")
+        case .image(let image):
+            if let symbol = image.symbolConfiguration {
+                Code.assign("$0.preferredSymbolConfiguration", symbol.expression)
+            }
+        case .app(let app):
+            for assignment in app.assignments where scope != nil || assignment.bindings.isEmpty {
+                assignment.statement(on: "$0", in: scope ?? ValueScope())
+            }
+        default: []
+        }
+        if view.control == nil, let label = views.spokenName(of: view), scope != nil || label.bindings.isEmpty {
+            Code.assign("$0.accessibilityLabel", (scope ?? ValueScope()).optionalText(label))
+        }
+        view.lookSettings(of: "$0")
+        if let scope { view.lookUpdates(of: "$0", in: scope) }
+    }
+
+    private func sized(_ made: SwiftExpression, as view: ContentView) -> SwiftExpression {
+        var arguments: [SwiftArguments.Argument] = []
+        if let width = view.width.value?.points { arguments.append(.init("width", .number(width))) }
+        if let height = view.height.value { arguments.append(.init("height", .number(height))) }
+        return arguments.isEmpty ? made : made.calling("sized", SwiftArguments(arguments))
+    }
+
+    private func limited(_ made: SwiftExpression, as view: ContentView) -> SwiftExpression {
+        let limits: [(SwiftIdentifier, Setting<Double>)] = [
+            ("minWidth", view.limits.minWidth), ("maxWidth", view.limits.maxWidth),
+            ("minHeight", view.limits.minHeight), ("maxHeight", view.limits.maxHeight),
+            ("aspectRatio", view.limits.aspectRatio),
+        ]
+        let arguments = limits.compactMap { name, limit in
+            limit.value.map { SwiftArguments.Argument(name, .number($0)) }
+        }
+        return arguments.isEmpty ? made : made.calling("limited", SwiftArguments(arguments))
+    }
+
+    // MARK: Stacks
+
+    private func view(_ view: ContentView) -> SwiftExpression {
+        let outlet = outlets.first { $0.view.range == view.range && $0.view.isContainer == view.isContainer }
+        return outlet.map { .name($0.name) } ?? creation(of: view)
+    }
+
+    /// Views one over the other, each at its place.
+    private func zstack(_ stack: ContentZStack) -> SwiftExpression {
+        let layers = stack.views.filter { $0.kind != .spacer }.map { layer(of: $0, in: stack) }
+        return .call("LayersView", [.array(layers)])
+    }
+
+    private func layer(of view: ContentView, in stack: ContentZStack) -> SwiftExpression {
+        var arguments: [SwiftArguments.Argument] = []
+        if let anchor = view.anchor.value { arguments += [.init(anchor.x), .init(anchor.y)] }
+        arguments.append(.init(self.view(view)))
+        if let inset = view.inset.value, inset != 0 { arguments.append(.init("inset", .number(inset))) }
+        let place: SwiftExpression =
+            view.anchor.value != nil ? ".at" : view.isBackdrop(in: stack) ? ".behind" : ".filling"
+        return .call(place, SwiftArguments(arguments))
+    }
+
+    private func stack(_ stack: ContentStack) -> SwiftExpression {
+        let isRow = stack.axis == .horizontal
+        var arguments: [SwiftArguments.Argument] = [.init(.array(stack.arrangedViews.map(view)))]
+        if stack.shownSpacing != (isRow ? 8 : 0) { arguments.append(.init("spacing", .number(stack.shownSpacing))) }
+        if stack.shownAlignment != (isRow ? .center : .fill) {
+            arguments.append(.init("alignment", stack.shownAlignment.member))
         }
         if stack.shownDistribution != .fill {
-            statements.append(Code.assign(.member(.name(name), "distribution"), stack.shownDistribution.member))
+            arguments.append(.init("distribution", stack.shownDistribution.member))
         }
-        if stack.shownSpacing != 0 {
-            statements.append(Code.assign(.member(.name(name), "spacing"), .number(stack.shownSpacing)))
+        if isRow, stack.shownDistribution == .fill, let index = stack.stretchedIndices.first,
+            stack.views[index].kind != .spacer
+        {
+            arguments.append(.init("stretching", .integer(index)))
         }
-        return .name(name)
-    }
-
-    /// Names for several spacers of one stack, by their positions: equally long, they share what the others leave.
-    private mutating func spacers(of stack: ContentStack) -> [Int: SwiftExpression] {
-        let positions = stack.views.indices.filter { stack.views[$0].kind == .spacer }
-        guard positions.count > 1, stack.shownDistribution != .fillEqually else { return [:] }
-        var spacers: [Int: SwiftExpression] = [:]
-        var first: SwiftExpression?
-        for position in positions {
-            let name = names.name("spacer")
-            statements.append(Code.let(name, .call("UIView")))
-            let anchor = SwiftExpression.name(name).dot(stack.axis.lengthAnchor)
-            if let first { constraints.append(anchor.calling("constraint", ["equalTo": first])) }
-            first = first ?? anchor
-            spacers[position] = .name(name)
-        }
-        return spacers
+        return .call(isRow ? "UIStackView.row" : "UIStackView.column", SwiftArguments(arguments))
     }
 }
 
-extension ContentStack.Axis {
-    fileprivate var lengthAnchor: SwiftIdentifier { self == .horizontal ? "widthAnchor" : "heightAnchor" }
+extension ViewAnchor {
+    /// The attribute of the horizontal axis that the view shares with its container.
+    fileprivate var x: SwiftExpression {
+        switch horizontalEdge {
+        case .leading: ".leading"
+        case .trailing: ".trailing"
+        case nil: ".centerX"
+        }
+    }
+
+    /// The attribute of the vertical axis that the view shares with its container.
+    fileprivate var y: SwiftExpression {
+        switch verticalEdge {
+        case .top: ".top"
+        case .bottom: ".bottom"
+        case nil: ".centerY"
+        }
+    }
+}
+
+extension ContentView {
+    /// Whether a row leaves the view its own width instead of stretching it from margin to margin.
+    fileprivate var keepsWidth: Bool { keepsLength(along: .horizontal) || control?.keepsWidth == true }
+}
+
+extension LabelStyle {
+    /// What is set on a label besides what it is made with.
+    @SwiftBody fileprivate func settings(of label: SwiftExpression) -> [SwiftStatement] {
+        if let font = font.value, !font.isStyle { Code.assign(label.dot("font"), font.expression) }
+        if let color = highlightedColor.value {
+            Code.assign(label.dot("highlightedTextColor"), color.expression(else: nil))
+        }
+        if let mode = lineBreakMode.value { Code.assign(label.dot("lineBreakMode"), mode.member) }
+        if let adjusts = adjustsFontSizeToFitWidth.value {
+            Code.assign(label.dot("adjustsFontSizeToFitWidth"), adjusts ? true : false)
+        }
+        if let factor = minimumScaleFactor.value { Code.assign(label.dot("minimumScaleFactor"), .number(factor)) }
+    }
+}
+
+extension FontReference {
+    fileprivate var isStyle: Bool {
+        if case .style = self { return true }
+        return false
+    }
+
+    /// The font, which grows with the text size that a person chose.
+    var expression: SwiftExpression {
+        switch self {
+        case .style(let style):
+            return .call(".preferredFont", ["forTextStyle": style.member])
+        case .system(let size, let weight):
+            return Self.scaled(.call(".systemFont", ["ofSize": .number(size), "weight": weight.member]))
+        case .named(let name, let size):
+            let font = SwiftExpression.call("UIFont", ["name": .string(name), "size": .number(size)])
+            return Self.scaled(.coalescing(font, .call(".systemFont", ["ofSize": .number(size)])))
+        }
+    }
+
+    private static func scaled(_ font: SwiftExpression) -> SwiftExpression {
+        .call("UIFontMetrics.default.scaledFont", ["for": font])
+    }
 }

@@ -56,53 +56,55 @@ struct InterfaceSubjects {
 
     private mutating func add(_ plan: ScreenPlan) {
         let place = Place(plan.screen.name, .screen)
-        let table = plan.names.table.text
         let viewController = plan.names.viewController.text
-        add([table, viewController], place.subject)
+        add([viewController], place.subject)
         for group in plan.groups {
-            let values = "\(table).\(group.type.text)"
+            let values = "\(viewController).\(group.type.text)"
             let subject = place.subject(.values, plan.screen.name, in: group.name.text)
-            add([values, "\(table).\(group.name.text)", "\(table).init", "\(viewController).init"], subject)
+            add([values, "\(viewController).\(group.name.text)", "\(viewController).init"], subject)
             let properties = plan.properties(of: group)
-            add(properties, in: values, enumerationsIn: table, group: group.name.text, of: place)
+            add(properties, in: values, enumerationsIn: viewController, group: group.name.text, of: place)
         }
         let requirements = place.subject(.requirements, plan.screen.name)
-        add([plan.names.actions.text, "\(table).actions", "\(table).viewController"], requirements)
+        add([plan.names.actions.text, "\(viewController).actions"], requirements)
         for requirement in plan.requirements {
             let (kind, name) = requirement.spokenPart
             add(requirement.declaration, in: plan.names.actions) { place.subject(kind, name, details: $0) }
         }
         if let result = plan.screen.result {
             let name = Located("result", at: result.range)
-            add(["\(table).onFinish"], place.subject(.result, name, details: result.type.description))
+            add(["\(viewController).onFinish"], place.subject(.result, name, details: result.type.description))
         }
-        addParts(of: plan, table, place)
+        addParts(of: plan, viewController, place)
     }
 
-    /// What has a name in the table.
-    private mutating func addParts(of plan: ScreenPlan, _ table: String, _ place: Place) {
+    /// What has a name in the screen.
+    private mutating func addParts(of plan: ScreenPlan, _ viewController: String, _ place: Place) {
         for member in ScreenViewTranslator(plan: plan).all {
             let name = Located(member.spokenName.text, at: member.view.range)
-            add(["\(table).\(member.name.text)"], place.subject(.view, name))
+            add(["\(viewController).\(member.name.text)"], place.subject(.view, name))
         }
         for update in plan.table.updates {
-            add(["\(table).\(MemberName.id(update.id.value).text)"], place.subject(.update, update.id))
+            add(["\(viewController).\(MemberName.id(update.id.value).text)"], place.subject(.update, update.id))
         }
-        if case .sections(let sections) = plan.shape {
-            for section in sections {
-                let names = [
-                    "Section.\(MemberName.id(section.id.value).text)", "Row.\(plan.rowCase(of: section).text)",
-                ]
-                add(names.map { "\(table).\($0)" }, place.subject(.section, section.id))
-            }
+        for (_, segue) in plan.segueSites {
+            guard let destination = segue.destination else { continue }
+            let name = SegueTranslator(plan: plan).name(of: segue).text
+            add(["\(viewController).\(name)"], place.subject(.destination, destination))
+        }
+        for section in plan.table.sections.all {
+            let rows = plan.rowCases[section].map { [$0.name.text, "ID.\($0.identityName.text)"] } ?? []
+            let names = ["Section.\(MemberName.id(section.id.value).text)"] + rows.map { "Row.\($0)" }
+            add(names.map { "\(viewController).\($0)" }, place.subject(.section, section.id))
         }
         for row in plan.staticRows {
             let controls = row.cell.accessories.compactMap { accessory in
                 accessory.control.map { MemberName.control($0, in: accessory.place, of: row) }
             }
-            let members = [MemberName.cell(row)] + controls + [CustomCell(row)?.name].compactMap { $0 }
-            let names = ["Row.\(MemberName.id(row.id.value).text)"] + members.map(\.text)
-            add(names.map { "\(table).\($0)" }, place.subject(.row, row.id))
+            let members = controls + (KeptViews(row)?.names ?? [])
+            let id = MemberName.id(row.id.value).text
+            let names = ["Row.\(id)", "Row.ID.\(id)"] + members.map(\.text)
+            add(names.map { "\(viewController).\($0)" }, place.subject(.row, row.id))
         }
     }
 
@@ -178,7 +180,7 @@ extension Requirement {
     /// What the method is for in the words of the spec; methods that only Swift names go by that name.
     fileprivate var spokenPart: (kind: InterfaceSubject.Kind, name: Located<String>) {
         switch purpose {
-        case .action, .confirmation, .hook: (.action, place)
+        case .action, .change, .confirmation, .hook: (.action, place)
         case .preparation, .making: (.destination, place)
         case .makingResult, .makingView: (.action, Located(name.text, at: place.range))
         case .reception(let screen): (.action, Located("\(name) of \(screen)", at: place.range))

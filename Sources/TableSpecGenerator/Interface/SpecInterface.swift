@@ -80,8 +80,11 @@ extension SwiftGenerator {
     package func interface(of files: [SpecFile]) -> SpecInterface {
         let members = files.concurrentMap { file in
             let subjects = InterfaceSubjects(of: file, in: index)
-            let swift = FileTranslator(file: file, in: index).file.interface(without: Callbacks.names)
-            return swift.declarations.compactMap { declaration in
+            let swift = FileTranslator(file: file, in: index).file.interface(
+                without: Callbacks.names.union(SupportMembers.names),
+                chains: SupportMembers.chains
+            )
+            return swift.declarations.filter { !SupportMembers.isIdentity($0) }.compactMap { declaration in
                 subjects.subject(of: declaration).map {
                     SpecInterface.Member(declaration: declaration, subject: $0)
                 }
@@ -102,4 +105,22 @@ enum Callbacks {
         "presentationControllerDidDismiss", "sectionIndexTitles", "tabBarController", "tableView", "textViewDidChange",
         "updateSearchResults",
     ]
+}
+
+/// What screens have of the file that they share: the same for all of them, so that no version lacks it.
+///
+/// The rows that these members give are not to be told apart by a `switch` without `default`: that would make each new row a
+/// break, and only hooks hand rows to the app unasked.
+enum SupportMembers {
+    static let names: Set<SwiftIdentifier> = [
+        "StatefulScreen", "TableItem", "TableScreen", "indexPath", "row", "source", "update",
+    ]
+
+    /// Whether a declaration is the identity of rows or sections, by which the support file tells them apart.
+    static func isIdentity(_ declaration: SwiftInterface.Declaration) -> Bool {
+        declaration.name == "id" && ["Row", "Section"].contains(declaration.scope.last)
+    }
+
+    /// The functions of views that give back the view, or make one.
+    static let chains: Set<SwiftIdentifier> = ["changed", "forRow", "showing", "sized", "tapped", "with", "writing"]
 }

@@ -6,22 +6,8 @@ internal import TableSpecSwift
 /// Sources: the pages "UITableViewCell", "UIView", "UIResponder", "NSObject" and "NSObjectProtocol" of Apple's documentation,
 /// https://developer.apple.com/documentation/uikit and https://developer.apple.com/documentation/objectivec.
 enum InheritedMembers {
-    /// What a cell has.
-    static let cell = object.union(responder).union(view).union([
-        "accessoryType", "accessoryView", "automaticallyUpdatesBackgroundConfiguration",
-        "automaticallyUpdatesContentConfiguration", "backgroundConfiguration", "backgroundView",
-        "configurationState", "configurationUpdateHandler", "contentConfiguration", "contentView",
-        "defaultBackgroundConfiguration", "defaultContentConfiguration", "detailTextLabel",
-        "editingAccessoryType", "editingAccessoryView", "editingStyle", "focusStyle", "imageView",
-        "indentationLevel", "indentationWidth", "isEditing", "isHighlighted", "isSelected",
-        "multipleSelectionBackgroundView", "prepareForReuse", "reuseIdentifier", "selectedBackgroundView",
-        "selectionStyle", "separatorInset", "setNeedsUpdateConfiguration", "shouldIndentWhileEditing",
-        "showingDeleteConfirmation", "showsReorderControl", "textLabel",
-        "userInteractionEnabledWhileDragging",
-    ])
-
     /// What every object has, with what accessibility adds.
-    static let object: Set<SwiftIdentifier> = [
+    private static let object: Set<SwiftIdentifier> = [
         "accessibilityActivate", "accessibilityActivationPoint", "accessibilityAttributedHint",
         "accessibilityAttributedLabel", "accessibilityAttributedValue", "accessibilityContainerType",
         "accessibilityCustomActions", "accessibilityCustomContent", "accessibilityCustomRotors",
@@ -48,37 +34,34 @@ enum InheritedMembers {
         "userActivity", "validate",
     ]
 
-    private static let view: Set<SwiftIdentifier> = [
-        "addConstraint", "addConstraints", "addGestureRecognizer", "addInteraction", "addLayoutGuide",
-        "addSubview", "alignmentRectInsets", "alpha", "anchorPoint", "autoresizesSubviews",
-        "autoresizingMask", "awakeFromNib", "backgroundColor", "becomeFirstResponder", "bottomAnchor",
-        "bounds", "bringSubviewToFront", "canBecomeFocused", "center", "centerXAnchor", "centerYAnchor",
-        "clearsContextBeforeDrawing", "clipsToBounds", "collisionBoundingPath", "collisionBoundsType",
-        "constraints", "contentCompressionResistancePriority", "contentHuggingPriority", "contentMode",
-        "contentScaleFactor", "convert", "coordinateSpace", "didAddSubview", "didMoveToSuperview",
-        "didMoveToWindow", "directionalLayoutMargins", "draw", "effectiveUserInterfaceLayoutDirection",
-        "exerciseAmbiguityInLayout", "firstBaselineAnchor", "focusEffect", "focusGroupIdentifier",
-        "focusGroupPriority", "focusItemContainer", "forFirstBaselineLayout", "forLastBaselineLayout",
-        "frame", "frameLayoutGuide", "gestureRecognizers", "hasAmbiguousLayout", "heightAnchor", "hitTest",
-        "inputAccessoryView", "insertSubview", "insetsLayoutMarginsFromSafeArea", "interactions",
-        "intrinsicContentSize", "invalidateIntrinsicContentSize", "isExclusiveTouch", "isFocused",
-        "isHidden", "isMultipleTouchEnabled", "isOpaque", "isTransparentFocusItem",
-        "isUserInteractionEnabled", "keyboardLayoutGuide", "largeContentImage", "largeContentImageInsets",
-        "largeContentTitle", "lastBaselineAnchor", "layer", "layoutGuides", "layoutIfNeeded",
-        "layoutMargins", "layoutMarginsDidChange", "layoutMarginsGuide", "layoutSubviews", "leadingAnchor",
-        "leftAnchor", "mask", "maximumContentSizeCategory", "minimumContentSizeCategory", "motionEffects",
-        "overrideUserInterfaceStyle", "parentFocusEnvironment", "point", "preferredFocusEnvironments",
-        "preferredFocusedView", "prepareForInterfaceBuilder", "preservesSuperviewLayoutMargins",
-        "readableContentGuide", "removeConstraint", "removeConstraints", "removeFromSuperview",
-        "removeGestureRecognizer", "removeInteraction", "removeLayoutGuide", "restorationIdentifier",
-        "rightAnchor", "safeAreaInsets", "safeAreaInsetsDidChange", "safeAreaLayoutGuide",
-        "scalesLargeContentImage", "semanticContentAttribute", "sendSubviewToBack",
-        "setContentCompressionResistancePriority", "setContentHuggingPriority", "setNeedsDisplay",
-        "setNeedsFocusUpdate", "setNeedsLayout", "setNeedsUpdateConstraints", "showsLargeContentViewer",
-        "sizeThatFits", "sizeToFit", "snapshotView", "subviews", "superview", "systemLayoutSizeFitting",
-        "tag", "tintAdjustmentMode", "tintColor", "tintColorDidChange", "topAnchor", "trailingAnchor",
-        "traitCollection", "traitOverrides", "transform", "transform3D",
-        "translatesAutoresizingMaskIntoConstraints", "updateConstraints", "updateConstraintsIfNeeded",
-        "updateFocusIfNeeded", "viewWithTag", "widthAnchor", "willMove", "willRemoveSubview", "window",
+    /// What a table view controller has, and the members that generated screens have besides.
+    static let viewController = object.union(responder).union(screen).union([
+        "additionalSafeAreaInsets", "addChild", "beginAppearanceTransition", "children",
+        "clearsSelectionOnViewWillAppear",
+        "contentScrollView", "definesPresentationContext", "didMove", "didReceiveMemoryWarning",
+        "disablesAutomaticKeyboardDismissal",
+        "dismiss", "edgesForExtendedLayout", "editButtonItem", "endAppearanceTransition",
+        "extendedLayoutIncludesOpaqueBars",
+        "extensionContext", "focusGroupIdentifier", "hidesBottomBarWhenPushed", "interactionActivityTrackingBaseName",
+        "isBeingDismissed", "isBeingPresented", "isEditing", "isModalInPresentation", "isMovingFromParent",
+        "isMovingToParent", "isViewLoaded", "loadView", "loadViewIfNeeded", "modalPresentationStyle",
+        "modalTransitionStyle", "navigationController", "navigationItem", "nibBundle", "nibName",
+        "overrideUserInterfaceStyle", "parent", "performSegue", "popoverPresentationController", "preferredContentSize",
+        "preferredStatusBarStyle", "prefersStatusBarHidden", "prepare", "present", "presentationController",
+        "presentedViewController", "presentingViewController", "refreshControl", "removeFromParent",
+        "restorationIdentifier", "searchDisplayController", "setContentScrollView", "setEditing", "setToolbarItems",
+        "sheetPresentationController", "show", "showDetailViewController", "splitViewController", "storyboard",
+        "supportedInterfaceOrientations", "tabBarController", "tabBarItem", "tableView", "title", "toolbarItems",
+        "traitCollection", "transition", "view", "viewDidAppear", "viewDidDisappear", "viewDidLayoutSubviews",
+        "viewDidLoad", "viewIfLoaded", "viewIsAppearing", "viewRespectsSystemMinimumLayoutMargins",
+        "viewSafeAreaInsetsDidChange", "viewWillAppear", "viewWillDisappear", "viewWillLayoutSubviews",
+        "viewWillTransition",
+    ])
+
+    /// The members of generated screens.
+    private static let screen: Set<SwiftIdentifier> = [
+        "actions", "add", "content", "dismissPresented", "footerView", "footerViewContent", "hasAppeared", "headerView",
+        "headerViewContent", "indexPath", "input", "layOutViews", "list", "move", "onFinish", "row", "save",
+        "searchController", "selectFirstRow", "scrollToWantedRow", "showChanges", "source", "state", "update",
     ]
 }

@@ -6,15 +6,15 @@ internal import TableSpecSwift
 struct ModuleNames {
     private(set) var diagnostics: [Diagnostic]
 
-    /// - Parameter nestedTypes: For each screen of the model the types that are nested in its table.
-    init(_ model: SpecModel, _ index: ModelIndex, nestedTypes: [[SwiftIdentifier]]) {
+    /// - Parameter typesOfScreens: For each screen of the model the types that it alone has.
+    init(_ model: SpecModel, _ index: ModelIndex, typesOfScreens: [TableNames.Types]) {
         var scope = NameScope(reserved: StandardTypes.used)
         for type in model.types {
             scope.claim(index.typeName(type.name.value), for: .init("type", type.name))
         }
         for screen in model.screens {
             let names = ScreenNames(screen, in: index)
-            for name in [names.table, names.viewController, names.actions] {
+            for name in [names.viewController, names.actions] {
                 scope.claim(name, for: .init("screen", screen.name))
             }
         }
@@ -24,10 +24,22 @@ struct ModuleNames {
             for name in [names.controller, names.screens] + actions { scope.claim(name, for: .init("app", app.name)) }
         }
         diagnostics =
-            scope.diagnostics + Self.hidden(in: model, index, nestedTypes) + Self.handWritten(in: model, index)
+            scope.diagnostics + Self.hidden(in: model, index, typesOfScreens.map(\.nested))
+            + Self.handWritten(in: model, index) + typesOfScreens.flatMap { Self.views($0, besides: scope) }
     }
 
-    /// Types that a table or an app hides, because it nests one of the same name.
+    /// Classes of views that another type of the module is called like; two screens may have one of the same name, as it is
+    /// private to their files.
+    private static func views(_ types: TableNames.Types, besides module: NameScope) -> [Diagnostic] {
+        var scope = NameScope(reserved: StandardTypes.used.union(types.nested))
+        for (name, prototype) in types.views {
+            if let other = module.place(of: name) { scope.claim(name, for: other) }
+            scope.claim(name, for: .init("prototype", prototype))
+        }
+        return scope.diagnostics
+    }
+
+    /// Types that a screen or an app hides, because it nests one of the same name.
     private static func hidden(
         in model: SpecModel,
         _ index: ModelIndex,
@@ -36,7 +48,7 @@ struct ModuleNames {
         var scope = NameScope()
         for (screen, names) in zip(model.screens, nestedTypes) {
             for name in names where scope.place(of: name) == nil {
-                scope.claim(name, for: .init("a type in the table of screen", screen.name))
+                scope.claim(name, for: .init("a type in the view controller of screen", screen.name))
             }
         }
         for app in model.apps {

@@ -1,16 +1,20 @@
 internal import TableSpecSwift
 
-/// The types of Swift, Foundation and UIKit, and their modules, that generated code names: a type of a spec with such a name
-/// would take their place.
+/// The types of Swift, Foundation, UIKit and the support file, and their modules, that generated code names: a type of a spec
+/// with such a name would take their place.
 enum StandardTypes {
-    static let used: Set<SwiftIdentifier> = [
+    static let used = system.union(SupportFile.typeNames)
+
+    private static let system: Set<SwiftIdentifier> = [
         "AnyObject", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "CaseIterable", "Date",
-        "Dictionary", "Double", "Float", "Foundation", "Hashable", "Identifiable", "IndexPath", "IndexSet",
+        "Dictionary", "Double", "Equatable", "Float", "Foundation", "Hashable", "Identifiable", "IndexPath", "IndexSet",
         "Int", "MainActor", "NSAttributedString", "NSCoder", "NSDirectionalEdgeInsets",
-        "NSLayoutConstraint", "NSObject", "Optional", "Sendable", "Set", "String", "Swift",
+        "NSLayoutConstraint", "NSObject", "NSObjectProtocol", "NSTextAlignment", "Optional",
+        "ReferenceWritableKeyPath", "Sendable", "Sequence", "Set", "String", "Swift",
         "UIAction", "UIActivityIndicatorView", "UIAdaptivePresentationControllerDelegate",
         "UIBackgroundConfiguration", "UIBarButtonItem", "UIButton", "UICellConfigurationState", "UIColor",
-        "UIColorWell",
+        "UIColorWell", "UIConfigurationState", "UIConfigurationTextAttributesTransformer", "UIContentConfiguration",
+        "UIContentUnavailableConfiguration", "UIContentView",
         "UIContextualAction", "UIControl", "UIDatePicker", "UIEdgeInsets", "UIFont", "UIFontMetrics",
         "UIImage", "UIImageView", "UIInterfaceOrientationMask", "UIKit", "UILabel",
         "UIListContentConfiguration", "UIListContentView", "UILocalizedIndexedCollation",
@@ -21,6 +25,6 @@ enum StandardTypes {
         "UITabBarControllerDelegate", "UITabBarItem", "UITableView", "UITableViewCell",
         "UITableViewController", "UITableViewDataSource", "UITableViewDelegate",
         "UITableViewHeaderFooterView", "UITextField", "UITextView", "UITextViewDelegate",
-        "UITraitCollection", "UIView", "UIViewController", "URL", "Void",
+        "UInt", "UITraitCollection", "UIView", "UIViewController", "URL", "Void", "WritableKeyPath",
     ]
 }

@@ -2,51 +2,42 @@ internal import TableSpecDiagnostics
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The names inside a table: ids of sections and rows, members, methods that the app has.
+/// The names inside a screen: ids of sections and rows, members, methods that the app has.
 enum TableNames {
     static func diagnostics(of plan: ScreenPlan) -> [Diagnostic] {
-        ids(of: plan) + members(of: plan) + prototypes(of: plan) + values(of: plan) + actions(of: plan)
-            + customCells(of: plan)
+        ids(of: plan) + members(of: plan) + values(of: plan) + actions(of: plan) + views(of: plan)
     }
 
-    /// The types that are nested in a table.
-    static func nestedTypes(of plan: ScreenPlan) -> [SwiftIdentifier] {
-        var names = plan.groups.map(\.type) + (plan.picksDurations ? [CountDownPickerTranslator.name] : [])
-        names += enumerations(of: plan).compactMap(\.type.enumeration?.typeName)
-        switch plan.shape {
-        case .sections: names += plan.hasSectionIDs ? ["Section", "Row"] : ["Row"]
-        case .rows: names += plan.keepsRows ? ["Row"] : []
-        case .elements(_, let rows), .indexed(let rows, _), .forEach(_, _, let rows):
-            names += plan.namesRows || rows.choosesByElement && rows.loop.identityType != nil ? ["Row"] : []
-        }
-        return (names + cellClasses(of: plan).filter { $0.custom.content != nil }.map(\.custom.name)).withoutRepetitions
+    /// The types that only one screen has.
+    struct Types: Sendable {
+        /// Those nested in its view controller.
+        let nested: [SwiftIdentifier]
+        /// The classes of views in its file, with the prototypes that have them.
+        let views: [(name: SwiftIdentifier, prototype: Located<String>)]
     }
 
-    /// The classes of custom cells, with the places of their rows and prototypes.
-    private static func cellClasses(of plan: ScreenPlan) -> [(custom: CustomCell, origin: NameScope.Origin)] {
-        plan.table.staticRows.compactMap { row in CustomCell(row).map { ($0, .init("row", row.id)) } }
-            + plan.usedPrototypes.compactMap { prototype in
-                CustomCell(prototype).map { ($0, .init("prototype", prototype.id)) }
+    static func types(of plan: ScreenPlan) -> Types {
+        Types(
+            nested: ["Section", "Row"] + plan.groups.map(\.type)
+                + enumerations(of: plan).compactMap(\.type.enumeration?.typeName),
+            views: plan.usedPrototypes.compactMap { prototype in
+                PrototypeViews(prototype).map { ($0.name, prototype.id) }
             }
+        )
     }
 
-    /// The types that are named inside of a table.
-    private static let typesOfTables = StandardTypes.used.union(["Input", "Row", "Section", "State"])
-
-    /// Classes of one name, and views that would hide something that a cell has from UIKit.
-    private static func customCells(of plan: ScreenPlan) -> [Diagnostic] {
-        var classes = NameScope(reserved: typesOfTables.union([CountDownPickerTranslator.name]))
+    /// Views that would hide something that a class with views has.
+    private static func views(of plan: ScreenPlan) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
-        for (custom, origin) in cellClasses(of: plan) {
-            guard let content = custom.content else { continue }
-            classes.claim(custom.name, for: origin)
-            var views = NameScope(reserved: CustomCell.inherited)
-            for id in content.all.compactMap(\.id) {
+        func check(_ content: ContentView?) {
+            var views = NameScope(reserved: PrototypeViews.reserved)
+            for id in content?.all.compactMap(\.id) ?? [] {
                 views.claim(SwiftIdentifier(from: id.value, style: .lowerCamelCase), for: .init("view", id))
             }
             diagnostics += views.diagnostics
         }
-        return classes.diagnostics + diagnostics
+        for cell in plan.cells where cell.content != nil { check(cell.content) }
+        return diagnostics
     }
 
     private static func ids(of plan: ScreenPlan) -> [Diagnostic] {
@@ -59,14 +50,9 @@ enum TableNames {
         return sections.diagnostics + rows.diagnostics
     }
 
-    /// Cells, controls and collections are properties of the table.
+    /// Controls, views and updates are members of the view controller.
     private static func members(of plan: ScreenPlan) -> [Diagnostic] {
-        let reserved = NamedUpdateTranslator(plan: plan).reserved
-        var scope = NameScope(reserved: reserved, capacity: plan.staticRows.count)
-        for collection in plan.collections.all {
-            guard let name = collection.binding.names.last else { continue }
-            scope.claim(collection.name, for: .init("collection", name))
-        }
+        var scope = NameScope(reserved: InheritedMembers.viewController, capacity: plan.staticRows.count)
         for member in ScreenViewTranslator(plan: plan).all {
             let place = Located(member.spokenName.text, at: member.view.range)
             scope.claim(member.name, for: .init("view", place))
@@ -74,23 +60,14 @@ enum TableNames {
         for update in plan.table.updates {
             scope.claim(MemberName.id(update.id.value), for: .init("update", update.id))
         }
-        for row in plan.staticRows {
-            let cell = MemberName.cell(row)
-            // Rows with one id have been reported as such.
-            guard scope.place(of: cell)?.noun != "row" else { continue }
-            scope.claim(cell, for: .init("row", row.id))
+        var seen: Set<String> = []
+        // Rows with one id have been reported as such.
+        for row in plan.staticRows where seen.insert(row.id.value).inserted {
             for accessory in row.cell.accessories {
                 guard let control = accessory.control else { continue }
                 scope.claim(MemberName.control(control, in: accessory.place, of: row), for: .init("row", row.id))
             }
-        }
-        return scope.diagnostics
-    }
-
-    private static func prototypes(of plan: ScreenPlan) -> [Diagnostic] {
-        var scope = NameScope()
-        for prototype in plan.usedPrototypes {
-            scope.claim(MemberName.configuring(prototype.id.value), for: .init("prototype", prototype.id))
+            for name in KeptViews(row)?.names ?? [] { scope.claim(name, for: .init("row", row.id)) }
         }
         return scope.diagnostics
     }
@@ -105,7 +82,7 @@ enum TableNames {
             }
             diagnostics += scope.diagnostics
         }
-        var scope = NameScope(reserved: ["Section", "Row", "Input", "State"])
+        var scope = NameScope(reserved: ["Section", "Row", "Input", "State", "ID"])
         for property in enumerations(of: plan) {
             guard let name = property.type.enumeration?.typeName else { continue }
             scope.claim(name, for: .init("enumeration", property.name))
@@ -136,7 +113,7 @@ enum TableNames {
 extension Requirement {
     fileprivate var noun: String {
         switch purpose {
-        case .action: "action"
+        case .action, .change: "action"
         case .makingResult: "result"
         case .hook: "hook"
         case .makingView: "class"

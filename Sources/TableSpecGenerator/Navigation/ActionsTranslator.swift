@@ -32,13 +32,14 @@ struct ActionsTranslator {
         _ action: Located<String>,
         _ prototype: Prototype,
         of rows: DynamicRows,
-        in scope: ValueScope
+        in scope: ValueScope,
+        on actions: SwiftExpression = "actions?"
     ) -> RowCode {
         let arguments = prototype.elements.map { parameter in
             SwiftArguments.Argument(Self.label(parameter), scope.element(parameter.name))
         }
         return RowCode(
-            statements: [.expression(.call(.member("actions?", Self.name(of: action)), SwiftArguments(arguments)))],
+            statements: [.expression(.call(.member(actions, Self.name(of: action)), SwiftArguments(arguments)))],
             variables: Set(prototype.elements.map(\.name))
         )
     }
@@ -60,7 +61,8 @@ struct ActionsTranslator {
                 all.append(requirement)
             }
         }
-        return all + ScreenViewTranslator(plan: plan).requirements + HookTranslator(plan: plan).requirements
+        return all + ChangeEventTranslator(plan: plan).requirements + ScreenViewTranslator(plan: plan).requirements
+            + HookTranslator(plan: plan).requirements
     }
 
     private func requirements(of site: TriggerSite) -> [Requirement] {
@@ -108,6 +110,8 @@ struct Requirement {
         case makingView(place: SwiftComment)
         /// Gets what another screen hands back.
         case reception(screen: String)
+        /// Is told of a change of the state.
+        case change(of: String)
         /// Decides whether a row is deleted.
         case confirmation
         /// Takes part in a method of UIKit.
@@ -141,7 +145,7 @@ struct Requirement {
 
     private var result: SwiftType? {
         switch purpose {
-        case .action, .preparation, .reception, .confirmation: nil
+        case .action, .preparation, .reception, .change, .confirmation: nil
         case .making: "UIViewController"
         case .makingView: "UIView"
         case .makingResult(let type): .optional(type)
@@ -160,6 +164,8 @@ struct Requirement {
             "Makes the result of the screen from its state; `nil` keeps the screen open."
         case .reception(let screen):
             "Gets what the screen `\(screen)` hands back, or `nil` after cancelling; it has been dismissed."
+        case .change(let property):
+            "Called after `\(property)` has changed, by a person or by the app; save it here."
         case .confirmation: "Asks whether a row is to be deleted; `delete` deletes it, now or later."
         case .hook(let hook): hook.documentation
         }

@@ -9,7 +9,7 @@ struct AppearanceTranslator {
         let composite = CompositeTranslator(plan: plan)
         let settings = ScreenSettingsTranslator(plan: plan)
         method(.viewWillAppear, composite.appearing + settings.bars(hidden: true))
-        method(.viewDidAppear, composite.appeared)
+        method(.viewDidAppear, composite.appeared + TypingTranslator(plan: plan).appeared)
         method(.viewWillDisappear, settings.bars(hidden: false))
         method(.viewDidDisappear, [])
     }

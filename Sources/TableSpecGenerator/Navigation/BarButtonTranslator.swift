@@ -29,8 +29,11 @@ struct BarButtonTranslator {
         if let style = button.style.value { Code.assign("item.style", member(of: style)) }
         if let color = button.tintColor.value { Code.assign("item.tintColor", color.expression(else: nil)) }
         if button.enabled.value == .editing { Code.assign("item.isEnabled", false) }
+        if let condition = button.enabledCondition {
+            Code.assign("item.isEnabled", ValueScope().value(of: condition))
+        }
         if let label = button.accessibilityLabel {
-            Code.assign("item.accessibilityLabel", ValueScope(owner: "table").optionalText(label))
+            Code.assign("item.accessibilityLabel", ValueScope().optionalText(label))
         }
     }
 
@@ -84,7 +87,7 @@ struct BarButtonTranslator {
 
     /// Keeps the titles of buttons in line with the values.
     var reactions: [Reaction] {
-        let item = SwiftExpression("viewController?.navigationItem")
+        let item = SwiftExpression("navigationItem")
         let bar = Self.sides.flatMap { side -> [Reaction] in
             let buttons = plan.screen.navigationItem[keyPath: side.buttons].filter { $0.face != .invalid }
             return reactions(of: buttons) { index in
@@ -92,8 +95,17 @@ struct BarButtonTranslator {
             }
         }
         let toolbar = plan.screen.settings.toolbar.filter { $0.face != .invalid }
-        let items = SwiftExpression("viewController?.toolbarItems").chained
-        return bar + reactions(of: toolbar) { items.at(.integer($0)) }
+        let items = SwiftExpression("toolbarItems").chained
+        let enabling = named.compactMap { button, name in
+            button.enabledCondition.map { condition in
+                Reaction(
+                    condition.bindings,
+                    [Code.assign(SwiftExpression.name(name).dot("isEnabled"), ValueScope().value(of: condition))],
+                    comparesState: false
+                )
+            }
+        }
+        return bar + reactions(of: toolbar) { items.at(.integer($0)) } + enabling
     }
 
     private func reactions(of buttons: [BarButton], item: (Int) -> SwiftExpression) -> [Reaction] {
@@ -115,13 +127,13 @@ struct BarButtonTranslator {
         case .edit: "editButtonItem"
         case .view(let view):
             ScreenViewTranslator(plan: plan).name(of: view).map {
-                .call("UIBarButtonItem", ["customView": .member("table", $0)])
+                .call("UIBarButtonItem", ["customView": .name($0)])
             }
         case .system(.fixedSpace): .call("UIBarButtonItem.fixedSpace", [.number(button.width.value ?? 0)])
         case .system(.flexibleSpace): .call("UIBarButtonItem.flexibleSpace")
         case .system(let item): make("systemItem", item.member, button)
-        case .title(let title): make("title", ValueScope(owner: "table").text(title), button)
-        case .image(let image): make("image", ValueScope(owner: "table").image(image), button)
+        case .title(let title): make("title", ValueScope().text(title), button)
+        case .image(let image): make("image", ValueScope().image(image), button)
         case .invalid: nil
         }
     }
@@ -137,15 +149,15 @@ struct BarButtonTranslator {
 
         case .none, .invalid: return nil
         case .action(let action):
-            statements = [.expression(.call(.member("table.actions?", ActionsTranslator.name(of: action))))]
+            statements = [.expression(.call(.member("actions?", ActionsTranslator.name(of: action))))]
         case .segue, .choice:
             statements = SegueTranslator(plan: plan)
-                .following(button.trigger, in: ValueScope(owner: "table"), at: .barButton)
+                .following(button.trigger, in: ValueScope(), at: .barButton)
         case .finish(let kind):
-            let finish: SwiftExpression = kind.value == .cancel ? .call("table.onFinish?", [.nil]) : .call("table.save")
+            let finish: SwiftExpression = kind.value == .cancel ? .call("onFinish?", [.nil]) : .call("save")
             statements = [.expression(finish)]
         }
-        let closure = SwiftClosure([button.trigger.actionParameter], capturing: [.strong("table")]) { statements }
+        let closure = SwiftClosure([button.trigger.actionParameter], capturing: [.unowned("self")]) { statements }
         return .call("UIAction", trailing: closure)
     }
 
@@ -179,7 +191,8 @@ extension BarButton {
     /// Whether more is to be said about the button than how it is made.
     fileprivate var needsName: Bool {
         face != .edit && face != .invalid && !isSpace
-            && (enabled.value != nil || accessibilityLabel != nil || style.value != nil || tintColor.value != nil)
+            && (enabled.value != nil || enabledCondition != nil || accessibilityLabel != nil || style.value != nil
+                || tintColor.value != nil)
     }
 
     private var isSpace: Bool { face == .system(.flexibleSpace) || face == .system(.fixedSpace) }

@@ -96,9 +96,9 @@ struct CompositeTranslator {
         let arranged = views.compactMap { view -> SwiftExpression? in
             if case .custom(let name) = view.content {
                 isOptional = true
-                return .call(.member("table.actions?", ScreenViewTranslator.maker(of: name)))
+                return .call(.member("actions?", ScreenViewTranslator.maker(of: name)))
             }
-            return translator.name(of: view).map { .member("table", $0) }
+            return translator.name(of: view).map { .name($0) }
         }
         let list = SwiftExpression.array(arranged)
         return Code.let(

@@ -30,9 +30,9 @@ struct PassedValues {
     /// The declared type, else that of the value. Enumerations that no type owns are handed to hand-written screens as
     /// their words, as the screens share no type.
     func type(of passed: PassedValue) -> SwiftType {
-        let table = index.destination(of: segue).map { ScreenNames($0, in: index).table }
+        let owner = index.destination(of: segue).map { ScreenNames($0, in: index).viewController }
         let type = passed.type ?? passed.value.soleBinding?.path?.type ?? .string
-        return type.swiftType(in: TypeContext(index: index, table: table))
+        return type.swiftType(in: TypeContext(index: index, owner: owner))
     }
 
     /// A value as an expression.

@@ -28,7 +28,7 @@ struct PresentationTranslator {
             Code.assign(presentation.dot("delegate"), "destination")
         }
         Code.call(
-            "viewController?.present",
+            "present",
             ["_": .name(presented), "animated": .boolean(presentation.isAnimated.value ?? true)]
         )
     }

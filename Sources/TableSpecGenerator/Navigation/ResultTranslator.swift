@@ -23,7 +23,7 @@ struct ResultTranslator {
     /// The method of the button that saves.
     @SwiftMembers var methods: [SwiftDeclaration] {
         if let result = plan.screen.result, plan.screen.finishes(.save) {
-            Declare.func("save", [:], .fileprivate, documentation: Self.documentation(of: result)) {
+            Declare.func("save", documentation: Self.documentation(of: result)) {
                 switch result.source {
                 case .properties(let paths):
                     Code.call("onFinish?", [made(of: paths, result.type)])
@@ -86,56 +86,62 @@ struct ResultTranslator {
 
     // MARK: The screen that presents
 
-    /// Takes the result of a screen that a segue presents, and dismisses it.
+    /// Takes the result of a screen that a segue presents, after the screen has gone.
     @SwiftBody func receiving(_ segue: Segue) -> [SwiftStatement] {
         if segue.result != nil {
             Code.assign(
-                "destination.table.onFinish",
+                "destination.onFinish",
                 .closure(["result"], capturing: [.weak("self")]) {
-                    Code.guard(.let("self")) { Code.return() }
-                    dismissal(of: segue)
-                    if let collection = collection(receiving: segue) {
-                        Code.if(.let("result")) { addition(to: collection) }
-                    } else {
-                        Code.call("actions?.didFinish", SwiftArguments([.init(Self.label(of: segue), "result")]))
-                    }
+                    SwiftExpression.call("self?.dismissPresented", trailing: SwiftClosure { reception(of: segue) })
                 }
             )
         }
     }
 
-    /// Appends the result and scrolls to its row, where the section of the collection is always the same.
-    @SwiftBody private func addition(to collection: Binding) -> [SwiftStatement] {
-        let elements = ValueScope().value(of: collection)
-        elements.calling("append", ["result"])
-        if let section = section(showing: collection) {
-            let last = SwiftExpression.binary(elements.dot("count"), .subtract, 1)
-            let row = SwiftExpression.call("IndexPath", ["row": last, "section": .integer(section)])
-            Code.call("tableView?.scrollToRow", ["at": row, "at": ".none", "animated": true])
-        }
-    }
-
-    /// The number of the only section that shows a collection; `nil` where sections come and go, or the rows are sorted.
-    private func section(showing collection: Binding) -> Int? {
-        guard case .list(let sections) = plan.table.sections, plan.table.index == nil,
-            sections.allSatisfy({ $0.visible == nil })
-        else { return nil }
-        let shown = sections.indices.filter { index in
-            guard case .forEach(let rows) = sections[index].rows else { return false }
-            return rows.loop.collection.path == collection.path
-        }
-        return shown.count == 1 ? shown[0] : nil
-    }
-
-    /// A sheet that a person has dragged down has gone already; dismissing then would take the presenter down.
-    @SwiftBody private func dismissal(of segue: Segue) -> [SwiftStatement] {
-        let dismissal = SwiftStatement.expression(.call("viewController?.dismiss", ["animated": true]))
-        if plan.index.destination(of: segue)?.tellsOfDragging == true {
-            Code.comment("A sheet that was swiped down is already dismissed.")
-            Code.if(.expression(.binary("viewController?.presentedViewController", .notEqual, .nil))) { dismissal }
+    @SwiftBody private func reception(of segue: Segue) -> [SwiftStatement] {
+        if collection(receiving: segue) != nil {
+            Code.if(.let("result")) { Code.call("self?.add", ["result"]) }
         } else {
-            dismissal
+            Code.call("self?.actions?.didFinish", SwiftArguments([.init(Self.label(of: segue), "result")]))
         }
+    }
+
+    /// The methods that append results to the collections that receive them, and scroll to their rows.
+    @SwiftMembers var additions: [SwiftDeclaration] {
+        for (collection, type) in receivingCollections {
+            let elements = ValueScope().value(of: collection)
+            Declare.func(
+                "add",
+                SwiftParameters([.init("_ result", type.swiftType(in: plan.context))]),
+                .private,
+                documentation: "Appends what a screen has handed back, and shows its row."
+            ) {
+                elements.calling("append", ["result"])
+                if let rowCase = rowCase(showing: collection) {
+                    let identity = rowCase.ownIdentity(of: "result")
+                    let id = SwiftExpression.call(.implicit(rowCase.identityName), SwiftArguments([.init(identity)]))
+                    // Elements may repeat; the one that has been appended is the last.
+                    let places = SwiftExpression.call("source.content.indexPaths", ["for": .array([id])])
+                    Code.guard(.let("indexPath", places.dot("last"))) { Code.return() }
+                    Code.call("tableView.scrollToRow", ["at": "indexPath", "at": ".none", "animated": true])
+                }
+            }
+        }
+    }
+
+    private var receivingCollections: [(collection: Binding, type: TypeReference)] {
+        var seen: Set<TypeReference> = []
+        return plan.segueSites.compactMap { _, segue in
+            guard let type = segue.result, let collection = collection(receiving: segue), seen.insert(type).inserted
+            else { return nil }
+            return (collection, type)
+        }
+    }
+
+    /// The only rows that show a collection, if the identity of an element is that of its row.
+    private func rowCase(showing collection: Binding) -> RowCase? {
+        let shown = plan.rowCases.all.filter { $0.rows.loop.collection.path == collection.path }
+        return shown.count == 1 && shown[0].choiceBinding == nil ? shown[0] : nil
     }
 
     /// The method by which the screen hands back nothing after it has been dragged down.
@@ -145,7 +151,7 @@ struct ResultTranslator {
                 "presentationControllerDidDismiss",
                 ["_ presentationController": "UIPresentationController"]
             ) {
-                Code.call("table.onFinish?", [.nil])
+                Code.call("onFinish?", [.nil])
             }
         }
     }

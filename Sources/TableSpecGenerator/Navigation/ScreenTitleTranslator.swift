@@ -7,7 +7,7 @@ struct ScreenTitleTranslator {
 
     /// Sets the title and the prompt of the view controller itself.
     @SwiftBody var statements: [SwiftStatement] {
-        let scope = ValueScope(owner: "table")
+        let scope = ValueScope()
         if let title = plan.screen.title { Code.assign("title", scope.optionalText(title)) }
         if let prompt = plan.screen.navigationItem.prompt {
             Code.assign("navigationItem.prompt", scope.optionalText(prompt))
@@ -20,9 +20,9 @@ struct ScreenTitleTranslator {
     /// Keeps the view controller's title and prompt in line with the values.
     var reactions: [Reaction] {
         let targets: [(SwiftExpression, TextTemplate?)] = [
-            ("viewController?.title", plan.screen.title),
-            ("viewController?.navigationItem.prompt", plan.screen.navigationItem.prompt),
-            ("viewController?.navigationItem.backButtonTitle", plan.screen.navigationItem.backButtonTitle),
+            ("title", plan.screen.title),
+            ("navigationItem.prompt", plan.screen.navigationItem.prompt),
+            ("navigationItem.backButtonTitle", plan.screen.navigationItem.backButtonTitle),
         ]
         return targets.compactMap { target, text in
             guard let text, !text.bindings.isEmpty else { return nil }

@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The views outside the table: the table makes them once, keeps them, and brings them in line with the values.
+/// The views outside the table: the screen makes them once, keeps them, and brings them in line with the values.
 struct ScreenViewTranslator {
     let plan: ScreenPlan
 
@@ -13,7 +13,7 @@ struct ScreenViewTranslator {
         let spokenName: SwiftComment
     }
 
-    /// The views that the table makes, each with its own name.
+    /// The views that the screen makes, each with its own name.
     var all: [Member] {
         var taken: Set<SwiftIdentifier> = []
         return plan.screen.placedViews.compactMap { view, place in
@@ -24,16 +24,17 @@ struct ScreenViewTranslator {
         }
     }
 
-    /// The property of the table that holds a view.
+    /// The property that holds a view.
     func name(of view: ScreenView) -> SwiftIdentifier? { all.first { $0.view == view }?.name }
 
     @SwiftMembers var members: [SwiftDeclaration] {
         for member in all {
+            let control = control(of: member)
             Declare.var(
                 member.name,
-                member.view.content.type,
-                [.privateSet, .lazy],
-                value: .call(.closure { creation(of: member) }),
+                control == nil ? member.view.content.type : nil,
+                member.view.control?.kind == .view ? [.privateSet, .lazy, .keepsInternal] : [.privateSet, .lazy],
+                value: control ?? .call(.closure { creation(of: member) }),
                 documentation: "The \(member.spokenName)."
             )
         }
@@ -52,13 +53,16 @@ struct ScreenViewTranslator {
         case .image(let image):
             Code.let("view", .call("UIImageView", ["image": scope.image(image)]))
             finished("view", member.view)
-        case .control(let control):
-            ControlTranslator(control: control, scope: scope)
-                .creation(isAlone: true, action: action(of: control, member.name))
-            finished("control", member.view)
-        case .custom, .invalid:
+        case .control, .custom, .invalid:
             []
         }
+    }
+
+    private func control(of member: Member) -> SwiftExpression? {
+        guard let control = member.view.control else { return nil }
+        let translator = ControlTranslator(control: control, scope: ValueScope())
+        let action = control.action.map { translator.telling(ActionsTranslator.name(of: $0)) }
+        return translator.making(labelled: member.view.accessibilityLabel, then: action)
     }
 
     @SwiftBody private func finished(_ name: SwiftIdentifier, _ view: ScreenView) -> [SwiftStatement] {
@@ -66,20 +70,6 @@ struct ScreenViewTranslator {
             Code.assign(.member(.name(name), "accessibilityLabel"), ValueScope().optionalText(label))
         }
         Code.return(.name(name))
-    }
-
-    /// A segmented control without a value tells the app which segment was tapped.
-    private func action(of control: Control, _ name: SwiftIdentifier) -> SwiftClosure {
-        guard control.isMomentary, let action = control.action else {
-            return StaticCellTranslator.action(of: control, name: name)
-        }
-        return SwiftClosure(["_"], capturing: [.weak("self")]) {
-            Code.guard(.let("self")) { Code.return() }
-            Code.call(
-                .member("actions?", ActionsTranslator.name(of: action)),
-                ["segment": SwiftExpression.name(name).dot("selectedSegmentIndex")]
-            )
-        }
     }
 
     // MARK: Updates
@@ -97,9 +87,7 @@ struct ScreenViewTranslator {
                 let bindings = ScreenView(.image(image), at: member.view.range).bindings
                 reactions.append(Reaction(bindings, [.assign(view.dot("image"), scope.image(image))]))
             case .control(let control):
-                let translator = ControlTranslator(control: control, scope: scope)
-                if let value = control.value { reactions.append(Reaction([value], translator.showing(on: view))) }
-                reactions.append(Reaction(control.shownBindings, translator.refreshingTexts(view)))
+                reactions += ControlTranslator(control: control, scope: scope).updates(on: view)
             case .custom, .invalid: break
             }
             if let label = member.view.accessibilityLabel {
@@ -157,7 +145,7 @@ struct ScreenViewTranslator {
 }
 
 extension ScreenView.Content {
-    /// What the kind of view is called in names and comments; `nil` for what the table does not make.
+    /// What the kind of view is called in names and comments; `nil` for what the app makes.
     fileprivate var kindName: String? {
         switch self {
         case .label: "label"

@@ -23,7 +23,7 @@ struct SearchTranslator {
     }
 
     @SwiftBody private func creation(of search: SearchField) -> [SwiftStatement] {
-        let scope = ValueScope(owner: "table")
+        let scope = ValueScope()
         Code.let("controller", .call("UISearchController", ["searchResultsController": .nil]))
         Code.assign("controller.searchResultsUpdater", "self")
         Code.assign("controller.obscuresBackgroundDuringPresentation", false)
@@ -69,9 +69,9 @@ struct SearchTranslator {
     /// Writes what a person searches for to the state.
     @SwiftMembers var methods: [SwiftDeclaration] {
         if let search {
-            let scope = ValueScope(owner: "table")
+            let scope = ValueScope()
             Declare.func("updateSearchResults", ["for searchController": "UISearchController"]) {
-                if search.field.action != nil { Code.let("old", "table.state") }
+                if search.field.action != nil { Code.let("old", "state") }
                 if let text = search.field.value {
                     Code.assign(scope.value(of: text), .coalescing("searchController.searchBar.text", .string("")))
                 }
@@ -80,8 +80,8 @@ struct SearchTranslator {
                 }
                 if let action = search.field.action {
                     Code.comment("UIKit also calls this when a search begins and ends.")
-                    Code.if(.expression(.binary("table.state", .notEqual, "old"))) {
-                        Code.call(.member("table.actions?", ActionsTranslator.name(of: action)))
+                    Code.if(.expression(.binary("state", .notEqual, "old"))) {
+                        Code.call(.member("actions?", ActionsTranslator.name(of: action)))
                     }
                 }
             }
@@ -90,7 +90,7 @@ struct SearchTranslator {
 
     /// Keeps the field in line with the values.
     var reactions: [Reaction] {
-        let bar = SwiftExpression("viewController?.navigationItem.searchController?.searchBar")
+        let bar = SwiftExpression("searchController.searchBar")
         let scope = ValueScope()
         let shown: [(SwiftIdentifier, Binding?)] = [
             ("text", search?.field.value), ("selectedScopeButtonIndex", search?.scopes?.value),

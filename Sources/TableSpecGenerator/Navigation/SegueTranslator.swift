@@ -27,8 +27,6 @@ struct SegueTranslator {
 
         let signature: Signature
         let segue: Segue
-        /// Whether a bar button uses it, which belongs to the view controller.
-        var isShared: Bool
     }
 
     /// The methods, in the order of the places that need them.
@@ -38,19 +36,14 @@ struct SegueTranslator {
 
     private var distinctMethods: [Method] {
         var methods: [Method] = []
-        var places: [Method.Signature: Int] = [:]
+        var places: Set<Method.Signature> = []
         for (site, segue) in plan.segueSites {
             let signature = Method.Signature(
                 name: name(of: segue),
                 parameters: allParameters(of: segue),
                 source: PopoverSource(of: segue, isBarButton: site.isBarButton)
             )
-            if let index = places[signature] {
-                methods[index].isShared = methods[index].isShared || site.isBarButton
-            } else {
-                places[signature] = methods.count
-                methods.append(Method(signature: signature, segue: segue, isShared: site.isBarButton))
-            }
+            if places.insert(signature).inserted { methods.append(Method(signature: signature, segue: segue)) }
         }
         return methods
     }
@@ -59,9 +52,11 @@ struct SegueTranslator {
         let signature = method.signature
         return Declare.func(
             signature.name,
-            SwiftParameters([signature.source?.parameter].compactMap { $0 } + signature.parameters.map(\.declaration)),
-            method.isShared ? .fileprivate : .private
+            SwiftParameters([signature.source?.parameter].compactMap { $0 } + signature.parameters.map(\.declaration))
         ) {
+            if method.segue.kind.value == .presentModally {
+                Code.guard(.expression(.binary("presentedViewController", .equal, .nil))) { Code.return() }
+            }
             if let destination = plan.index.destination(of: method.segue) {
                 Code.let("destination", make(destination, parameters(of: method.segue)))
                 ResultTranslator(plan: plan).receiving(method.segue)
@@ -95,11 +90,9 @@ struct SegueTranslator {
 
     /// The names that the method of a segue uses besides.
     private static let locals: Set<SwiftIdentifier> = [
-        "actions", "destination", "navigationController", "popoverSource", "viewController",
+        "actions", "destination", "dismissPresented", "navigationController", "popoverSource", "present",
+        "presentedViewController", "result", "show", "showDetailViewController",
     ]
-
-    /// The names that are used besides where the destination hands back a result.
-    private static let localsOfResults: Set<SwiftIdentifier> = ["input", "result", "state", "tableView"]
 
     /// The parameter for a value of a screen above the destination: `pageRecipe`.
     private static func name(of value: SwiftIdentifier, above segue: Segue) -> SwiftIdentifier {
@@ -127,9 +120,9 @@ struct SegueTranslator {
     @SwiftBody private func show(_ segue: Segue, from source: PopoverSource?) -> [SwiftStatement] {
         switch segue.kind.value ?? .show {
         case .show:
-            Code.call("viewController?.show", ["_": "destination", "sender": "self"])
+            Code.call("show", ["_": "destination", "sender": "self"])
         case .showDetail:
-            Code.call("viewController?.showDetailViewController", ["_": "destination", "sender": "self"])
+            Code.call("showDetailViewController", ["_": "destination", "sender": "self"])
         case .presentModally:
             PresentationTranslator(plan: plan, segue: segue, source: source).statements
         }
@@ -162,10 +155,9 @@ struct SegueTranslator {
 
     private func parameters(of segue: Segue) -> [Parameter] {
         let values = PassedValues(by: segue, in: plan.context)
-        let taken = segue.result == nil ? Self.locals : Self.locals.union(Self.localsOfResults)
         return values.all.map { value in
             let name = SwiftIdentifier(property: value.name.value)
-            let local = SwiftIdentifier(from: name.text, style: .lowerCamelCase, avoiding: taken)
+            let local = SwiftIdentifier(from: name.text, style: .lowerCamelCase, avoiding: Self.locals)
             return Parameter(name: name, type: values.type(of: value), local: local)
         }
     }
@@ -197,7 +189,7 @@ struct SegueTranslator {
         }
         let name = name(of: segue)
         let source = segue.isPopover ? [SwiftArguments.Argument("from", place.tapped)] : []
-        return .call(place.table.map { $0.dot(name) } ?? .name(name), SwiftArguments(source + arguments + above))
+        return .call(.name(name), SwiftArguments(source + arguments + above))
     }
 
     /// Follows the segue of a trigger, or the one that a value decides on.

@@ -7,11 +7,8 @@ enum TapPlace {
     case row
     /// In the action of a button that belongs to a row.
     case button
-    /// In the action of a bar button, outside of the table.
+    /// In the action of a bar button.
     case barButton
-
-    /// What stands before the methods of the table.
-    var table: SwiftExpression? { self == .barButton ? "table" : nil }
 
     /// What was tapped, for a popover to point at.
     var tapped: SwiftExpression {

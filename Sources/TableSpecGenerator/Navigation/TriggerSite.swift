@@ -42,6 +42,7 @@ struct TriggerSite {
 extension ScreenPlan {
     func findSites() -> [TriggerSite] {
         barSites + SearchTranslator.sites(of: screen) + RefreshControlTranslator.sites(of: table)
+            + ContentUnavailableTranslator.sites(of: table)
             + ScreenViewTranslator.sites(of: screen)
             + table.sections.all.flatMap(Self.sites)
             + usedPrototypes.flatMap(Self.sites)
@@ -101,7 +102,18 @@ private struct CellSites {
         for control in cell.viewControls {
             if let action = control.action { sites.append(site(of: action, of: control, in: name())) }
         }
+        for control in cell.controls { sites += typingSites(of: control) }
         return sites
+    }
+
+    private func typingSites(of control: Control) -> [TriggerSite] {
+        TypingTranslator.events(of: control).map { event in
+            site(
+                of: .action(event.action),
+                .init(subject: "the \(control.kind.name) of \(name())", verb: event.verb),
+                prototype
+            )
+        }
     }
 
     private func site(of action: Located<String>, of control: Control, in name: SwiftComment) -> TriggerSite {
@@ -112,7 +124,7 @@ private struct CellSites {
                 subject: "the \(control.kind.name) of \(name)",
                 verb: isButton ? "is tapped" : "is changed"
             ),
-            isButton ? prototype : nil
+            isButton || control.writesElement ? prototype : nil
         )
     }
 

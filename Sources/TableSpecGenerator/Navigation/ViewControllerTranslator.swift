@@ -1,60 +1,87 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The view controller of a screen: a table view, the bar, and nothing that the table could do itself.
+/// The view controller of a screen, which is its table's delegate and owns its data source.
 struct ViewControllerTranslator {
     let plan: ScreenPlan
 
     var declaration: SwiftDeclaration {
-        let buttons = BarButtonTranslator(plan: plan)
-        return Declare.finalClass(
+        Declare.finalClass(
             plan.names.viewController,
-            inherits: [plan.screen.isComposite ? "UIViewController" : "UITableViewController"]
-                + SearchTranslator(plan: plan).conformances
-                + (plan.screen.tellsOfDragging ? ["UIAdaptivePresentationControllerDelegate"] : []),
+            inherits: supertypes,
             documentation: "The \(plan.spokenName) screen."
         ) {
-            Declare.let("table", .name(plan.names.table), documentation: "The table of the screen.")
+            IdentityTranslator(plan: plan).declarations
+            ValuesTranslator(plan: plan).types
+            ValuesTranslator(plan: plan).properties
+            references
             CompositeTranslator(plan: plan).properties
-            buttons.properties
-            SearchTranslator(plan: plan).properties
-            RowChoiceTranslator(plan: plan).properties
+            SourceTranslator(plan: plan).property
+            views
             initializer
             Declare.initializer(["coder": "NSCoder"], .required, isFailable: true, attributes: [.unavailable]) {
                 SwiftExpression.nil
             }
-            Declare.func("viewDidLoad", [:], .override) {
-                Code.call("super.viewDidLoad")
-                Code.call("table.attach", ["to": "tableView"])
-                RefreshControlTranslator(plan: plan).loading
-                CompositeTranslator(plan: plan).loading
-                if case .custom(let name) = plan.screen.navigationItem.titleView?.content {
-                    Code.assign(
-                        "navigationItem.titleView",
-                        .call(.member("table.actions?", ScreenViewTranslator.maker(of: name)))
-                    )
-                }
-                HookTranslator(plan: plan).callInViewController(.viewDidLoad)
-            }
-            ScreenSettingsTranslator(plan: plan).members
-            AppearanceTranslator(plan: plan).methods
-            RowChoiceTranslator(plan: plan).appearing
-            CompositeTranslator(plan: plan).methods
-            HeaderViewTranslator(plan: plan).layout
-            buttons.setEditing
-            SearchTranslator(plan: plan).methods
-            ResultTranslator(plan: plan).dragging
+            lifeCycle
+            section("Content", ContentTranslator(plan: plan).members + UpdateTranslator(plan: plan).methods)
+            section("Taps", TapTranslator(plan: plan).methods)
+            section("Table", delegate)
+            section("Segues", SegueTranslator(plan: plan).methods + ResultTranslator(plan: plan).additions)
+            section("Result", ResultTranslator(plan: plan).methods)
+            section("Changes", NamedUpdateTranslator(plan: plan).methods + outsideAccess)
         }
     }
 
+    private var supertypes: [SwiftType] {
+        var types: [SwiftType] = [plan.screen.isComposite ? "UIViewController" : "UITableViewController"]
+        if plan.screen.isComposite, isDelegate { types.append("UITableViewDelegate") }
+        types.append("TableScreen")
+        if plan.hasState { types.append("StatefulScreen") }
+        types += SearchTranslator(plan: plan).conformances
+        return types + (plan.screen.tellsOfDragging ? ["UIAdaptivePresentationControllerDelegate"] : [])
+    }
+
+    private func section(_ title: SwiftComment, _ members: [SwiftDeclaration]) -> [SwiftDeclaration] {
+        members.isEmpty ? [] : [.mark(title)] + members
+    }
+
+    // MARK: Properties
+
+    @SwiftMembers private var references: [SwiftDeclaration] {
+        if ActionsTranslator(plan: plan).isNeeded {
+            Declare.var(
+                "actions",
+                .optional(.any(.name(plan.names.actions))),
+                .weak,
+                documentation: "What the app does for the screen."
+            )
+        }
+        ResultTranslator(plan: plan).properties
+    }
+
+    /// The controls and views that the screen keeps.
+    @SwiftMembers private var views: [SwiftDeclaration] {
+        KeptControlTranslator(plan: plan).members
+        TypingTranslator(plan: plan).properties
+        ScreenViewTranslator(plan: plan).members
+        HeaderViewTranslator(plan: plan).members
+        BarButtonTranslator(plan: plan).properties
+        SearchTranslator(plan: plan).properties
+        RowChoiceTranslator(plan: plan).properties
+    }
+
+    // MARK: Making
+
     private var initializer: SwiftDeclaration {
         let parameters = plan.groups.map { group in
-            let type = plan.names.nested(group.type)
-            return SwiftParameter(named: group.name, type, default: group == .state ? .make(type) : nil)
+            SwiftParameter(
+                named: group.name,
+                .name(group.type),
+                default: group == .state ? .call(.identifier(group.type)) : nil
+            )
         }
-        let values = plan.groups.map { SwiftArguments.Argument($0.name, .identifier($0.name)) }
         return Declare.initializer(SwiftParameters(parameters)) {
-            Code.assign("table", .make(.name(plan.names.table), SwiftArguments(values)))
+            for group in plan.groups { Code.assign(.member("self", group.name), .identifier(group.name)) }
             if plan.screen.isComposite {
                 Code.call("super.init", ["nibName": .nil, "bundle": .nil])
             } else {
@@ -63,7 +90,6 @@ struct ViewControllerTranslator {
             ScreenTitleTranslator(plan: plan).statements
             navigationItem
             ScreenSettingsTranslator(plan: plan).statements
-            if plan.needsViewController { Code.assign("table.viewController", "self") }
         }
     }
 
@@ -72,7 +98,7 @@ struct ViewControllerTranslator {
         let item = plan.screen.navigationItem
         if let mode = item.largeTitle.value { Code.assign("navigationItem.largeTitleDisplayMode", mode.member) }
         if let view = item.titleView, let name = ScreenViewTranslator(plan: plan).name(of: view) {
-            Code.assign("navigationItem.titleView", .member("table", name))
+            Code.assign("navigationItem.titleView", .name(name))
         }
         if let mode = item.backButtonDisplayMode.value {
             Code.assign("navigationItem.backButtonDisplayMode", mode.member)
@@ -82,5 +108,76 @@ struct ViewControllerTranslator {
         }
         SearchTranslator(plan: plan).assignments
         BarButtonTranslator(plan: plan).assignments
+    }
+
+    // MARK: Methods
+
+    @SwiftMembers private var lifeCycle: [SwiftDeclaration] {
+        Declare.func("viewDidLoad", [:], .override) {
+            Code.call("super.viewDidLoad")
+            SourceTranslator(plan: plan).loading
+            ContentUnavailableTranslator(plan: plan).loading
+            if plan.screen.isComposite, isDelegate { Code.assign("tableView.delegate", "self") }
+            HeaderViewTranslator(plan: plan).attachment
+            RefreshControlTranslator(plan: plan).loading
+            CompositeTranslator(plan: plan).loading
+            if case .custom(let name) = plan.screen.navigationItem.titleView?.content {
+                Code.assign(
+                    "navigationItem.titleView",
+                    .call(.member("actions?", ScreenViewTranslator.maker(of: name)))
+                )
+            }
+            HookTranslator(plan: plan).callInViewController(.viewDidLoad)
+        }
+        ScreenSettingsTranslator(plan: plan).members
+        AppearanceTranslator(plan: plan).methods
+        RowChoiceTranslator(plan: plan).appearing
+        CompositeTranslator(plan: plan).methods
+        HeaderViewTranslator(plan: plan).layout
+        BarButtonTranslator(plan: plan).setEditing
+        SearchTranslator(plan: plan).methods
+        ResultTranslator(plan: plan).dragging
+    }
+
+    /// Whether the table's delegate has anything to do.
+    private var isDelegate: Bool { !(TapTranslator(plan: plan).methods + delegate).isEmpty }
+
+    @SwiftMembers private var delegate: [SwiftDeclaration] {
+        DelegateTranslator(plan: plan).methods
+        MoveTranslator(editing: EditingTranslator(plan: plan)).methods
+        RowChoiceTranslator(plan: plan).methods
+    }
+
+    /// What other modules would not see, as it comes from the module's own support.
+    @SwiftMembers private var outsideAccess: [SwiftDeclaration] {
+        if plan.index.options.accessLevel != .internal {
+            Declare.func(
+                "row",
+                ["at indexPath": "IndexPath"],
+                returns: "Row?",
+                documentation: "The row at a place of the table view."
+            ) {
+                SwiftExpression.subscript("source.content", ["indexPath"])
+            }
+            Declare.func(
+                "indexPath",
+                ["for id": IdentityTranslator(plan: plan).needsID ? "Row.ID" : "Row"],
+                returns: "IndexPath?",
+                documentation: "The place of a row in the table view."
+            ) {
+                Code.call("source.content.indexPath", ["for": "id"])
+            }
+            if plan.hasState {
+                Declare.func(
+                    "update",
+                    SwiftParameters([.init("_ change", .function([.inout("State")]))]),
+                    documentation: "Changes several values at once: the table gets one update."
+                ) {
+                    Code.var("new", "state")
+                    Code.call("change", [.prefix(.address, "new")])
+                    Code.assign("state", "new")
+                }
+            }
+        }
     }
 }

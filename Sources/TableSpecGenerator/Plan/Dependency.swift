@@ -31,22 +31,32 @@ struct Dependency: Hashable {
 extension [Binding] {
     /// The properties at the roots of the bindings, each once, in order.
     var dependencies: [Dependency] { compactMap(Dependency.init).withoutRepetitions }
+
+    /// Whether one of the bindings begins at the values of a group.
+    func concern(_ group: PropertyGroup) -> Bool { contains { Dependency($0)?.group == group } }
 }
 
-extension ScreenPlan {
-    /// What may change in rows that stay, where they show some bindings: the properties at their roots, and the collections
-    /// of elements with a property `id`; other elements are new ones when they change.
-    func dependencies(of bindings: [Binding], in rows: DynamicRows) -> [Dependency] {
-        let variables = bindings.reduce(into: Set<String>()) { $0.formUnion($1.variables) }
-        var collections: [Binding] = []
-        if rows.loop.identityType != nil, variables.contains(rows.loop.variable.value) {
-            collections.append(rows.loop.collection)
-        }
-        if case .forEach(let loop, _, _) = shape, loop.identityType != nil {
-            let isInside = collections.contains { $0.variables.contains(loop.variable.value) }
-            if isInside || variables.contains(loop.variable.value) { collections.append(loop.collection) }
-        }
-        return bindings.dependencies + collections.dependencies
+extension [Condition] {
+    /// The properties at the roots of the bindings in the conditions, each once, in order.
+    var dependencies: [Dependency] { flatMap(\.bindings).dependencies }
+}
+
+extension [Dependency] {
+    /// Whether one of the properties of a group has changed; `nil` where none of them belongs to it.
+    func isChanged(in group: PropertyGroup) -> SwiftExpression? {
+        filter { $0.group == group }.map(\.isChanged).disjunction
+    }
+}
+
+extension [SwiftExpression] {
+    /// All conditions as one; `nil` for none.
+    var conjunction: SwiftExpression? {
+        first.map { first in dropFirst().reduce(first) { .binary($0, .and, $1) } }
+    }
+
+    /// Whether one of the conditions holds; `nil` for none.
+    var disjunction: SwiftExpression? {
+        first.map { first in dropFirst().reduce(first) { .binary($0, .or, $1) } }
     }
 }
 

@@ -3,27 +3,17 @@ internal import TableSpecSwift
 
 /// What the elements of loops are called inside functions: by their variables, unless that would hide something.
 struct LocalNames {
-    /// What the functions of tables call their own values.
-    static let standard: Set<SwiftIdentifier> = [
-        "tableView", "indexPath", "cell", "content", "section", "actions", "control", "destination", "isChosen", "old",
-        "new", "sections", "rows", "changes", "proposed", "result", "index", "completion", "deleteAction", "buttons",
+    /// What the functions of screens call their own values, and the members that they use.
+    private static let standard: Set<SwiftIdentifier> = [
+        "tableView", "indexPath", "cell", "content", "section", "actions", "control", "destination", "old",
+        "new", "sections", "row", "rows", "proposed", "result", "index", "state", "input", "source", "update",
+        "show", "present", "letter", "elements", "navigationController", "editing", "animated", "views", "view",
+        "button",
+        "action", "label", "adjusted", "buttons", "origin",
+        "changed", "changedElement",
     ]
 
-    private let taken: Set<SwiftIdentifier>
-
-    init(screen: Screen, collections: Collections) {
-        var taken = Self.standard
-        if !screen.hooks.isEmpty { taken.insert("row") }
-        taken.formUnion(collections.all.map(\.name))
-        if !screen.input.isEmpty { taken.insert("input") }
-        if !screen.state.isEmpty { taken.insert("state") }
-        self.taken = taken
-    }
-
-    /// What is taken in the code of a row: the names of functions, of collections and of the elements.
-    func names(in rows: DynamicRows) -> Set<SwiftIdentifier> {
-        taken.union([name(rows.loop.variable.value)])
-    }
+    private let taken: Set<SwiftIdentifier> = standard
 
     /// The name of an element in the code of its row.
     func name(_ variable: String) -> SwiftIdentifier {
@@ -33,5 +23,14 @@ struct LocalNames {
     /// The name of a section's element in the code of a row.
     func sectionName(_ variable: String, besides row: String) -> SwiftIdentifier {
         SwiftIdentifier(from: variable, style: .lowerCamelCase, avoiding: taken.union([name(row)]))
+    }
+
+    /// The name of the value that chooses the prototype of a row, besides those of the elements.
+    func choiceName(_ binding: Binding, besides elements: Set<SwiftIdentifier>) -> SwiftIdentifier {
+        SwiftIdentifier(
+            from: binding.names.last?.value ?? "choice",
+            style: .lowerCamelCase,
+            avoiding: taken.union(elements)
+        )
     }
 }

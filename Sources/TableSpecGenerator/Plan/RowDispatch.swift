@@ -8,128 +8,172 @@ enum RowTarget {
 }
 
 /// Code for a kind of row.
-struct RowCode: Equatable {
+struct RowCode: Hashable {
     var statements: [SwiftStatement]
     /// The variables of the loops whose elements the code uses.
     var variables: Set<String> = []
+
+    init(statements: [SwiftStatement], variables: Set<String> = []) {
+        self.statements = statements
+        self.variables = variables
+    }
+
+    /// A value.
+    init(_ value: SwiftExpression, variables: Set<String> = []) {
+        self.init(statements: [.expression(value)], variables: variables)
+    }
 }
 
-/// Finds the code of the row at `indexPath`, by the shape of the table.
+/// Finds the code of a row by its case.
 struct RowDispatch {
     let plan: ScreenPlan
-    /// What is done with rows that have no code.
-    let otherwise: [SwiftStatement]
 
-    /// Statements that run the code of the row at `indexPath`.
-    func statements(_ code: (RowTarget) -> RowCode?) -> [SwiftStatement] {
-        switch plan.shape {
-        case .rows(_, let rows):
-            return choice(
-                of: SwiftExpression.name("rows").at("indexPath.row"),
-                rows.map { (.of(MemberName.id($0.id.value)), code(.row($0))?.statements) }
-            )
-        case .elements(_, let rows):
-            return self.code(of: rows, in: nil, code)?.statements ?? otherwise
-        case .indexed(let rows, _):
-            return self.code(of: rows, in: nil, code)?.statements ?? otherwise
-        case .forEach(let loop, _, let rows):
-            return self.code(of: rows, in: loop, code)?.statements ?? otherwise
-        case .sections(let sections):
-            return choice(
-                of: plan.rows(ofSection: "indexPath.section").at("indexPath.row"),
-                sections.flatMap { cases(of: $0, code) }
-            )
-        }
+    /// What is done with rows that have no code: nothing, or a value.
+    private let otherwise: [SwiftStatement]
+
+    init(plan: ScreenPlan, otherwise: [SwiftStatement] = []) {
+        self.plan = plan
+        self.otherwise = otherwise
     }
 
-    private typealias Case = (pattern: SwiftPattern, body: [SwiftStatement]?)
-
-    private func cases(of section: Section, _ code: (RowTarget) -> RowCode?) -> [Case] {
-        if let rows = section.dynamicRows {
-            let elements: Case = (.of(plan.rowCase(of: section)), self.code(of: rows, in: nil, code)?.statements)
-            return [elements] + spelledCases(of: section, code)
-        }
-        return spelledCases(of: section, code)
+    init(plan: ScreenPlan, otherwise value: SwiftExpression) {
+        self.init(plan: plan, otherwise: [.expression(value)])
     }
 
-    private func spelledCases(of section: Section, _ code: (RowTarget) -> RowCode?) -> [Case] {
-        section.staticRows.map { (.of(MemberName.id($0.id.value)), code(.row($0))?.statements) }
-    }
+    /// Rows with the same code.
+    private struct Group {
+        var patterns: [SwiftPattern]
+        let body: [SwiftStatement]
 
-    /// A `switch` in which cases with the same code stand together; no `switch` where all have the same.
-    private func choice(of subject: SwiftExpression, _ cases: [Case]) -> [SwiftStatement] {
-        let coded = cases.compactMap { item in item.body.map { (item.pattern, $0) } }
-        var groups: [(patterns: [SwiftPattern], body: [SwiftStatement])] = []
-        var places: [[SwiftStatement]: Int] = [:]
-        for (pattern, body) in coded {
-            if let index = places[body] {
-                groups[index].patterns.append(pattern)
-            } else {
-                places[body] = groups.count
-                groups.append(([pattern], body))
+        /// Whether the patterns give names to what rows carry.
+        var binds: Bool {
+            patterns.contains { pattern in
+                if case .enumCase = pattern { return true }
+                return false
             }
         }
+    }
+
+    /// The row at `indexPath`, which may be gone.
+    static let row = SwiftExpression.call("row", ["at": "indexPath"])
+
+    /// Statements that run the code of a row.
+    ///
+    /// - Parameters:
+    ///   - subject: The row.
+    ///   - isOptional: Whether the row may be `nil`.
+    ///   - code: Gives the code of a kind of row; `nil` for none.
+    func statements(
+        on subject: SwiftExpression = Self.row,
+        isOptional: Bool = true,
+        _ code: (RowTarget) -> RowCode?
+    ) -> [SwiftStatement] {
+        let cases = cases(code)
+        let groups = Self.groups(of: cases)
         guard let first = groups.first else { return otherwise }
-        let isExhaustive = coded.count == cases.count
-        if isExhaustive, groups.count == 1 { return first.body }
-        return [
-            Code.switch(subject) {
-                for group in groups { Code.case(anyOf: group.patterns) { group.body } }
-                if !isExhaustive { Code.default { otherwise.isEmpty ? [Code.break] : otherwise } }
+        let coversAll = cases.allSatisfy { $0.body != nil }
+        // What is the same for all rows needs no look at the row.
+        if coversAll, groups.count == 1, !first.binds { return first.body }
+        let isExhaustive = coversAll && !isOptional
+        if !isExhaustive, otherwise.isEmpty, groups.count == 1, first.patterns.count == 1 {
+            return [.branch([.case(first.patterns[0], subject)], first.body, otherwise: [])]
+        }
+        return [choice(of: subject, groups, isExhaustive: isExhaustive)]
+    }
+
+    private func choice(of subject: SwiftExpression, _ groups: [Group], isExhaustive: Bool) -> SwiftStatement {
+        Code.switch(subject) {
+            for group in groups { Code.case(anyOf: group.patterns) { group.body } }
+            if !isExhaustive { Code.default { otherwise.isEmpty ? [Code.break] : otherwise } }
+        }
+    }
+
+    // MARK: Cases
+
+    private struct Case {
+        let pattern: SwiftPattern
+        let body: [SwiftStatement]?
+        /// The types of what the pattern binds, as those of one case must agree.
+        var types: [SwiftType] = []
+    }
+
+    private struct CaseKey: Hashable {
+        let body: [SwiftStatement]
+        let types: [SwiftType]
+    }
+
+    /// Cases with the same code stand together.
+    private static func groups(of cases: [Case]) -> [Group] {
+        var groups: [Group] = []
+        var places: [CaseKey: Int] = [:]
+        for item in cases {
+            guard let body = item.body else { continue }
+            let key = CaseKey(body: body, types: item.types)
+            if let place = places[key] {
+                groups[place].patterns.append(item.pattern)
+            } else {
+                places[key] = groups.count
+                groups.append(Group(patterns: [item.pattern], body: body))
             }
-        ]
+        }
+        return groups
     }
 
-    // MARK: Rows of a collection
-
-    private func code(of rows: DynamicRows, in sectionLoop: Loop?, _ code: (RowTarget) -> RowCode?) -> RowCode? {
-        let scope = plan.scope(of: rows, in: sectionLoop)
-        guard var result = choice(of: rows, scope, code) else { return nil }
-        result.statements = prelude(of: rows, in: sectionLoop, using: result.variables) + result.statements
-        return result
+    private func cases(_ code: (RowTarget) -> RowCode?) -> [Case] {
+        switch plan.shape {
+        case .indexed, .forEach: plan.rowCases.all.map { self.case($0, code) }
+        case .sections(let sections):
+            sections.flatMap { section in
+                (plan.rowCases[section].map { [self.case($0, code)] } ?? [])
+                    + section.staticRows.map {
+                        Case(pattern: .of(MemberName.id($0.id.value)), body: code(.row($0))?.statements)
+                    }
+            }
+        }
     }
 
-    private func choice(of rows: DynamicRows, _ scope: ValueScope, _ code: (RowTarget) -> RowCode?) -> RowCode? {
+    private func `case`(_ rowCase: RowCase, _ code: (RowTarget) -> RowCode?) -> Case {
         func codeOf(_ name: String) -> RowCode? {
-            plan.prototypesByID[name].flatMap { code(.prototype($0, of: rows, scope)) }
+            plan.prototypesByID[name].flatMap { code(.prototype($0, of: rowCase.rows, rowCase.scope)) }
         }
-        switch rows.prototype {
-        case .one(let name): return codeOf(name.value)
-        case .invalid: return nil
+        switch rowCase.rows.prototype {
+        case .one(let name): return self.case(rowCase, codeOf(name.value))
+        case .invalid: return self.case(rowCase, nil)
         case .byCase(let binding, let choices, _):
-            let codes = choices.map { ($0.word.value, codeOf($0.prototype.value)) }
-            let variables = codes.reduce(into: Set<String>()) { $0.formUnion($1.1?.variables ?? []) }
-            let cases = codes.map { (SwiftPattern.of(Enumeration.caseName($0.0)), $0.1?.statements) }
-            let statements = choice(of: scope.value(of: binding), cases)
-            let usesValue = statements != codes.first?.1?.statements
-            guard statements != otherwise else { return nil }
-            return RowCode(statements: statements, variables: variables.union(usesValue ? binding.variables : []))
+            let codes = choices.map { (word: $0.word.value, code: codeOf($0.prototype.value)) }
+            let variables = codes.reduce(into: Set<String>()) { $0.formUnion($1.code?.variables ?? []) }
+            let cases = codes.map {
+                Case(pattern: .of(Enumeration.caseName($0.word)), body: $0.code?.statements)
+            }
+            let groups = Self.groups(of: cases)
+            let isExhaustive = cases.allSatisfy { $0.body != nil }
+            if groups.isEmpty { return self.case(rowCase, nil) }
+            if isExhaustive, groups.count == 1 {
+                return self.case(rowCase, RowCode(statements: groups[0].body, variables: variables))
+            }
+            let value = rowCase.choice.map { SwiftExpression.name($0.local) } ?? rowCase.scope.value(of: binding)
+            let choice = RowCode(
+                statements: [choice(of: value, groups, isExhaustive: isExhaustive)],
+                variables: variables.union(binding.variables)
+            )
+            return self.case(rowCase, choice, bindsChoice: true)
         }
     }
 
-    /// Finds the elements that the code uses.
-    private func prelude(of rows: DynamicRows, in sectionLoop: Loop?, using names: Set<String>) -> [SwiftStatement] {
-        let usesRow = names.contains(rows.loop.variable.value)
-        let row = plan.locals.name(rows.loop.variable.value)
-        guard let sectionLoop else {
-            return usesRow ? [Code.let(row, plan.elements(of: rows, inSection: nil).at("indexPath.row"))] : []
-        }
-        let section = plan.locals.sectionName(sectionLoop.variable.value, besides: rows.loop.variable.value)
-        let usesSection =
-            names.contains(sectionLoop.variable.value) && sectionLoop.variable.value != rows.loop.variable.value
-        let found = plan.elements(of: sectionLoop).at("indexPath.section")
-        let rowElements = plan.elements(of: rows, inSection: usesSection ? .name(section) : found)
-        return (usesSection ? [Code.let(section, found)] : [])
-            + (usesRow ? [Code.let(row, rowElements.at("indexPath.row"))] : [])
+    private func `case`(_ rowCase: RowCase, _ code: RowCode?, bindsChoice: Bool = false) -> Case {
+        let variables = code?.variables ?? []
+        let bound = rowCase.parts.filter { $0.variable.map(variables.contains) ?? bindsChoice }
+        return Case(
+            pattern: rowCase.pattern(binding: variables, bindsChoice: bindsChoice),
+            body: code?.statements,
+            types: bound.map(\.type)
+        )
     }
 }
 
-extension [SwiftStatement] {
-    /// The statements of a body that returns a value: a value on its own needs no `return`.
-    var withImplicitReturn: [SwiftStatement] {
-        if count == 1, case .returning(let value?) = self[0] { return [.expression(value)] }
-        return self
-    }
+extension Condition {
+    /// The variables of the loops at whose elements the bindings in the condition begin.
+    var variables: Set<String> { bindings.variables }
 }
 
 extension Binding {
@@ -138,4 +182,9 @@ extension Binding {
         if case .element(let variable, _)? = path?.root { return [variable] }
         return []
     }
+}
+
+extension [Binding] {
+    /// The variables of the loops at whose elements the bindings begin.
+    var variables: Set<String> { reduce(into: []) { $0.formUnion($1.variables) } }
 }

@@ -11,9 +11,7 @@ final class ScreenPlan {
     let index: ModelIndex
     let names: ScreenNames
     let shape: TableShape
-    /// The collections of which the table keeps what the table view knows.
-    let collections: Collections
-    let locals: LocalNames
+    let locals = LocalNames()
 
     // What many parts of the Swift depend on, worked out when it is first asked for.
 
@@ -26,14 +24,12 @@ final class ScreenPlan {
     )
     /// The prototypes that some row uses, in the order of the spec.
     private(set) lazy var usedPrototypes = findUsedPrototypes()
-    /// The ids of the prototypes that draw rows that may be chosen.
-    private(set) lazy var selectablePrototypes = Set(
-        table.dynamicRows.filter { $0.selection != nil }.flatMap(\.prototypeNames).map(\.value)
-    )
-    /// The cases of `Row` for the rows of collections, by the ids of their sections.
-    private(set) lazy var rowCases = findRowCases()
-    /// What hides and shows rows and sections, and the collections that have them.
-    private(set) lazy var structureDependencies = findStructureDependencies()
+    /// The queues of the rows whose cells show no others.
+    private(set) lazy var queues = QueueNames(of: self)
+    /// The cases of `Row` for the rows of collections.
+    private(set) lazy var rowCases = RowCases(of: self)
+    /// What hides and shows rows and sections, the collections that have them, and what titles say.
+    private(set) lazy var structureBindings = findStructureBindings()
     /// All places where something is done, from the bar down.
     private(set) lazy var sites = findSites()
     /// The segues with their places.
@@ -42,14 +38,8 @@ final class ScreenPlan {
     private(set) lazy var variedTargets = SegueTarget.varied(in: segueSites.map(\.segue))
     /// The methods that the app must have, each once, in the order of the places that need them.
     private(set) lazy var requirements = ActionsTranslator(plan: self).findRequirements()
-    /// What changes in the cells that are kept.
-    private(set) lazy var cellReactions = UpdateTranslator(plan: self).findCellReactions()
-    /// What changes in the table view, in the order in which it must.
-    private(set) lazy var tableReactions = UpdateTranslator(plan: self).findTableReactions()
-    /// What may change in rows of collections that stay.
-    private(set) lazy var contentDependencies = UpdateTranslator(plan: self).findContentDependencies()
-    /// What decides how high rows are that state no height.
-    private(set) lazy var heightDependencies = RowHeightTranslator(plan: self).findDependencies()
+    /// What changes outside the rows.
+    private(set) lazy var reactions = findReactions()
 
     init(_ screen: Screen, in index: ModelIndex) {
         self.screen = screen
@@ -57,12 +47,11 @@ final class ScreenPlan {
         self.index = index
         names = ScreenNames(screen, in: index)
         shape = TableShape(screen.table)
-        collections = Collections(of: shape)
-        locals = LocalNames(screen: screen, collections: collections)
     }
 
-    var context: TypeContext { TypeContext(index: index, table: names.table) }
-    var hasInput: Bool { !screen.input.isEmpty }
+    var context: TypeContext { TypeContext(index: index, owner: names.viewController) }
+    /// Where types are written inside of the screen.
+    var innerContext: TypeContext { TypeContext(index: index, owner: names.viewController, isInsideOwner: true) }
     var hasState: Bool { !screen.state.isEmpty }
 
     var isIndexed: Bool {

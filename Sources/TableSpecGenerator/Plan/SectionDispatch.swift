@@ -1,31 +1,25 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// Finds the code of the section `section`, by the shape of the table.
+/// Finds the value of a section, by the shape of the table.
 struct SectionDispatch {
     let plan: ScreenPlan
-    /// What is done with sections that have no code.
+    /// The value of sections that have none of their own.
     let otherwise: SwiftExpression
+    /// The section, which may be gone where it is found by its index.
+    var subject: SwiftExpression = .call("source.section", ["at": "section"])
+    var isOptional = true
 
-    /// The value for the section `section`; `nil` where no section has one.
-    func statements(_ value: (Section, ValueScope) -> SwiftExpression?) -> [SwiftStatement]? {
-        switch plan.shape {
-        case .rows(let section, _):
-            return section.flatMap { value($0, ValueScope()) }.map { [.expression($0)] }
-        case .elements(let section, _):
-            return value(section, ValueScope()).map { [.expression($0)] }
-        case .indexed:
-            return plan.table.sections.all.first.flatMap { value($0, ValueScope()) }.map { [.expression($0)] }
-        case .forEach(let loop, let section, _):
-            let scope = ValueScope(elements: [loop.variable.value: plan.elements(of: loop).at("section")])
-            return value(section, scope).map { [.expression($0)] }
-        case .sections(let sections):
-            return choice(of: sections.map { ($0, value($0, ValueScope())) })
-        }
+    /// The value for the section; `nil` where no section has one.
+    func statements(_ value: (Section) -> SwiftExpression?) -> [SwiftStatement]? {
+        let sections = plan.table.sections.all.map { ($0, value($0)) }
+        guard sections.contains(where: { $0.1 != nil }) else { return nil }
+        guard case .sections = plan.shape else { return sections[0].1.map { [.expression($0)] } }
+        return choice(of: sections)
     }
 
     /// A `switch` in which sections with the same value stand together.
-    private func choice(of sections: [(section: Section, value: SwiftExpression?)]) -> [SwiftStatement]? {
+    private func choice(of sections: [(section: Section, value: SwiftExpression?)]) -> [SwiftStatement] {
         var groups: [(patterns: [SwiftPattern], value: SwiftExpression)] = []
         for (section, value) in sections {
             guard let value else { continue }
@@ -36,24 +30,13 @@ struct SectionDispatch {
                 groups.append(([pattern], value))
             }
         }
-        guard !groups.isEmpty else { return nil }
+        let coversAll = sections.allSatisfy { $0.value != nil }
+        if groups.count == 1, coversAll { return [.expression(groups[0].value)] }
         return [
-            Code.switch(SwiftExpression.name("sections").at("section").dot("id")) {
+            Code.switch(subject) {
                 for group in groups { Code.case(anyOf: group.patterns) { group.value } }
-                if sections.contains(where: { $0.value == nil }) { Code.default { otherwise } }
+                if isOptional || !coversAll { Code.default { otherwise } }
             }
         ]
-    }
-}
-
-extension Section {
-    /// What stands above the section `section`: nothing while it has no rows, if the spec says so.
-    func hidingEmptyHeader(_ header: SwiftExpression) -> SwiftExpression {
-        guard hidesHeaderWhenEmpty else { return header }
-        let count = SwiftExpression.call(
-            "self.tableView",
-            ["_": "tableView", "numberOfRowsInSection": "section"]
-        )
-        return .ternary(.binary(count, .equal, 0), .nil, header)
     }
 }

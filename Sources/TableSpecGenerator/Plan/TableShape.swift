@@ -1,15 +1,11 @@
 internal import TableSpecModel
 
-/// How the data source of a table is organised: the simplest way that the table's sections allow.
+/// How the sections of a table come about.
 enum TableShape {
-    /// One section, always there, of rows that the spec spells out.
-    case rows(Section?, [Row])
-    /// One section, always there, with a row for each element.
-    case elements(Section, DynamicRows)
-    /// One collection that a collation sorts into sections by a property.
-    case indexed(DynamicRows, property: String)
     /// Sections that the spec spells out, some of which may come and go.
     case sections([Section])
+    /// One collection that a collation sorts into sections by a property.
+    case indexed(DynamicRows, property: String)
     /// A section for each element, with a row for each of its elements.
     case forEach(Loop, Section, DynamicRows)
 
@@ -19,24 +15,16 @@ enum TableShape {
             if case .forEach(let rows) = section.rows {
                 self = .forEach(loop, section, rows)
             } else {
-                self = .rows(nil, [])
+                self = .sections([])
             }
         case .list(let sections):
-            self = Self.shape(of: sections, index: table.index)
-        }
-    }
-
-    private static func shape(of sections: [Section], index: SectionIndex?) -> TableShape {
-        guard sections.count == 1, let section = sections.first, section.visible == nil else {
-            return sections.isEmpty ? .rows(nil, []) : .sections(sections)
-        }
-        switch section.rows {
-        case .forEach(let rows):
-            if let property = index?.collation { return .indexed(rows, property: property.value) }
-            if rows.editing?.insertRow != nil || section.hidesHeaderWhenEmpty { return .sections(sections) }
-            return .elements(section, rows)
-        case .list(let rows): return section.hidesHeaderWhenEmpty ? .sections(sections) : .rows(section, rows)
-        case .invalid: return .rows(section, [])
+            if sections.count == 1, case .forEach(let rows) = sections[0].rows, sections[0].visible == nil,
+                let property = table.index?.collation
+            {
+                self = .indexed(rows, property: property.value)
+            } else {
+                self = .sections(sections)
+            }
         }
     }
 }

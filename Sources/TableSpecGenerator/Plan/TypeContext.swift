@@ -3,10 +3,10 @@ internal import TableSpecSwift
 /// Where types and values are written.
 struct TypeContext {
     let index: ModelIndex
-    /// The table in which the enumerations are nested that no type owns.
-    let table: SwiftIdentifier?
+    /// The screen or app in which the enumerations are nested that no type owns.
+    let owner: SwiftIdentifier?
     /// The type whose own declaration it is.
     var type: String?
-    /// Whether it is inside the declaration of the table.
-    var isInsideTable = false
+    /// Whether it is inside the declaration of that owner.
+    var isInsideOwner = false
 }

@@ -9,85 +9,79 @@ struct DeletionTranslator {
 
     private var variable: String { rows.loop.variable.value }
 
-    /// What must hold for a row to be deleted.
-    var conditions: [SwiftExpression] {
-        guard let deletion = rows.editing?.deletion else { return [] }
-        return (deletion.keeps(.first) ? [.binary("indexPath.row", .greater, 0)] : [])
-            + (deletion.keeps(.last) ? [.binary("indexPath.row", .less, plan.lastIndex(of: rows))] : [])
-            + (deletion.condition.map { [scope.value(of: $0)] } ?? [])
-    }
-
-    var conditionVariables: Set<String> { rows.editing?.deletion?.condition?.variables ?? [] }
-
-    /// Deletes the row at `indexPath`, or asks the app first.
-    var deletion: RowCode {
-        if rows.editing?.deletion?.confirmation == nil, !plan.isIndexed {
-            return RowCode(statements: [.expression(plan.removal(from: rows))])
-        }
-        return deletionByIdentity(owner: nil)
-    }
-
     /// Deletes the element of the row, wherever it is by then, or asks the app first.
+    var code: RowCode { RowCode(deletion(by: nil), variables: [variable]) }
+
+    /// Deletes the element of the row.
     ///
-    /// - Parameter owner: What stands before members: `self` in closures.
-    func deletionByIdentity(owner: SwiftExpression?) -> RowCode {
-        guard let confirmation = rows.editing?.deletion?.confirmation else {
-            return RowCode(
-                statements: [
-                    Code.if(.let("index", index)) {
-                        plan.collection(of: rows).calling("remove", ["at": "index"])
-                    }
-                ],
-                variables: [variable]
-            )
-        }
-        let delete = SwiftClosure(capturing: [.weak("self")]) {
-            Code.guard(.let("self"), .let("index", index)) { Code.return() }
-            plan.collection(of: rows).calling("remove", ["at": "index"])
-        }
-        let call = SwiftExpression.call(
-            .member("actions?", ActionsTranslator.name(of: confirmation)),
+    /// - Parameter owner: What stands before members: `self?` in closures that UIKit may keep.
+    func deletion(by owner: SwiftExpression?) -> SwiftExpression {
+        guard let confirmation = rows.editing?.deletion?.confirmation else { return removal(from: owner) }
+        let actions = owner.map { $0.dot("actions") } ?? "actions"
+        return .call(
+            .member(actions.chained, ActionsTranslator.name(of: confirmation)),
             SwiftArguments([.init(plan.label(of: rows), scope.element(variable))]),
-            trailing: delete
+            trailing: SwiftClosure(capturing: owner == nil ? captures : []) {
+                removal(from: SwiftExpression("self").chained)
+            }
         )
-        return RowCode(statements: [.expression(call)], variables: [variable])
     }
 
-    /// The place of the element in the state.
-    private var index: SwiftExpression {
-        let element = scope.element(variable)
-        guard rows.loop.identityType != nil else {
-            return plan.collection(of: rows).calling("firstIndex", ["of": element])
+    /// What a closure takes along that deletes later: by then the sections may have other places.
+    var captures: [SwiftClosure.Capture] {
+        guard let loop = sectionLoop else { return [.weak("self")] }
+        let section = SwiftExpression.call("source.section", ["at": "indexPath.section"])
+        return [.weak("self"), .value(group(loop), section.chained.dot(IdentityTranslator.member(of: loop)))]
+    }
+
+    /// The loop of the sections whose elements hold those of the rows.
+    private var sectionLoop: Loop? {
+        guard case .forEach(let loop, _, let rows) = plan.shape,
+            rows.loop.collection.variables.contains(loop.variable.value)
+        else { return nil }
+        return loop
+    }
+
+    /// What the element of the section is called.
+    private func group(_ loop: Loop) -> SwiftIdentifier {
+        plan.locals.sectionName(loop.variable.value, besides: variable)
+    }
+
+    /// The one at the row's place if that is it, else the first that is: elements may repeat, and places change.
+    private func removal(from owner: SwiftExpression?) -> SwiftExpression {
+        let scope = ValueScope(roots: [.state: owner.map { $0.dot("state") } ?? "state"])
+        guard let loop = sectionLoop else { return removal(in: scope.value(of: rows.loop.collection)) }
+        func list(of element: SwiftExpression) -> SwiftExpression {
+            ValueScope(elements: [loop.variable.value: element]).value(of: rows.loop.collection)
         }
-        return plan.collection(of: rows).calling(
-            "firstIndex",
-            ["where": .closure { SwiftExpression.binary("$0.id", .equal, element.dot("id")) }]
+        let groups = scope.value(of: loop.collection)
+        guard owner != nil else { return removal(in: list(of: groups.at("indexPath.section"))) }
+        var arguments: [SwiftArguments.Argument] = [
+            .init(.name(group(loop))), .init("near", "indexPath.section"),
+        ]
+        if loop.identityType != nil { arguments.append(.init("by", .keyPath(nil, ["id"]))) }
+        return groups.calling(
+            "change",
+            SwiftArguments(arguments),
+            trailing: SwiftClosure { removal(in: list(of: "$0")) }
         )
+    }
+
+    private func removal(in list: SwiftExpression) -> SwiftExpression {
+        var arguments: [SwiftArguments.Argument] = [
+            .init(scope.element(variable)), .init("near", "indexPath.row"),
+        ]
+        if rows.loop.identityType != nil { arguments.append(.init("by", .keyPath(nil, ["id"]))) }
+        return list.calling("remove", SwiftArguments(arguments))
     }
 }
 
 extension ScreenPlan {
-    /// The collection in the state that the row at `indexPath` belongs to.
-    func collection(of rows: DynamicRows, inSection section: SwiftExpression = "indexPath.section") -> SwiftExpression {
-        guard case .forEach(let loop, _, _) = shape else { return ValueScope().value(of: rows.loop.collection) }
-        let owner = ValueScope().value(of: loop.collection).at(section)
-        return ValueScope(elements: [loop.variable.value: owner]).value(of: rows.loop.collection)
+    /// Whether rows are deleted later than they are asked for, in the lists of sections' elements.
+    var deletesInGroups: Bool {
+        guard case .forEach(_, _, let rows) = shape, let editing = rows.editing, editing.deletes else { return false }
+        return editing.deletion?.confirmation != nil || editing.deletesBesideOthers
     }
-
-    /// Removes the element of the row at `indexPath` from the state.
-    func removal(from rows: DynamicRows) -> SwiftExpression {
-        collection(of: rows).calling("remove", ["at": "indexPath.row"])
-    }
-
-    /// The number of rows of the section at an index.
-    func count(of rows: DynamicRows, inSection section: SwiftExpression = "indexPath.section") -> SwiftExpression {
-        if case .forEach(let loop, _, _) = shape {
-            return elements(of: rows, inSection: elements(of: loop).at(section)).dot("count")
-        }
-        return elements(of: rows, inSection: nil).dot("count")
-    }
-
-    func lastIndex(of rows: DynamicRows) -> SwiftExpression { .binary(count(of: rows), .subtract, 1) }
 
     /// The label under which the app gets an element.
     func label(of rows: DynamicRows) -> SwiftIdentifier {

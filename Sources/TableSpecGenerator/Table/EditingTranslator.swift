@@ -3,211 +3,219 @@ internal import TableSpecSwift
 
 /// What a person does to the rows of collections: deleting, inserting and dragging.
 ///
-/// The state changes first; its change becomes the batch update that changes the table view.
+/// The rules go to the table's source, which asks them; what a person has done changes the state.
 struct EditingTranslator {
     let plan: ScreenPlan
-
-    /// Whether rows can be dragged.
-    var hasMoves: Bool { edited.contains { $0.editing?.move != nil } }
-
-    @SwiftMembers var properties: [SwiftDeclaration] {
-        if hasMoves {
-            Declare.var(
-                "isMovingRow",
-                nil,
-                .private,
-                value: false,
-                documentation:
-                    "Whether the table view has already moved a row, so that the new state needs no update."
-            )
-        }
-    }
-
-    @SwiftMembers var dataSourceMethods: [SwiftDeclaration] {
-        if !edited.isEmpty || hasRowsOfAccessory {
-            if hasFixedRows { canEditRow }
-        } else if isEditedByApp {
-            neverEdited
-        }
-        if edited.contains(where: { $0.deletes }) || hasInsertRow { commit }
-        if hasMoves {
-            if hasSections || edited.contains(where: { $0.editing?.move?.except.isEmpty == false }) { canMoveRow }
-            moveRow
-        }
-    }
-
-    @SwiftMembers var delegateMethods: [SwiftDeclaration] {
-        if hasInsertRow || hasRowsWithoutStyle || edited.contains(where: { !$0.isSwiped }) { editingStyle }
-        if hasRowsWithoutStyle { shouldIndent }
-        if edited.contains(where: { $0.editing?.deleteTitle != nil }) { deleteTitle }
-        SwipeActionTranslator(editing: self).methods
-        if hasMoves, let body = target { targetForMove(body) }
-    }
 
     // MARK: What there is
 
     /// The rows that are edited.
-    var edited: [DynamicRows] {
-        switch plan.shape {
-        case .elements(_, let rows), .indexed(let rows, _), .forEach(_, _, let rows):
-            [rows].filter { $0.editing != nil }
-        case .sections(let sections): sections.compactMap(\.dynamicRows).filter { $0.editing != nil }
-        case .rows: []
-        }
+    var edited: [DynamicRows] { plan.table.dynamicRows.filter { $0.editing != nil } }
+
+    var movable: [DynamicRows] { edited.filter { $0.editing?.move != nil } }
+
+    /// Whether the table has rules for editing; without them no row can be edited.
+    var isNeeded: Bool { !edited.isEmpty || hasRowsOfAccessory }
+
+    private var insertRows: [Row] { edited.compactMap { $0.editing?.insertRow?.row } }
+
+    /// Whether some rows are edited for no other reason than their accessory.
+    private var hasRowsOfAccessory: Bool {
+        (!edited.isEmpty || isEditedByApp) && plan.cells.contains(where: \.hasEditingAccessory)
     }
 
-    var hasSections: Bool {
-        if case .sections = plan.shape { return true }
-        return false
-    }
-
-    private var hasInsertRow: Bool { edited.contains { $0.editing?.insertRow != nil } }
+    /// Whether the screen is edited, though it may be that none of its rows is.
+    private var isEditedByApp: Bool { plan.has(.setEditing) || plan.screen.barButtons.contains { $0.face == .edit } }
 
     /// Whether some rows are edited that cannot be deleted: they can be dragged, or have an accessory of their own then.
     private var hasRowsWithoutStyle: Bool {
         edited.contains { $0.editing?.deletion?.concernsEveryRow != true } || hasRowsOfAccessory
     }
 
-    /// Whether some rows are edited for no other reason than their accessory.
-    private var hasRowsOfAccessory: Bool {
-        guard !edited.isEmpty || isEditedByApp else { return false }
-        return plan.staticRows.contains { $0.cell.hasEditingAccessory }
-            || plan.table.dynamicRows.contains {
-                $0.editing == nil && plan.prototypes(of: $0).contains(where: \.cell.hasEditingAccessory)
-            }
-    }
-
-    /// Whether some rows are not edited at all.
-    private var hasFixedRows: Bool {
+    /// Whether rows are dragged from one section to another: there must be another one where they may land.
+    var movesAcrossSections: Bool {
+        guard movable.contains(where: \.isMovedInTable) else { return false }
         switch plan.shape {
-        case .rows(_, let rows): rows.contains { !$0.cell.hasEditingAccessory }
-        case .elements(_, let rows), .indexed(let rows, _), .forEach(_, _, let rows): !isEdited(rows)
-        case .sections(let sections):
-            sections.contains { section in
-                section.dynamicRows.map { !isEdited($0) }
-                    ?? section.staticRows.contains { !$0.cell.hasEditingAccessory }
-            }
+        case .sections: return movable.count > 1
+        case .forEach, .indexed: return true
         }
     }
 
-    private func isEdited(_ rows: DynamicRows) -> Bool {
-        rows.editing != nil || plan.prototypes(of: rows).allSatisfy(\.cell.hasEditingAccessory)
+    // MARK: Rules
+
+    /// The rules for the source; `nil` for a table that is not edited.
+    var rules: SwiftExpression? {
+        guard isNeeded else { return nil }
+        let members: [(SwiftIdentifier, SwiftExpression?)] = [
+            ("isEditable", isEditable), ("style", style), ("canMove", canMove), ("held", held), ("delete", delete),
+            ("insert", insert), ("move", MoveTranslator(editing: self).closure),
+        ]
+        return .call(
+            "EditingRules",
+            SwiftArguments(members.compactMap { name, value in value.map { .init(name, $0) } })
+        )
     }
 
-    private func isInsertRow(_ row: Row) -> Bool { edited.contains { $0.editing?.insertRow?.row == row } }
+    /// Whether a row is edited at all; `nil` where all are.
+    private var isEditable: SwiftExpression? {
+        let editable = RowDispatch(plan: plan, otherwise: false).statements(on: "row", isOptional: false) { target in
+            switch target {
+            case .row(let row):
+                insertRows.contains(row) || row.cell.hasEditingAccessory ? RowCode(true) : nil
+            case .prototype(let prototype, let rows, _):
+                rows.editing != nil || prototype.cell.hasEditingAccessory ? RowCode(true) : nil
+            }
+        }
+        if editable == [.expression(true)] { return nil }
+        return .closure(["row"]) { editable }
+    }
+
+    /// The editing control of a row; `nil` where no row has one.
+    private var style: SwiftExpression? {
+        var needsTable = false
+        var needsPlace = false
+        let statements = RowDispatch(plan: plan, otherwise: ".none").statements(on: "row", isOptional: false) {
+            target in
+            switch target {
+            case .row(let row): return insertRows.contains(row) ? RowCode(".insert") : nil
+            case .prototype(_, let rows, let scope):
+                guard let deletion = rows.editing?.deletion else { return nil }
+                let conditions = (rows.isSwiped ? [] : ["tableView.isEditing"]) + self.conditions(deletion, scope, rows)
+                needsTable = needsTable || !rows.isSwiped || deletion.keeps(.last) || deletion.condition != nil
+                needsPlace = needsPlace || !deletion.except.isEmpty
+                guard let condition = conditions.conjunction else { return RowCode(".delete") }
+                return RowCode(
+                    .ternary(condition, ".delete", ".none"),
+                    variables: deletion.condition?.variables ?? []
+                )
+            }
+        }
+        if statements == [.expression(".none")] { return nil }
+        return question(statements, needsTable: needsTable, needsPlace: needsPlace)
+    }
+
+    /// What must hold for a row to be deleted.
+    func conditions(_ deletion: RowDeletion, _ scope: ValueScope, _ rows: DynamicRows) -> [SwiftExpression] {
+        places(keepsFirst: deletion.keeps(.first), keepsLast: deletion.keeps(.last), rows)
+            + (deletion.condition.map { [scope.value(of: $0)] } ?? [])
+    }
+
+    private var canMove: SwiftExpression? {
+        guard !movable.isEmpty else { return nil }
+        var needsTable = false
+        var needsPlace = false
+        let statements = RowDispatch(plan: plan, otherwise: false).statements(on: "row", isOptional: false) { target in
+            guard case .prototype(_, let rows, _) = target, let move = rows.editing?.move else { return nil }
+            needsTable = needsTable || move.keeps(.last)
+            needsPlace = needsPlace || !move.except.isEmpty
+            let conditions = places(keepsFirst: move.keeps(.first), keepsLast: move.keeps(.last), rows)
+            return RowCode(conditions.conjunction ?? true)
+        }
+        return question(statements, needsTable: needsTable, needsPlace: needsPlace)
+    }
+
+    /// A rule about a row and its place.
+    private func question(_ statements: [SwiftStatement], needsTable: Bool, needsPlace: Bool) -> SwiftExpression {
+        .closure(
+            [Self.uses("row", in: statements), needsPlace ? "indexPath" : "_"],
+            capturing: needsTable ? [.unowned("self")] : []
+        ) { statements }
+    }
+
+    /// The parameter, or `_` where nothing is chosen by it.
+    static func uses(_ name: SwiftClosure.Parameter, in statements: [SwiftStatement]) -> SwiftClosure.Parameter {
+        switch statements.first {
+        case .selection, .branch: name
+        default: "_"
+        }
+    }
+
+    private func places(keepsFirst: Bool, keepsLast: Bool, _ rows: DynamicRows) -> [SwiftExpression] {
+        let last = SwiftExpression.call("source.lastRow", ["inSection": "indexPath.section"])
+        let lastElement = rows.editing?.insertRow == nil ? last : .binary(last, .subtract, 1)
+        return (keepsFirst ? [.binary("indexPath.row", .greater, 0)] : [])
+            + (keepsLast ? [.binary("indexPath.row", .less, lastElement)] : [])
+    }
+
+    /// How many rows of each section keep their places, where rows come from other sections.
+    private var held: SwiftExpression? {
+        guard movesAcrossSections else { return nil }
+        let sections = SectionDispatch(plan: plan, otherwise: .nil, subject: "section", isOptional: false)
+        let statements = sections.statements { section in
+            guard let rows = section.dynamicRows, let move = rows.editing?.move else { return nil }
+            let bottom = (move.keeps(.last) ? 1 : 0) + (rows.editing?.insertRow == nil ? 0 : 1)
+            let ends: [(SwiftIdentifier, Int)] = [("top", move.keeps(.first) ? 1 : 0), ("bottom", bottom)]
+            return .call("HeldRows", SwiftArguments(ends.filter { $1 > 0 }.map { .init($0, .integer($1)) }))
+        }
+        return statements.map { body in .closure([Self.uses("section", in: body)]) { body } }
+    }
 
     // MARK: Deleting and inserting
 
-    private var commit: SwiftDeclaration {
-        Declare.func(
-            "tableView",
-            [
-                "_ tableView": "UITableView", "commit editingStyle": "UITableViewCell.EditingStyle",
-                "forRowAt indexPath": "IndexPath",
-            ]
-        ) {
-            RowDispatch(plan: plan, otherwise: []).statements { target in
-                switch target {
-                case .row(let row):
-                    isInsertRow(row) ? DelegateTranslator(plan: plan).code(of: row.cell.trigger, target) : nil
-                case .prototype(_, let rows, let scope):
-                    rows.deletes ? DeletionTranslator(plan: plan, rows: rows, scope: scope).deletion : nil
+    private var delete: SwiftExpression? {
+        guard edited.contains(where: \.deletes) else { return nil }
+        let statements = RowDispatch(plan: plan).statements(on: "row", isOptional: false) { target in
+            guard case .prototype(_, let rows, let scope) = target, rows.deletes else { return nil }
+            return DeletionTranslator(plan: plan, rows: rows, scope: scope).code
+        }
+        return .closure(["row", "indexPath"], capturing: [.unowned("self")]) { statements }
+    }
+
+    private var insert: SwiftExpression? {
+        guard !insertRows.isEmpty else { return nil }
+        let rows = insertRows
+        let statements = RowDispatch(plan: plan).statements(on: "row", isOptional: false) { target in
+            guard case .row(let row) = target, rows.contains(row) else { return nil }
+            return TapTranslator(plan: plan).code(of: row.cell.trigger, target)
+        }
+        guard !statements.isEmpty else { return nil }
+        // A popover points to the row.
+        let isPopover = rows.contains { $0.cell.trigger.segues.contains { $0.presentation.style.value == .popover } }
+        let place: SwiftClosure.Parameter = isPopover ? "indexPath" : "_"
+        guard rows.count == 1, case .branch(_, let body, _)? = statements.first else {
+            return .closure(["row", place], capturing: [.unowned("self")]) { statements }
+        }
+        // The only row that inserts needs no name.
+        return .closure(["_", place], capturing: [.unowned("self")]) { body }
+    }
+
+    // MARK: Methods of the delegate
+
+    @SwiftMembers var delegateMethods: [SwiftDeclaration] {
+        // UIKit takes it that rows which can be edited can be deleted.
+        if isNeeded, style != question([.expression(".delete")], needsTable: false, needsPlace: false) {
+            plan.delegateMethod("editingStyleForRowAt indexPath", returns: "UITableViewCell.EditingStyle") {
+                SwiftExpression.call("source.editingStyle", ["at": "indexPath"])
+            }
+            if hasRowsWithoutStyle {
+                plan.delegateMethod("shouldIndentWhileEditingRowAt indexPath", returns: "Bool") {
+                    SwiftExpression.binary(.call("source.editingStyle", ["at": "indexPath"]), .notEqual, ".none")
                 }
             }
         }
-    }
-
-    /// Whether the screen is edited, though none of its rows is: without an answer UIKit would offer to delete each.
-    private var isEditedByApp: Bool { plan.has(.setEditing) || plan.screen.barButtons.contains { $0.face == .edit } }
-
-    private var neverEdited: SwiftDeclaration {
-        Declare.func(
-            "tableView",
-            ["_ tableView": "UITableView", "canEditRowAt indexPath": "IndexPath"],
-            returns: "Bool"
-        ) {
-            SwiftExpression.boolean(false)
-        }
-    }
-
-    private var canEditRow: SwiftDeclaration {
-        method("canEditRowAt indexPath", returns: "Bool", otherwise: false) { target in
-            switch target {
-            case .row(let row): isInsertRow(row) || row.cell.hasEditingAccessory ? Answer(true) : nil
-            case .prototype(let prototype, let rows, _):
-                rows.editing != nil || prototype.cell.hasEditingAccessory ? Answer(true) : nil
-            }
-        }
-    }
-
-    private var editingStyle: SwiftDeclaration {
-        method("editingStyleForRowAt indexPath", returns: "UITableViewCell.EditingStyle", otherwise: ".none") {
-            target in
-            switch target {
-            case .row(let row): return isInsertRow(row) ? Answer(".insert") : nil
-            case .prototype(_, let rows, let scope):
-                guard rows.deletes else { return nil }
-                let deletion = DeletionTranslator(plan: plan, rows: rows, scope: scope)
-                let conditions = (rows.isSwiped ? [] : ["tableView.isEditing"]) + deletion.conditions
-                return conditions.conjunction.map {
-                    Answer(.ternary($0, ".delete", ".none"), variables: deletion.conditionVariables)
-                } ?? Answer(".delete")
-            }
-        }
-    }
-
-    /// A row without a control at its leading edge has no reason to make room for one.
-    private var shouldIndent: SwiftDeclaration {
-        method("shouldIndentWhileEditingRowAt indexPath", returns: "Bool", otherwise: false) { target in
-            switch target {
-            case .row(let row): return isInsertRow(row) ? Answer(true) : nil
-            case .prototype(_, let rows, let scope):
-                guard rows.deletes else { return nil }
-                let deletion = DeletionTranslator(plan: plan, rows: rows, scope: scope)
-                return deletion.conditions.conjunction.map { Answer($0, variables: deletion.conditionVariables) }
-                    ?? Answer(true)
-            }
-        }
+        if edited.contains(where: { $0.editing?.deleteTitle != nil }) { deleteTitle }
+        SwipeActionTranslator(editing: self).methods
+        if !movable.isEmpty { targetForMove }
     }
 
     private var deleteTitle: SwiftDeclaration {
-        method("titleForDeleteConfirmationButtonForRowAt indexPath", returns: "String?", otherwise: .nil) { target in
-            guard case .prototype(_, let rows, let scope) = target, let title = rows.editing?.deleteTitle else {
-                return nil
+        plan.delegateMethod("titleForDeleteConfirmationButtonForRowAt indexPath", returns: "String?") {
+            RowDispatch(plan: plan, otherwise: .nil).statements { target in
+                guard case .prototype(_, let rows, let scope) = target, let title = rows.editing?.deleteTitle else {
+                    return nil
+                }
+                return RowCode(scope.optionalText(title), variables: title.bindings.variables)
             }
-            return Answer(scope.optionalText(title), variables: title.bindings.variables)
         }
     }
 
-    // MARK: Questions
-
-    /// The answer to a question about a row, and the variables of the loops that it uses.
-    struct Answer {
-        let value: SwiftExpression
-        let variables: Set<String>
-
-        init(_ value: SwiftExpression, variables: Set<String> = []) {
-            self.value = value
-            self.variables = variables
-        }
-    }
-
-    /// A method that answers a question about the row at `indexPath`.
-    func method(
-        _ parameter: SwiftParameter.Name,
-        returns type: SwiftType,
-        otherwise: SwiftExpression,
-        _ answer: @escaping (RowTarget) -> Answer?
-    ) -> SwiftDeclaration {
-        Declare.func(
-            "tableView",
-            SwiftParameters([.init("_ tableView", "UITableView"), .init(parameter, "IndexPath")]),
-            returns: type
+    private var targetForMove: SwiftDeclaration {
+        plan.delegateMethod(
+            "targetIndexPathForMoveFromRowAt indexPath",
+            .init("toProposedIndexPath proposed", "IndexPath"),
+            returns: "IndexPath"
         ) {
-            RowDispatch(plan: plan, otherwise: [.return(otherwise)]).statements { target in
-                answer(target).map { RowCode(statements: [.return($0.value)], variables: $0.variables) }
-            }
-            .withImplicitReturn
+            SwiftExpression.call("source.target", ["from": "indexPath", "proposed": "proposed"])
         }
     }
 }
@@ -217,16 +225,4 @@ extension DynamicRows {
 
     /// Whether a swipe deletes a row that can be deleted.
     var isSwiped: Bool { !deletes || editing?.swipe.value != false }
-}
-
-extension [SwiftExpression] {
-    /// All conditions as one; `nil` for none.
-    var conjunction: SwiftExpression? {
-        first.map { first in dropFirst().reduce(first) { .binary($0, .and, $1) } }
-    }
-}
-
-extension [Binding] {
-    /// The variables of the loops at whose elements the bindings begin.
-    var variables: Set<String> { reduce(into: []) { $0.formUnion($1.variables) } }
 }

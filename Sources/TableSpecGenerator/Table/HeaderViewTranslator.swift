@@ -44,7 +44,7 @@ struct HeaderViewTranslator {
         return [header, footer].compactMap { $0 }
     }
 
-    // MARK: Members of the table
+    // MARK: Members
 
     @SwiftMembers var members: [SwiftDeclaration] {
         for place in places {
@@ -99,7 +99,8 @@ struct HeaderViewTranslator {
         let view = SwiftExpression.name(place.name)
         return Declare.func(
             place.fittingName,
-            ["in tableView": "UITableView"],
+            [:],
+            .private,
             documentation: "Gives the view \(place.preposition) all rows the height that it needs in the table's width."
         ) {
             Code.let(
@@ -133,7 +134,7 @@ struct HeaderViewTranslator {
         if !fitted.isEmpty {
             Declare.func("viewDidLayoutSubviews", [:], .override) {
                 Code.call("super.viewDidLayoutSubviews")
-                for place in fitted { Code.call(.member("table", place.fittingName), ["in": "tableView"]) }
+                for place in fitted { Code.call(.name(place.fittingName)) }
             }
         }
     }
@@ -146,8 +147,7 @@ struct HeaderViewTranslator {
                 .name(place.contentName)
             )
             guard place.isFitted else { return Reaction(place.view.bindings, [configuration]) }
-            let fitting = Code.if(.let("tableView")) { Code.call(.name(place.fittingName), ["in": "tableView"]) }
-            return Reaction(place.view.bindings, [configuration, fitting], usesTableView: true)
+            return Reaction(place.view.bindings, [configuration, .call(.name(place.fittingName))])
         }
     }
 }

@@ -36,82 +36,50 @@ struct HookTranslator {
 
     // MARK: Rows
 
-    /// What tells the row at `indexPath` apart.
-    var row: SwiftExpression {
-        switch plan.shape {
-        case .rows: SwiftExpression.name("rows").at("indexPath.row")
-        case .sections: plan.rows(ofSection: "indexPath.section").at("indexPath.row")
-        case .elements, .indexed, .forEach: .call("row", ["at": "indexPath"])
-        }
-    }
-
-    /// The function that tells rows apart, for tables that keep elements instead of identities.
-    @SwiftMembers private var rowFunction: [SwiftDeclaration] {
-        switch plan.shape {
-        case .rows, .sections: []
-        case .elements(_, let rows), .indexed(let rows, _): function(rows, inSection: nil)
-        case .forEach(let loop, _, let rows):
-            function(rows, inSection: plan.elements(of: loop).at("indexPath.section"))
-        }
-    }
-
-    private func function(_ rows: DynamicRows, inSection element: SwiftExpression?) -> SwiftDeclaration {
-        let name = plan.locals.name(rows.loop.variable.value)
-        return Declare.func(
-            "row",
-            ["at indexPath": "IndexPath"],
-            .private,
-            returns: "Row",
-            documentation: "The identity of a row."
-        ) {
-            Code.let(name, plan.elements(of: rows, inSection: element).at("indexPath.row"))
-            Code.return(IdentityTranslator(plan: plan).identity(of: .name(name), rows))
-        }
-    }
-
-    // MARK: The table
-
     /// The methods that would not be there without hooks.
     @SwiftMembers var delegateMethods: [SwiftDeclaration] {
-        if plan.has(.willDisplay), !RowBackgroundTranslator(plan: plan).isNeeded {
-            method(["willDisplay cell": "UITableViewCell", "forRowAt indexPath": "IndexPath"]) { willDisplay }
+        if plan.has(.willDisplay) {
+            method(["willDisplay cell": "UITableViewCell", "forRowAt indexPath": "IndexPath"]) {
+                Code.guard(.let("row", RowDispatch.row)) { Code.return() }
+                inCallback(.call("actions?.willDisplay", ["_": "cell", "for": "row"]))
+            }
         }
         if plan.has(.didEndDisplaying) {
             method(["didEndDisplaying cell": "UITableViewCell", "forRowAt indexPath": "IndexPath"]) {
-                Code.call("actions?.didEndDisplaying", ["cell"])
+                inCallback(.call("actions?.didEndDisplaying", ["cell"]))
             }
         }
         if plan.has(.shouldHighlight) {
             method(["shouldHighlightRowAt indexPath": "IndexPath"], returns: "Bool") {
-                SwiftExpression.coalescing(asking(.shouldHighlight), true)
+                Code.guard(.let("row", RowDispatch.row)) { Code.return(true) }
+                Code.return(.coalescing(.call("actions?.shouldHighlight", ["row"]), true))
             }
         }
         if plan.has(.willSelect) {
             method(["willSelectRowAt indexPath": "IndexPath"], returns: "IndexPath?") {
-                SwiftExpression.ternary(.binary(asking(.willSelect), .equal, false), .nil, "indexPath")
+                Code.guard(.let("row", RowDispatch.row)) { Code.return(.nil) }
+                Code.return(
+                    .ternary(.binary(.call("actions?.willSelect", ["row"]), .equal, false), .nil, "indexPath")
+                )
             }
         }
         if plan.has(.didDeselect) {
-            method(["didDeselectRowAt indexPath": "IndexPath"]) { asking(.didDeselect) }
+            method(["didDeselectRowAt indexPath": "IndexPath"]) {
+                Code.if(.let("row", RowDispatch.row)) { telling(.didDeselect) }
+            }
         }
-        if plan.namesRows { rowFunction }
     }
 
-    /// Tells the app before a row comes into sight; nothing without the hook.
-    @SwiftBody var willDisplay: [SwiftStatement] {
-        if plan.has(.willDisplay) { Code.call("actions?.willDisplay", ["_": "cell", "for": row]) }
+    /// Tells the app of the row `row`; nothing without the hook.
+    @SwiftBody func telling(_ hook: Hook) -> [SwiftStatement] {
+        if plan.has(hook) {
+            Code.call(.member("actions?", SwiftIdentifier(from: hook.rawValue, style: .lowerCamelCase)), ["row"])
+        }
     }
 
-    /// The call of a hook with the row at `indexPath`.
-    func asking(_ hook: Hook) -> SwiftExpression {
-        .call(.member("actions?", SwiftIdentifier(from: hook.rawValue, style: .lowerCamelCase)), [row])
-    }
-
-    /// Hands a cell that has been filled to the app; nothing without the hook `configure`.
-    ///
-    /// - Parameter row: What tells its row apart; the row at `indexPath`, if `nil`.
-    @SwiftBody func configuring(_ cell: SwiftExpression, row: SwiftExpression? = nil) -> [SwiftStatement] {
-        if plan.has(.configure) { Code.call("actions?.configure", ["_": cell, "for": row ?? self.row]) }
+    /// UIKit calls in the middle of its work: what the app changes then waits.
+    private func inCallback(_ call: SwiftExpression) -> SwiftExpression {
+        .call("source.inCallback", trailing: SwiftClosure { call })
     }
 
     private func method(
@@ -119,14 +87,7 @@ struct HookTranslator {
         returns result: SwiftType? = nil,
         @SwiftBody _ body: () -> [SwiftStatement]
     ) -> SwiftDeclaration {
-        let own = parameters.map { SwiftParameter($0.key, $0.value) }
-        return Declare.func(
-            "tableView",
-            SwiftParameters([.init("_ tableView", "UITableView")] + own),
-            returns: result
-        ) {
-            body()
-        }
+        plan.delegateMethod(parameters.map { SwiftParameter($0.key, $0.value) }, returns: result, body())
     }
 
     // MARK: The view controller
@@ -135,7 +96,7 @@ struct HookTranslator {
     @SwiftBody func callInViewController(_ hook: Hook) -> [SwiftStatement] {
         if plan.has(hook) {
             Code.call(
-                .member("table.actions?", SwiftIdentifier(from: hook.rawValue, style: .lowerCamelCase)),
+                .member("actions?", SwiftIdentifier(from: hook.rawValue, style: .lowerCamelCase)),
                 Self.arguments(of: hook)
             )
         }
@@ -155,9 +116,6 @@ extension HookTranslator {
 extension ScreenPlan {
     /// Whether the app takes part in a method.
     func has(_ hook: Hook) -> Bool { screen.hooks.contains { $0.value == hook } }
-
-    /// Whether the app is told which row something is about.
-    var namesRows: Bool { screen.hooks.contains { $0.value.isAboutRow } }
 }
 
 extension Hook {

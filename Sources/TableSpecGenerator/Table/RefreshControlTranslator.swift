@@ -1,54 +1,51 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The spinner that a person pulls down: the table makes it once and keeps it, so that the app can end its turning.
+/// The spinner that a person pulls down; the app can end its turning.
 struct RefreshControlTranslator {
     let plan: ScreenPlan
 
     private var control: RefreshControl? { plan.table.refreshControl }
 
-    @SwiftMembers var members: [SwiftDeclaration] {
+    /// The property of UIKit that holds the control.
+    private var property: SwiftExpression { plan.screen.isComposite ? "tableView.refreshControl" : "refreshControl" }
+
+    /// Makes the control, in `viewDidLoad`.
+    @SwiftBody var loading: [SwiftStatement] {
         if let control, let action = control.action {
-            Declare.var(
-                "refreshControl",
-                "UIRefreshControl",
-                [.privateSet, .lazy],
-                value: .call(.closure { creation(of: control, action) }),
-                documentation:
-                    "The refresh control; call `endRefreshing()` when the data is loaded."
+            let pulled = SwiftClosure(["_"], capturing: [.weak("self")]) {
+                Code.call(.member("self?.actions?", ActionsTranslator.name(of: action)))
+            }
+            Code.assign(property, .call("UIRefreshControl"))
+            if let title = control.title { Code.assign(property.chained.dot("attributedTitle"), attributed(title)) }
+            if let color = control.tintColor.value {
+                Code.assign(property.chained.dot("tintColor"), color.expression(else: nil))
+            }
+            property.chained.calling(
+                "addAction",
+                ["_": .call("UIAction", trailing: pulled), "for": ".valueChanged"]
             )
         }
-    }
-
-    @SwiftBody private func creation(of control: RefreshControl, _ action: Located<String>) -> [SwiftStatement] {
-        Code.let("control", .call("UIRefreshControl"))
-        if let title = control.title { Code.assign("control.attributedTitle", attributed(title)) }
-        if let color = control.tintColor.value { Code.assign("control.tintColor", color.expression(else: nil)) }
-        let pulled = SwiftClosure(["_"], capturing: [.weak("self")]) {
-            Code.call(.member("self?.actions?", ActionsTranslator.name(of: action)))
-        }
-        Code.call("control.addAction", ["_": .call("UIAction", trailing: pulled), "for": ".valueChanged"])
-        Code.return("control")
     }
 
     private func attributed(_ title: TextTemplate) -> SwiftExpression {
         .call("NSAttributedString", ["string": ValueScope().text(title)])
     }
 
-    /// Puts the control above the rows, in `viewDidLoad`.
-    @SwiftBody var loading: [SwiftStatement] {
-        if control?.action != nil {
-            Code.assign(
-                plan.screen.isComposite ? "tableView.refreshControl" : "refreshControl",
-                "table.refreshControl"
+    /// Keeps the title in line with the values, and ends the turning where the spec says when.
+    var reactions: [Reaction] {
+        guard let control, control.action != nil else { return [] }
+        let titles = control.title.map { title in
+            Reaction(title.bindings, [.assign(property.chained.dot("attributedTitle"), attributed(title))])
+        }
+        let end = control.refreshing.map { condition in
+            Reaction(
+                condition.bindings,
+                [.expression(property.chained.calling("endRefreshing"))],
+                where: .not(ValueScope().value(of: condition))
             )
         }
-    }
-
-    /// Keeps the title in line with the values.
-    var reactions: [Reaction] {
-        guard let title = control?.title, control?.action != nil else { return [] }
-        return [Reaction(title.bindings, [.assign("refreshControl.attributedTitle", attributed(title))])]
+        return [titles, end].compactMap { $0 }
     }
 
     /// The place where the app is told.

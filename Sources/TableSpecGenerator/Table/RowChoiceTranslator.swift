@@ -16,14 +16,10 @@ struct RowChoiceTranslator {
 
     var isNeeded: Bool { !choices.isEmpty }
 
-    // MARK: The table
+    // MARK: Finding the row
 
     @SwiftMembers var methods: [SwiftDeclaration] {
-        for (purpose, choice) in choices {
-            move(to: choice, purpose)
-            question(about: choice, purpose)
-        }
-        if isNeeded { firstIndexPath }
+        for (purpose, choice) in choices { move(to: choice, purpose) }
     }
 
     private func move(to choice: RowChoice, _ purpose: Purpose) -> SwiftDeclaration {
@@ -31,13 +27,12 @@ struct RowChoiceTranslator {
         return Declare.func(
             Self.method(for: purpose),
             ["animated": "Bool"],
-            .fileprivate,
+            .private,
             documentation: purpose == .selection
-                ? "Selects the initial row, if it is visible."
-                : "Scrolls to the row that is bound, if it is visible."
+                ? "Selects the initial row, if it is there." : "Scrolls to the row that is bound, if it is there."
         ) {
-            let found = SwiftExpression.call("firstIndexPath", ["where": .name(Self.question(for: purpose))])
-            Code.guard(.let("tableView"), .let("indexPath", found)) { Code.return() }
+            Code.let("found", place(of: choice))
+            Code.guard(.let("indexPath", "found")) { Code.return() }
             switch purpose {
             case .selection:
                 Code.call(
@@ -50,53 +45,31 @@ struct RowChoiceTranslator {
         }
     }
 
-    /// Whether a row is the one.
-    private func question(about choice: RowChoice, _ purpose: Purpose) -> SwiftDeclaration {
-        Declare.func(
-            Self.question(for: purpose),
-            ["at indexPath": "IndexPath"],
-            .private,
-            returns: "Bool"
-        ) {
-            RowDispatch(plan: plan, otherwise: [.return(false)]).statements { answer(choice, $0) }.withImplicitReturn
+    /// The place of the first row that is the one.
+    private func place(of choice: RowChoice) -> SwiftExpression {
+        if case .named(let id) = choice.row {
+            return .call("indexPath", ["for": .implicit(MemberName.id(id.value))])
         }
+        let statements = RowDispatch(plan: plan, otherwise: false)
+            .statements(on: "row", isOptional: false) { answer(choice, $0) }
+        return .call("source.content.firstIndexPath", trailing: SwiftClosure(["row"]) { statements })
     }
 
+    /// Whether a row is the one.
     private func answer(_ choice: RowChoice, _ target: RowTarget) -> RowCode? {
-        switch (target, choice.row) {
-        case (.row(let row), .named(let id)):
-            return row.id.value == id.value ? RowCode(statements: [.return(true)]) : nil
-        case (.prototype(_, let rows, let scope), .element(let binding)):
+        guard case .prototype(_, let rows, let scope) = target else { return nil }
+        switch choice.row {
+        case .element(let binding):
             guard binding.variables == [rows.loop.variable.value] else { return nil }
-            return RowCode(statements: [.return(scope.value(of: binding))], variables: binding.variables)
-        case (.prototype(_, let rows, let scope), .identity(let binding)):
+            return RowCode(scope.value(of: binding), variables: binding.variables)
+        case .identity(let binding):
             guard binding.path?.type.unwrapped == rows.loop.identityType ?? rows.loop.elementType else { return nil }
             let identity = SelectionTranslator(rows: rows, scope: scope).identity
             return RowCode(
-                statements: [.return(.binary(identity, .equal, scope.value(of: binding)))],
+                .binary(identity, .equal, scope.value(of: binding)),
                 variables: [rows.loop.variable.value]
             )
-        default: return nil
-        }
-    }
-
-    private var firstIndexPath: SwiftDeclaration {
-        Declare.func(
-            "firstIndexPath",
-            SwiftParameters([.init("where isWanted", .function(["IndexPath"], returns: "Bool"))]),
-            .private,
-            returns: "IndexPath?",
-            documentation: "The first row that satisfies a condition."
-        ) {
-            Code.guard(.let("tableView")) { Code.return(.nil) }
-            Code.for(.binding("section"), in: .binary(0, .halfOpenRange, "tableView.numberOfSections")) {
-                let rows = SwiftExpression.call("tableView.numberOfRows", ["inSection": "section"])
-                Code.for(.binding("row"), in: .binary(0, .halfOpenRange, rows)) {
-                    Code.let("indexPath", .call("IndexPath", ["row": "row", "section": "section"]))
-                    Code.if(.expression(.call("isWanted", ["indexPath"]))) { Code.return("indexPath") }
-                }
-            }
-            Code.return(.nil)
+        case .named, .invalid: return nil
         }
     }
 
@@ -105,21 +78,16 @@ struct RowChoiceTranslator {
         choices.map { purpose, choice in
             Reaction(
                 [choice.binding].compactMap { $0 },
-                [.expression(call(choice, purpose, animated: true))],
-                usesTableView: true
+                [.expression(call(choice, purpose, animated: true))]
             )
         }
     }
 
-    private func call(
-        _ choice: RowChoice,
-        _ purpose: Purpose,
-        animated: Bool,
-        on owner: SwiftExpression? = nil
-    ) -> SwiftExpression {
-        let method = Self.method(for: purpose)
-        let isAnimated = choice.isAnimated.value ?? animated
-        return .call(owner.map { $0.dot(method) } ?? .name(method), ["animated": .boolean(isAnimated)])
+    private func call(_ choice: RowChoice, _ purpose: Purpose, animated: Bool) -> SwiftExpression {
+        .call(
+            .name(Self.method(for: purpose)),
+            ["animated": .boolean(choice.isAnimated.value ?? animated)]
+        )
     }
 
     // MARK: The view controller
@@ -135,7 +103,7 @@ struct RowChoiceTranslator {
                 Code.call("super.viewIsAppearing", ["animated"])
                 Code.guard(.expression(.not("hasAppeared"))) { Code.return() }
                 Code.assign("hasAppeared", true)
-                for (purpose, choice) in choices { call(choice, purpose, animated: false, on: "table") }
+                for (purpose, choice) in choices { call(choice, purpose, animated: false) }
             }
         }
     }
@@ -146,13 +114,6 @@ struct RowChoiceTranslator {
         switch purpose {
         case .selection: "selectFirstRow"
         case .scrolling: "scrollToWantedRow"
-        }
-    }
-
-    private static func question(for purpose: Purpose) -> SwiftIdentifier {
-        switch purpose {
-        case .selection: "isSelectedFirst"
-        case .scrolling: "isWanted"
         }
     }
 }

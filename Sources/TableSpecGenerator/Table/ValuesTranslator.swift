@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The input and the state of a table.
+/// The input and the state of a screen.
 struct ValuesTranslator {
     let plan: ScreenPlan
 
@@ -16,7 +16,7 @@ struct ValuesTranslator {
             ) {
                 StoredProperties(
                     plan.properties(of: group).map { ($0, Self.start(of: $0, in: group)) },
-                    in: context
+                    in: plan.innerContext
                 ).members
             }
         }
@@ -25,23 +25,15 @@ struct ValuesTranslator {
     /// The properties that hold the values.
     @SwiftMembers var properties: [SwiftDeclaration] {
         for group in plan.groups {
-            let isObserved = UpdateTranslator(plan: plan).reacts(to: group)
-            let update = SwiftStatement.expression(.call("update", ["from": "oldValue"]))
-            let isMoved = group == .state && EditingTranslator(plan: plan).hasMoves
+            let observer = UpdateTranslator(plan: plan).observer(of: group)
             Declare.var(
                 group.name,
                 .name(group.type),
-                accessors: isObserved
-                    ? .observed(
-                        willSet: nil,
-                        didSet: [isMoved ? Code.if(.expression(.not("isMovingRow"))) { update } : update]
-                    ) : .stored,
-                documentation: "The current \(group.name)\(isObserved ? "; setting it updates what is shown" : "")."
+                accessors: observer.isEmpty ? .stored : .observed(willSet: nil, didSet: observer),
+                documentation: "The present \(group.name)\(observer.isEmpty ? "" : "; a change shows at once")."
             )
         }
     }
-
-    private var context: TypeContext { TypeContext(index: plan.index, table: plan.names.table, isInsideTable: true) }
 
     private var enumerations: [Enumeration] {
         (plan.screen.input + plan.screen.state).compactMap(\.type.enumeration).filter { $0.owner == nil }
@@ -50,8 +42,8 @@ struct ValuesTranslator {
 
     private static func documentation(of group: PropertyGroup) -> SwiftComment {
         switch group {
-        case .input: "The values that the previous screen passes."
-        case .state: "The state that the screen shows and changes."
+        case .input: "What the screen gets from the screen before."
+        case .state: "What the screen remembers and changes."
         }
     }
 

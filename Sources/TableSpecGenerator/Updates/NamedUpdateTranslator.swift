@@ -1,41 +1,14 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The methods by which the app's code deletes, inserts and moves elements in one batch, and what they share.
+/// The methods by which the app's code deletes, inserts and moves elements in one batch.
 ///
-/// A method changes the state; while it does, `updateRows` makes the changes that the method has noted instead of those
-/// that it would find.
+/// A method makes one change of the state, and says what that changes in the table: it knows it better than a comparison.
 struct NamedUpdateTranslator {
     let plan: ScreenPlan
 
-    var isNeeded: Bool { !methodTranslators.isEmpty }
-
-    @SwiftMembers var properties: [SwiftDeclaration] {
-        if isNeeded {
-            Declare.var(
-                "rowUpdate",
-                .optional(.function(["UITableView"])),
-                .private,
-                documentation: "The changes to the table view for the current change of the state."
-            )
-        }
-    }
-
     @SwiftMembers var methods: [SwiftDeclaration] {
-        for method in methodTranslators { method.declaration }
-    }
-
-    /// Members of the table that an update cannot be called like.
-    var reserved: Set<SwiftIdentifier> { isNeeded ? Self.members : [] }
-
-    private static let members: Set<SwiftIdentifier> = [
-        "actions", "attach", "changes", "input", "onFinish", "rowUpdate", "rows", "save", "sections", "state",
-        "tableView",
-        "update", "updateRows", "viewController", "visibleRows", "visibleSections",
-    ]
-
-    private var methodTranslators: [NamedUpdateMethod] {
-        plan.table.updates.compactMap { NamedUpdateMethod($0, in: plan) }
+        for method in plan.table.updates.compactMap({ NamedUpdateMethod($0, in: plan) }) { method.declaration }
     }
 }
 
@@ -67,9 +40,13 @@ private struct NamedUpdateMethod {
             Code.var("elements", collection)
             changeOfElements
             if sectionComesAndGoes { Code.let("section", presentSection) }
-            Code.assign("rowUpdate", .closure(["tableView"]) { changeOfTable })
-            Code.defer { Code.assign("rowUpdate", .nil) }
-            Code.assign(collection, "elements")
+            Code.call(
+                "source.performing",
+                [
+                    "_": .closure(["tableView"]) { changeOfTable },
+                    "during": .closure { Code.assign(collection, "elements") },
+                ]
+            )
         }
     }
 
@@ -257,7 +234,7 @@ private struct NamedUpdateMethod {
 
     private var presentSection: SwiftExpression {
         let isThis = SwiftExpression.binary("$0.id", .equal, .implicit(MemberName.id(section.id.value)))
-        return .coalescing(.call("sections.firstIndex", ["where": .closure { isThis }]), 0)
+        return .coalescing(.call("source.content.parts.firstIndex", ["where": .closure { isThis }]), 0)
     }
 
     private var sectionIndex: SwiftExpression { sectionComesAndGoes ? "section" : .integer(sectionsBefore.count) }

@@ -7,58 +7,52 @@ struct Reaction {
     private let statements: [SwiftStatement]
     /// What must hold besides.
     private let condition: SwiftExpression?
-    let usesTableView: Bool
+    /// Whether the statements are for a change of the properties alone; others find out themselves whether there is
+    /// anything to do.
+    private let comparesState: Bool
 
     init(
         _ dependencies: [Dependency],
         _ statements: [SwiftStatement],
         where condition: SwiftExpression? = nil,
-        usesTableView: Bool = false
+        comparesState: Bool = true
     ) {
         self.dependencies = statements.isEmpty ? [] : dependencies
         self.statements = statements
         self.condition = condition
-        self.usesTableView = usesTableView && !dependencies.isEmpty
+        self.comparesState = comparesState
     }
 
     init(
         _ bindings: [Binding],
         _ statements: [SwiftStatement],
         where condition: SwiftExpression? = nil,
-        usesTableView: Bool = false
+        comparesState: Bool = true
     ) {
-        self.init(bindings.dependencies, statements, where: condition, usesTableView: usesTableView)
+        self.init(bindings.dependencies, statements, where: condition, comparesState: comparesState)
     }
 
+    /// Whether something happens after a change of a group.
+    func concerns(_ group: PropertyGroup) -> Bool { dependencies.contains { $0.group == group } }
+
     /// `if state.isOn != old.isOn { … }` for each of some reactions; neighbours with the same condition share one.
-    ///
-    /// - Parameters:
-    ///   - unordered: Those with the same condition come together from anywhere.
-    ///   - ordered: What follows, in this order.
-    static func statements(
-        of unordered: [Reaction],
-        then ordered: [Reaction] = [],
-        for group: PropertyGroup
-    ) -> [SwiftStatement] {
+    static func statements(of reactions: [Reaction], for group: PropertyGroup) -> [SwiftStatement] {
         var branches: [(conditions: [SwiftCondition], body: [SwiftStatement])] = []
-        // The last branch for some conditions.
-        var places: [[SwiftCondition]: Int] = [:]
-        for (position, reaction) in (unordered + ordered).enumerated() {
-            guard let conditions = reaction.conditions(for: group) else { continue }
-            if let index = places[conditions], position < unordered.count || index == branches.count - 1 {
-                branches[index].body += reaction.statements
+        for reaction in reactions where reaction.concerns(group) {
+            let conditions = reaction.conditions(for: group)
+            if branches.last?.conditions == conditions {
+                branches[branches.count - 1].body += reaction.statements
             } else {
-                places[conditions] = branches.count
                 branches.append((conditions, reaction.statements))
             }
         }
-        return branches.map { .branch($0.conditions, $0.body, otherwise: []) }
+        return branches.flatMap { conditions, body in
+            conditions.isEmpty ? body : [.branch(conditions, body, otherwise: [])]
+        }
     }
 
-    private func conditions(for group: PropertyGroup) -> [SwiftCondition]? {
-        let changes = dependencies.filter { $0.group == group }.map(\.isChanged)
-        guard let first = changes.first else { return nil }
-        let changed = changes.dropFirst().reduce(first) { .binary($0, .or, $1) }
-        return [.expression(changed)] + (condition.map { [.expression($0)] } ?? [])
+    private func conditions(for group: PropertyGroup) -> [SwiftCondition] {
+        let change = comparesState ? dependencies.isChanged(in: group) : nil
+        return [change, condition].compactMap { $0 }.map(SwiftCondition.expression)
     }
 }

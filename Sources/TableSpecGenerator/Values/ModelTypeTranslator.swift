@@ -17,7 +17,7 @@ struct ModelTypeTranslator {
         }
     }
 
-    private var context: TypeContext { TypeContext(index: index, table: nil, type: type.name.value) }
+    private var context: TypeContext { TypeContext(index: index, owner: nil, type: type.name.value) }
 
     private var enumerations: [Enumeration] { type.properties.compactMap(\.type.enumeration) }
 }

@@ -8,6 +8,9 @@ extension PropertySettings {
             let property = object.dot(SwiftIdentifier(from: key.name, style: .lowerCamelCase))
             switch value {
             case .words(let words): property.inserting(words)
+            case .font(let font):
+                Code.assign(property, font.expression)
+                Code.assign(object.dot("adjustsFontForContentSizeCategory"), true)
             default: Code.assign(property, value.expression)
             }
         }
@@ -22,6 +25,7 @@ extension PropertyValue {
         case .points(let points): .number(points)
         case .string(let text): .string(text)
         case .color(let color): color.expression(else: nil)
+        case .font(let font): font.expression
         case .insets(let insets): insets.expression
         case .word(let word): .member(ofUIKit: word)
         case .words(let words): .array(words.map(SwiftExpression.member(ofUIKit:)))
@@ -40,7 +44,7 @@ extension EdgeInsets {
 
 extension SwiftExpression {
     /// Adds members to an option set, of which UIKit may have set some itself.
-    fileprivate func inserting(_ words: [String]) -> [SwiftStatement] {
+    func inserting(_ words: [String]) -> [SwiftStatement] {
         switch words.count {
         case 0: []
         case 1: [.expression(calling("insert", [.member(ofUIKit: words[0])]))]
@@ -49,6 +53,7 @@ extension SwiftExpression {
     }
 
     fileprivate static func member(ofUIKit word: String) -> SwiftExpression {
-        .implicit(SwiftIdentifier(from: word, style: .lowerCamelCase))
+        // `UITextContentType.URL` alone is spelled in capitals.
+        word == "URL" ? ".URL" : .implicit(SwiftIdentifier(from: word, style: .lowerCamelCase))
     }
 }

@@ -8,7 +8,7 @@ extension SwiftExpression {
     }
 }
 
-extension Word {
+extension SpecEnumeration {
     /// The word as a member of a UIKit type: `.insetGrouped`.
     var member: SwiftExpression { .implicit(SwiftIdentifier(from: rawValue, style: .lowerCamelCase)) }
 }

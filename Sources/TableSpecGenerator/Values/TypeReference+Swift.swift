@@ -33,8 +33,8 @@ extension Enumeration {
 
     func swiftType(in context: TypeContext) -> SwiftType {
         if let owner, owner == context.type { return .name(typeName) }
-        if owner == nil, context.isInsideTable { return .name(typeName) }
-        guard let outer = owner.map(context.index.typeName) ?? context.table else { return "String" }
+        if owner == nil, context.isInsideOwner { return .name(typeName) }
+        guard let outer = owner.map(context.index.typeName) ?? context.owner else { return "String" }
         return SwiftType.name(outer).nesting(typeName) ?? "String"
     }
 

@@ -3,14 +3,24 @@ internal import TableSpecSwift
 
 /// Where the expressions of one place find the values that bindings name.
 struct ValueScope {
-    /// What stands before `input` and `state`; nothing inside the table itself.
-    private let owner: SwiftExpression?
+    /// Where the input and the state are, if they are not the screen's own present ones.
+    private let roots: [PropertyGroup: SwiftExpression]
     /// The elements of the loops around the place, by the loops' variables.
-    private var elements: [String: SwiftExpression]
+    private let elements: [String: SwiftExpression]
 
-    init(owner: SwiftExpression? = nil, elements: [String: SwiftExpression] = [:]) {
-        self.owner = owner
+    init(roots: [PropertyGroup: SwiftExpression] = [:], elements: [String: SwiftExpression] = [:]) {
+        self.roots = roots
         self.elements = elements
+    }
+
+    /// The scope in which the values of a group are those of another moment.
+    func with(_ group: PropertyGroup, at root: SwiftExpression) -> ValueScope {
+        ValueScope(roots: roots.merging([group: root]) { $1 }, elements: elements)
+    }
+
+    /// The scope with other elements for some variables.
+    func with(elements others: [String: SwiftExpression]) -> ValueScope {
+        ValueScope(roots: roots, elements: elements.merging(others) { $1 })
     }
 
     /// The element of a loop.
@@ -48,8 +58,8 @@ struct ValueScope {
     private func root(of path: Path) -> SwiftExpression {
         switch path.root {
         case .element(let variable, _): element(variable)
-        case .input: owner?.dot("input") ?? "input"
-        case .state: owner?.dot("state") ?? "state"
+        case .input: roots[.input] ?? "input"
+        case .state: roots[.state] ?? "state"
         }
     }
 }

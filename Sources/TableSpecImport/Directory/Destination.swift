@@ -1,4 +1,4 @@
-/// What a segue leads to.
+/// The destination of a segue.
 enum Destination: Hashable, Sendable {
     /// A screen that is imported, or one that is written by hand, by its name.
     case screen(String)

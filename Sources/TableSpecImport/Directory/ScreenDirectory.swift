@@ -10,14 +10,14 @@ struct ScreenDirectory: Sendable {
     private(set) var names: [ScenePlace: String] = [:]
     private var placesByName: [String: ScenePlace] = [:]
     private var places: [[String: ScenePlace]] = []
-    private var documentsByName: [String: Int] = [:]
+    private var documentsByName: [String: [Int]] = [:]
     var uniqueNames: UniqueNames
 
     init(_ documents: [InterfaceDocument]) {
         self.documents = documents
         uniqueNames = UniqueNames(reserved: ScreenNaming.reserved)
         for (index, document) in documents.enumerated() {
-            documentsByName[document.name] = documentsByName[document.name] ?? index
+            documentsByName[document.name, default: []].append(index)
             var own: [String: ScenePlace] = [:]
             for (scene, content) in document.scenes.enumerated() {
                 own[content.id] = ScenePlace(document: index, scene: scene)
@@ -26,11 +26,11 @@ struct ScreenDirectory: Sendable {
         }
         let all = allPlaces
         let handwritten = Set(
-            all.map(scene).filter { $0.kind != .table }.compactMap(ScreenNaming.ownClass)
+            all.map(scene).filter { ![.table, .cell].contains($0.kind) }.compactMap(ScreenNaming.ownClass)
         )
         // Tables first, so that they have the plain names.
         for isTable in [true, false] {
-            for place in all where (scene(place).kind == .table) == isTable {
+            for place in all where (scene(place).kind == .table) == isTable && scene(place).kind != .cell {
                 let candidates = ScreenNaming.candidates(for: scene(place), in: documents[place.document])
                 // The generated view controller must not have the name of one that stays.
                 let free =
@@ -71,7 +71,7 @@ struct ScreenDirectory: Sendable {
             return referenced(by: scene.controller, in: place.document).flatMap {
                 content(of: $0, visited: visited.union([place]))
             }
-        case .table, .tabBar, .split, .other: return place
+        case .table, .tabBar, .split, .other, .cell: return place
         }
     }
 
@@ -83,7 +83,7 @@ struct ScreenDirectory: Sendable {
             switch scene(current).kind {
             case .navigation: return true
             case .placeholder: place = referenced(by: scene(current).controller, in: current.document)
-            case .table, .tabBar, .split, .other: return false
+            case .table, .tabBar, .split, .other, .cell: return false
             }
         }
         return false
@@ -98,12 +98,12 @@ struct ScreenDirectory: Sendable {
         switch scene(content).kind {
         case .table: return .screen(name)
         case .tabBar, .split: return .container(name)
-        case .navigation, .placeholder, .other: return .external(name)
+        case .navigation, .placeholder, .other, .cell: return .external(name)
         }
     }
 
     private func referenced(by placeholder: Element, in document: Int) -> ScenePlace? {
-        let target = placeholder["storyboardName"].map { documentsByName[$0] } ?? document
+        let target = placeholder["storyboardName"].map { self.document(named: $0, near: document) } ?? document
         guard let target else { return nil }
         let other = documents[target]
         let id = placeholder["referencedIdentifier"]
@@ -113,6 +113,13 @@ struct ScreenDirectory: Sendable {
                 return id.map { controller["storyboardIdentifier"] == $0 }
                     ?? (controller["id"] == other.initialController)
             }
+    }
+
+    /// Of documents of one name that which lies nearest to another one: an app and its extensions often have a `Main` each.
+    private func document(named name: String, near other: Int) -> Int? {
+        let path = documents[other].path
+        let shared = { (index: Int) in zip(documents[index].path, path).prefix { $0 == $1 }.count }
+        return documentsByName[name]?.max { (shared($0), $1) < (shared($1), $0) }
     }
 
     /// The hand-written screen of a name.

@@ -22,7 +22,7 @@ enum ScreenNaming {
             case .navigation: "Navigation"
             case .tabBar: "Tabs"
             case .split: "Split"
-            case .table, .placeholder, .other: nil
+            case .table, .placeholder, .other, .cell: nil
             }
         let file = stripped(Identifier.words(of: document.name)) ?? "Imported"
         let combined = names.first.map { [file + $0] } ?? []
@@ -61,7 +61,7 @@ enum ScreenNaming {
         case .navigation: "UINavigationController"
         case .tabBar: "UITabBarController"
         case .split: "UISplitViewController"
-        case .table, .placeholder, .other: name + "ViewController"
+        case .table, .placeholder, .other, .cell: name + "ViewController"
         }
     }
 }

@@ -2,9 +2,11 @@
 struct AppDrafter {
     let directory: ScreenDirectory
     private(set) var externals: Set<String> = []
+    private var fileNames: UniqueNames
 
-    init(_ directory: ScreenDirectory) {
+    init(_ directory: ScreenDirectory, _ fileNames: UniqueNames) {
         self.directory = directory
+        self.fileNames = fileNames
     }
 
     /// The spec and its name, or `nil` where no document starts an app with a table, a stack or tabs.
@@ -30,8 +32,7 @@ struct AppDrafter {
             guard let root = screen(start.1) else { return nil }
             spec = ["navigation": .text(root)]
         }
-        var unique = directory.uniqueNames
-        let name = unique.take(names)
+        let name = fileNames.take(names)
         var file: YAMLMapping = ["app": .text(name)]
         file.merge(spec)
         return (start.0, name, file)
@@ -47,7 +48,7 @@ struct AppDrafter {
         case .other:
             externals.insert(name)
             return name
-        case .tabBar, .split, .navigation, .placeholder: return nil
+        case .tabBar, .split, .navigation, .placeholder, .cell: return nil
         }
     }
 

@@ -1,14 +1,15 @@
-/// The order in which a person says what a row is: what tells it apart, what it shows, how it looks, what it does.
+/// The order of a row's keys as a person writes them: id, content, style, effect of a tap.
 enum CellOrder {
     static let keys = [
-        "id", "style", "class", "text", "detail", "content", "image", "font", "textColor",
+        "id", "visible", "style", "class", "text", "detail", "content", "image", "font", "textColor",
         "textAlignment",
         "numberOfLines",
         "lineBreakMode", "adjustsFontSizeToFitWidth", "minimumScaleFactor", "detailFont", "detailColor",
         "detailAlignment",
         "detailNumberOfLines", "detailLineBreakMode", "height", "indentationLevel", "indentationWidth",
         "backgroundColor",
-        "tintColor", "separatorInset", "layoutMargins", "accessory", "editingAccessory", "segue",
+        "tintColor", "separatorInset", "layoutMargins", "preservesSuperviewLayoutMargins", "accessory",
+        "editingAccessory", "segue",
         "action",
         "selectionStyle",
     ]

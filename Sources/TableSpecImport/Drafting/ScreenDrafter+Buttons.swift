@@ -6,10 +6,15 @@ extension ScreenDrafter {
             return nil
         }
         if Self.buttonImage(view) != nil { omit(view, .buttonImage(title)) }
-        if Self.hasOwnLook(view) { omit(view, .buttonLook(title)) }
-        let keys: YAMLMapping = [
+        if Self.hasOwnFont(view) { omit(view, .buttonFont(title)) }
+        var keys: YAMLMapping = [
             "button": .content(title), "action": .text(action(of: view, named: title)),
         ]
+        let color = view.property("state", "normal").flatMap { InterfaceColor($0, "titleColor") }
+        if let color = color ?? InterfaceColor(view, "tintColor") { keys["tintColor"] = color.yaml }
+        if let color = InterfaceColor(view, "backgroundColor"), !color.isClear, !color.isWhite {
+            keys["backgroundColor"] = color.yaml
+        }
         noteClass(of: view, plain: "UIButton")
         noteSegues(of: view)
         cameAlong += 1
@@ -39,18 +44,15 @@ extension ScreenDrafter {
         return symbols[button["buttonType"] ?? ""].map { .mapping(["symbol": .text($0)]) }
     }
 
-    /// What the types of buttons look like since iOS 13 (`UIButton.ButtonType`).
+    /// The symbols of button types since iOS 13 (`UIButton.ButtonType`).
     private static let symbols = [
         "detailDisclosure": "info.circle", "infoLight": "info.circle", "infoDark": "info.circle",
         "contactAdd": "plus.circle",
         "close": "xmark.circle.fill",
     ]
 
-    /// Whether a button has another font or colour than those of the system.
-    private static func hasOwnLook(_ button: Element) -> Bool {
-        if button.property("state", "normal").flatMap({ InterfaceColor($0, "titleColor") }) != nil {
-            return true
-        }
+    /// Whether a button has another font than that of the system.
+    private static func hasOwnFont(_ button: Element) -> Bool {
         guard let font = InterfaceFont(button) else { return false }
         // Interface Builder writes a size of 15 or 18 by itself.
         return font.style != "body"

@@ -1,7 +1,7 @@
 extension ScreenDrafter {
     /// A row of a static section, and a name for it where its text makes none.
     mutating func staticRow(_ cell: Element, index: Int) -> (YAMLValue, String) {
-        placements.append(nil)
+        placements.append(RowPlacement(width: cell.frame.width))
         let label = document.outlets[cell["id"] ?? ""] ?? cell["userLabel"]
         rowLabel = label.map { $0.hasSuffix("Cell") ? String($0.dropLast(4)) : $0 }
         defer { rowLabel = nil }
@@ -9,13 +9,18 @@ extension ScreenDrafter {
         addTrigger(of: cell, to: &keys)
         let name = rowName(cell, keys) ?? "row\(index + 1)"
         cameAlong += 1
+        if cell.bool("hidden") == true {
+            let shows = dataNames.take([Identifier.lower("shows " + name), "showsRow"].compactMap { $0 })
+            state[shows] = .text("Bool")
+            keys["visible"] = .binding(shows)
+        }
         if keys.isEmpty { return (.mapping([:]), name) }
         if keys.keys == ["text"], let text = keys["text"] { return (text, name) }
         return (.mapping(keys.ordered(CellOrder.keys)), name)
     }
 
     mutating func prototype(_ cell: Element) -> YAMLMapping {
-        placements.append(nil)
+        placements.append(RowPlacement(width: cell.frame.width))
         var keys = cellKeys(cell)
         addTrigger(of: cell, to: &keys)
         cameAlong += 1
@@ -39,8 +44,9 @@ extension ScreenDrafter {
         return texts.compactMap { $0.flatMap { Identifier.lower($0) } }.first
     }
 
-    /// What a cell shows and how it looks.
+    /// Returns the keys of a cell's content and style.
     private mutating func cellKeys(_ cell: Element) -> YAMLMapping {
+        viewNames = UniqueNames()
         let content = cell.property("contentView") ?? Element(name: "view")
         var keys: YAMLMapping
         if let configuration = content.property("contentConfiguration")
@@ -88,7 +94,7 @@ extension ScreenDrafter {
         return element?.bind([name, usual], type: "String", sample: .content(text)) ?? .content(text)
     }
 
-    /// What every cell may have.
+    /// Returns the keys that every cell may have.
     private mutating func properties(of cell: Element) -> YAMLMapping {
         var keys: YAMLMapping = [:]
         // Rows of 44 points are what Interface Builder writes by itself.
@@ -153,7 +159,7 @@ extension ScreenDrafter {
         for connection in cell.list("connections") where connection["property"] == "gestureRecognizers" {
             omit(connection, .gesture(of: "cell"))
         }
-        if cell.bool("hidden") == true {
+        if cell.bool("hidden") == true, element != nil {
             omit(cell, .hiddenCell)
         }
     }

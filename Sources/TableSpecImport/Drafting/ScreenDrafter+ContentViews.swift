@@ -14,7 +14,6 @@ extension ScreenDrafter {
             )
         case "imageView": return imageView(view, frame)
         case "button": return button(view, frame)
-        case "view" where view["customClass"] == nil: return plainView(view, frame)
         default:
             return Self.isControl(view) ? control(view, frame, of: cell) : ownView(view, frame)
         }
@@ -69,18 +68,25 @@ extension ScreenDrafter {
         "bottomLeft", "bottomRight",
     ]
 
-    /// A view of UIKit itself: a line or a coloured area, which stacks cannot draw.
-    private mutating func plainView(_ view: Element, _ frame: Rect) -> ViewDraft? {
-        let isLine = frame.height <= 2 || frame.width <= 2
+    /// A view of UIKit itself that holds nothing: a line, a coloured area, or a place that code fills.
+    ///
+    /// - Parameter isApart: Whether no other view lies over it, or reaches further down, as stacks cannot have it.
+    mutating func plainView(_ view: Element, _ frame: Rect, isApart: Bool) -> ViewDraft? {
         let outlet = document.outlets[view["id"] ?? ""]
-        if isLine {
-            omit(view, .line)
-        } else if let outlet {
-            omit(view, .emptyView(outlet))
-        } else if let color = InterfaceColor(view, "backgroundColor"), !color.isClear {
-            omit(view, .area)
+        let color = InterfaceColor(view, "backgroundColor").flatMap { $0.isClear ? nil : $0 }
+        guard outlet != nil || color != nil else { return nil }
+        let isLine = frame.height <= 2 || frame.width <= 2
+        guard isApart else {
+            omit(view, isLine ? .line : outlet.map(Gap.emptyView) ?? .area)
+            return nil
         }
-        return nil
+        var keys: YAMLMapping = ["view": .text("UIView")]
+        if let outlet, let name = Identifier.lower(outlet) { keys["id"] = .text(viewNames.take(name)) }
+        if frame.height > frame.width || !isLine { keys["width"] = .number(frame.width.rounded(.up)) }
+        if frame.width >= frame.height || !isLine { keys["height"] = .number(frame.height.rounded(.up)) }
+        if let color { keys["set"] = .mapping(["backgroundColor": .mapping(["color": color.yaml])]) }
+        cameAlong += 1
+        return ViewDraft(role: isLine ? .field : .control, keys: keys, frame: frame)
     }
 
     /// A view of the app's own class, or of another framework.

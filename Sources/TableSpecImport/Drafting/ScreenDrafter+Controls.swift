@@ -69,7 +69,7 @@ extension ScreenDrafter {
 
     static func isControl(_ view: Element) -> Bool { kinds[view.name] != nil }
 
-    /// What only shows a value, as an element of a collection has one.
+    /// The controls that only show a value, such as one of an element of a collection.
     private static let shownKinds: Set<String> = ["progressView", "activityIndicator"]
 
     /// The text beside a control, which says what it is for.
@@ -155,7 +155,8 @@ extension ScreenDrafter {
             if let placeholder = view.string("placeholder"), !placeholder.isBlank {
                 keys["placeholder"] = .content(placeholder)
             }
-            keys.merge(inputTraits(of: view))
+            keys.merge(fieldKeys(of: view))
+        case "textView": keys.merge(inputKeys(of: view))
         case "datePicker": keys.merge(dateKeys(of: view))
         case "pickerView":
             keys["titles"] = .list([.text("Item 1"), .text("Item 2"), .text("Item 3")])
@@ -167,6 +168,7 @@ extension ScreenDrafter {
             }
         default: break
         }
+        keys.merge(colorKeys(of: view, kind: kind))
         return keys
     }
 
@@ -182,32 +184,6 @@ extension ScreenDrafter {
         guard least < most else { return }
         if least != 0 { keys["min"] = .number(least) }
         if most != usual { keys["max"] = .number(most) }
-    }
-
-    private mutating func inputTraits(of view: Element) -> YAMLMapping {
-        var keys: YAMLMapping = [:]
-        guard let traits = view.property("textInputTraits") else { return keys }
-        let keyboards = [
-            "alphabet": "asciiCapable", "numbersAndPunctuation": "numbersAndPunctuation", "URL": "URL",
-            "numberPad": "numberPad",
-            "phonePad": "phonePad", "namePhonePad": "namePhonePad", "emailAddress": "emailAddress",
-            "decimalPad": "decimalPad",
-            "twitter": "twitter", "webSearch": "webSearch",
-            "asciiCapableNumberPad": "asciiCapableNumberPad",
-            "ASCIICapable": "asciiCapable",
-        ]
-        if let keyboard = keyboards[traits["keyboardType"] ?? ""] { keys["keyboard"] = .text(keyboard) }
-        if traits.bool("secureTextEntry") == true { keys["isSecure"] = .bool(true) }
-        let others = [
-            "autocapitalizationType", "autocorrectionType", "spellCheckingType", "returnKeyType",
-            "enablesReturnKeyAutomatically", "textContentType", "smartQuotesType", "smartDashesType",
-            "smartInsertDeleteType",
-        ]
-        let lost = others.filter { traits[$0] != nil }
-        if !lost.isEmpty {
-            omit(view, .fieldTraits(lost))
-        }
-        return keys
     }
 
     private func dateKeys(of view: Element) -> YAMLMapping {
@@ -231,32 +207,6 @@ extension ScreenDrafter {
 
     private mutating func noteControl(_ view: Element) {
         noteSegues(of: view)
-        let colors = [
-            "onTintColor", "thumbTintColor", "minimumTrackTintColor", "maximumTrackTintColor",
-            "progressTintColor",
-            "trackTintColor", "tintColor", "selectedSegmentTintColor", "color",
-        ]
-        let lost = colors.filter { view.property($0)?.name == "color" }
-        if !lost.isEmpty {
-            omit(view, .controlColors(view.name, colors: lost))
-        }
-        if view.name == "textField" {
-            let font = InterfaceFont(view)
-            if let font, ![14, 17].contains(font.size) || font.style == nil && font.size != 14 {
-                omit(view, .fieldFont)
-            }
-            if view["borderStyle"] == "roundedRect" || view["borderStyle"] == "bezel"
-                || view["borderStyle"] == "line"
-            {
-                omit(view, .fieldBorder)
-            }
-            if view["clearButtonMode"] != nil {
-                omit(view, .clearButton)
-            }
-            if view["textAlignment"] == "right" || view["textAlignment"] == "center" {
-                omit(view, .fieldAlignment)
-            }
-        }
         if view.bool("enabled") == false {
             omit(view, .disabledControl(view.name))
         }

@@ -21,10 +21,7 @@ extension ScreenDrafter {
         case .view(let view): keys["content"] = view.yaml
         case .stack(let stack): keys["content"] = stack.content
         }
-        if let height = fit.statedHeight(of: tree.views, isPlain: false) { keys["height"] = .number(height) }
-        if let margins = fit.statedMargins(of: tree.frame, fills: tree.fills) {
-            keys["layoutMargins"] = .mapping(margins)
-        }
+        keys.merge(fit.keys(of: tree))
         noteCellClass(cell)
         return keys
     }
@@ -37,19 +34,20 @@ extension ScreenDrafter {
         return RowFit(
             width: width,
             contentWidth: content.frame.width > 0 ? content.frame.width : width,
-            // Another height than that of rows of Interface Builder is stated anyway, by the row or its table.
-            height: stated > 0 ? (stated == 44 ? 44 : 0) : cell.frame.height,
+            height: stated > 0 ? stated : cell.frame.height,
             isFixed: stated > 0,
+            // Another height than that of rows of Interface Builder is stated anyway, by the row or its table.
+            isStated: stated > 0 && stated != 44,
             hasAccessory: cell["accessoryType"].map { $0 != "none" } ?? false
         )
     }
 
     /// Notes the views of the row in hand.
     private mutating func place(_ views: [ViewDraft]) {
-        if let last = placements.indices.last { placements[last] = views }
+        if let last = placements.indices.last { placements[last].views = views }
     }
 
-    /// A cell without views is filled by code: by its class, or by way of its text label.
+    /// A cell without views is filled by code: by its class, or through its text label.
     private mutating func emptyCell(_ cell: Element) -> YAMLMapping {
         if let className = cell["customClass"].flatMap(Self.className) {
             return ["class": .text(className)]
@@ -81,7 +79,7 @@ extension ScreenDrafter {
             return nil
         }
         let text = first.keys
-        guard let label = text["label"], first.frame.x <= 24,
+        guard let label = text["label"], first.frame.x <= 24, fit.suits(first),
             text.keys.allSatisfy({ Self.rowKeys[$0] != nil })
         else {
             return nil
@@ -108,8 +106,7 @@ extension ScreenDrafter {
         if keys["numberOfLines"] == .number(0) { keys["numberOfLines"] = nil }
         if views.count == 2 { keys["accessory"] = .mapping(views[1].keys) }
         place(views)
-        if let height = fit.statedHeight(of: views, isPlain: true) { keys["height"] = .number(height) }
-        if let margins = fit.statedMargins(of: first.frame, fills: false) { keys["layoutMargins"] = .mapping(margins) }
+        keys.merge(fit.keys(ofText: first, beside: views))
         noteCellClass(cell)
         return keys
     }
@@ -133,7 +130,8 @@ extension ScreenDrafter {
     ) {
         for view in views where isInstalled(view) {
             let frame = view.frame.moved(by: origin)
-            if view.bool("hidden") == true {
+            // A spinner is hidden by itself while it does not turn.
+            if view.bool("hidden") == true, view.name != "activityIndicatorView" {
                 omit(view, .hiddenView(view.name))
                 continue
             }
@@ -146,6 +144,12 @@ extension ScreenDrafter {
                 let inner =
                     view.first("subviews") == nil ? view.property("contentView")?.list("subviews") : nil
                 collect(inner ?? view.list("subviews"), at: frame, of: cell, into: &found)
+            case "view" where view["customClass"] == nil:
+                let others = views.filter { $0["id"] != view["id"] && isInstalled($0) }
+                let isApart =
+                    others.contains { $0.frame.bottom > view.frame.bottom && $0.bool("hidden") != true }
+                    && others.allSatisfy { $0.frame.overlap(with: view.frame) <= 1 }
+                if let draft = plainView(view, frame, isApart: isApart) { found.append(.view(draft)) }
             default:
                 if let draft = contentView(view, frame, of: cell) { found.append(.view(draft)) }
             }
@@ -164,7 +168,14 @@ extension ScreenDrafter {
     /// A stack view says itself how its views lie.
     private mutating func stack(_ view: Element, _ frame: Rect, of cell: Element) -> LayoutTree? {
         var items: [LayoutTree] = []
-        collect(view.list("subviews"), at: frame, of: cell, into: &items)
+        for child in view.list("subviews") {
+            var found: [LayoutTree] = []
+            collect([child], at: frame, of: cell, into: &found)
+            var inference = LayoutInference()
+            let place = child.frame.moved(by: frame)
+            if let item = inference.arrange(found, in: place) { items.append(item) }
+            for view in inference.overlapping { omit(cell, .overlap(view.keys.keys.first ?? "view")) }
+        }
         noteContainer(view)
         guard items.count > 1 else { return items.first }
         var stack = StackDraft(

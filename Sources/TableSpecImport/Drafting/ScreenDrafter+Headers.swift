@@ -11,6 +11,14 @@ extension ScreenDrafter {
         if let view = table.property("tableFooterView") {
             keys["footerView"] = headerView(view, "footer")
         }
+        // An empty view is room; one below the rows of a point only keeps the table from drawing lines there.
+        let edges = [("tableHeaderView", "headerView", "top", 0.0), ("tableFooterView", "footerView", "bottom", 1)]
+        let room = edges.compactMap { property, key, edge, least -> (String, YAMLValue)? in
+            guard let view = table.property(property), keys[key] == nil, isEmpty(view), view.frame.height > least
+            else { return nil }
+            return (edge, .number(view.frame.height))
+        }
+        if !room.isEmpty { keys["contentInset"] = .mapping(YAMLMapping(room)) }
         if let control = scene.controller.property("refreshControl") {
             let action = selector(of: control) ?? "refresh"
             keys["refreshControl"] = .mapping(["action": .text(method(action))])
@@ -34,20 +42,8 @@ extension ScreenDrafter {
 
     /// One text and perhaps an image are what the view above or below all rows may hold.
     private mutating func headerView(_ view: Element, _ place: String) -> YAMLValue? {
-        var leaves: [Element] = []
-        Self.collectLeaves(view, into: &leaves)
-        let shown = leaves.filter { isInstalled($0) && $0.bool("hidden") != true }
-        if shown.isEmpty {
-            // An empty view below the rows only keeps the table from drawing lines there.
-            let isPlain = view["customClass"] == nil
-            if place == "header" || view.frame.height > 1 || !isPlain {
-                omit(
-                    view,
-                    isPlain ? .emptyEdgeView(place) : .edgeView(place, names: view["customClass"] ?? "view")
-                )
-            }
-            return nil
-        }
+        guard !isEmpty(view) else { return nil }
+        let shown = shownLeaves(of: view)
         let labels = shown.filter { $0.name == "label" }
         let images = shown.filter { $0.name == "imageView" }
         let image = images.first.flatMap { Self.image($0, "image") }
@@ -55,7 +51,7 @@ extension ScreenDrafter {
             view["customClass"] == nil,
             labels.count == 1 || image != nil
         else {
-            let names = shown.map(\.name).joined(separator: ", ")
+            let names = shown.isEmpty ? view["customClass"] ?? view.name : shown.map(\.name).joined(separator: ", ")
             omit(view, .edgeView(place, names: names))
             return nil
         }
@@ -82,7 +78,18 @@ extension ScreenDrafter {
         return keys.keys == ["text"] ? keys["text"] : .mapping(keys)
     }
 
-    /// What is seen of a view: it and what lies in it, without containers.
+    private func shownLeaves(of view: Element) -> [Element] {
+        var leaves: [Element] = []
+        Self.collectLeaves(view, into: &leaves)
+        return leaves.filter { isInstalled($0) && $0.bool("hidden") != true }
+    }
+
+    /// Whether a view of UIKit's own shows nothing.
+    private func isEmpty(_ view: Element) -> Bool {
+        view["customClass"] == nil && view.name == "view" && shownLeaves(of: view).isEmpty
+    }
+
+    /// Collects the visible views of a hierarchy, without containers.
     static func collectLeaves(_ view: Element, into leaves: inout [Element]) {
         for child in view.list("subviews") {
             if child.list("subviews").isEmpty || child["customClass"] != nil {

@@ -19,7 +19,7 @@ extension ScreenDrafter {
                 usual: Identifier.lower(text, limit: 3) ?? "text"
             )
         } else if element == nil, text.isBlank || outlet != nil {
-            // What the screen's own code sets in a static row.
+            // The screen's own code sets the text of a label in a static row.
             keys["label"] = bindText(outlet ?? "text", text)
         } else {
             keys["label"] = .content(text)
@@ -54,10 +54,15 @@ extension ScreenDrafter {
 
     private func addLook(of label: Element, to keys: inout YAMLMapping) {
         if let font = font(of: label), font.style != "body" { keys["font"] = font.yaml }
-        if let color = color(of: label), !color.isUsualText { keys["color"] = color.yaml }
+        if label.bool("enabled") == false {
+            // UIKit draws it in a light grey, whatever its colour.
+            keys["color"] = .text("tertiaryLabel")
+        } else if let color = color(of: label), !color.isUsualText {
+            keys["color"] = color.yaml
+        }
         if let color = InterfaceColor(label, "highlightedColor"), !color.isUsualText,
             color != InterfaceColor(label, "textColor"),
-            // What labels had by themselves until iOS 6.
+            // The highlighted colour that labels had by default until iOS 6.
             !color.isWhite
         {
             keys["highlightedTextColor"] = color.yaml
@@ -116,9 +121,6 @@ extension ScreenDrafter {
         }
         if let color = InterfaceColor(label, "backgroundColor"), !color.isClear, !color.isWhite {
             omit(label, .labelBackground)
-        }
-        if label.bool("enabled") == false {
-            omit(label, .disabledLabel)
         }
         noteClass(of: label, plain: "UILabel")
         for attribute in label.list("userDefinedRuntimeAttributes") {

@@ -1,5 +1,5 @@
 extension ScreenDrafter {
-    /// The buttons and the look of the navigation bar.
+    /// The buttons and the style of the navigation bar.
     mutating func navigationItem() -> YAMLMapping {
         guard let item = scene.controller.property("navigationItem") else { return [:] }
         var keys: YAMLMapping = [:]

@@ -12,34 +12,49 @@ extension ScreenDrafter {
         // The generated table has a type of each cell's name.
         for cell in prototypes { typeNames.reserve(identifier(of: cell)) }
         for cell in prototypes {
-            let id = ids.take(identifier(of: cell))
-            let words = Self.singular(Self.withoutCell(Identifier.words(of: id)))
-            let noun = Identifier.lower(words, limit: 3) ?? "item"
-            let variable = dataNames.take(noun, noun + "Item")
-            let collection = dataNames.take(Self.plural(variable))
-            let typeNoun = Identifier.upper(words, limit: 4) ?? "Item"
-            let typeName = typeNames.take(typeNoun, name + typeNoun)
-            element = ElementDraft(variable: variable)
-            var prototype = self.prototype(cell)
-            prototype["id"] = .text(id)
-            list.append(.mapping(prototype.ordered(CellOrder.keys)))
-            finish(prototype, collection: collection, typeName: typeName)
-            sections.append(
-                .mapping([
-                    "rows": .mapping([
-                        "forEach": .text("\(variable) in \(collection)"), "prototype": .text(id),
-                    ])
-                ])
-            )
+            let (prototype, id, loop) = pattern(cell, &ids)
+            list.append(.mapping(prototype))
+            sections.append(.mapping(["rows": .mapping(["forEach": .text(loop), "prototype": .text(id)])]))
         }
-        element = nil
         keys["prototypes"] = .list(list)
         keys["sections"] = .list(sections)
     }
 
+    /// A cell as a prototype with the type of its elements, and the loop that makes its rows.
+    private mutating func pattern(_ cell: Element, _ ids: inout UniqueNames) -> (
+        prototype: YAMLMapping, id: String, loop: String
+    ) {
+        let id = ids.take(identifier(of: cell))
+        let words = Self.singular(Self.withoutCell(Identifier.words(of: id)))
+        let noun = Identifier.lower(words, limit: 3) ?? "item"
+        let variable = dataNames.take(noun, noun + "Item")
+        let collection = dataNames.take(Self.plural(variable))
+        let typeNoun = Identifier.upper(words, limit: 4) ?? "Item"
+        let typeName = typeNames.take(typeNoun, name + typeNoun)
+        element = ElementDraft(variable: variable)
+        var prototype = self.prototype(cell)
+        prototype["id"] = .text(id)
+        finish(prototype, collection: collection, typeName: typeName)
+        element = nil
+        return (prototype.ordered(CellOrder.keys), id, "\(variable) in \(collection)")
+    }
+
+    /// The spec of a cell that stands in no table: a prototype that all tables may use.
+    mutating func draftPrototype(_ ids: inout UniqueNames) -> (id: String, spec: YAMLMapping) {
+        let cell = scene.controller
+        tableFrame = cell.frame
+        typeNames.reserve(identifier(of: cell))
+        let (prototype, id, loop) = pattern(cell, &ids)
+        omit(cell, .tableOfCell(id, loop: loop))
+        for text in cell.texts where !document.strings.values(of: text.key).isEmpty {
+            omit(text.object, .translations(of: text.text))
+        }
+        return (id, ["types": .mapping(types), "prototypes": .list([.mapping(prototype)])])
+    }
+
     private mutating func finish(_ prototype: YAMLMapping, collection: String, typeName: String) {
         guard let element else { return }
-        // What was bound in views that had no place afterwards is not needed.
+        // Properties that were bound in views that found no place afterwards are left out.
         let used = YAMLValue.mapping(prototype).paths
         var properties = element.properties.filter { used.contains("\(element.variable).\($0)") }
         var sample = element.sample.filter { properties[$0] != nil }
@@ -77,7 +92,8 @@ extension ScreenDrafter {
     /// The reuse identifier; a cell without one cannot be asked for by the app.
     private func identifier(of cell: Element) -> String {
         let given = cell["reuseIdentifier"].flatMap { $0.isBlank ? nil : $0 }
-        return given ?? cell["customClass"].flatMap { Identifier.upper($0) } ?? "Cell"
+        let ofFile = scene.kind == .cell ? Identifier.upper(document.name) : nil
+        return given ?? cell["customClass"].flatMap { Identifier.upper($0) } ?? ofFile ?? "Cell"
     }
 
     private static func withoutCell(_ words: [String]) -> [String] {

@@ -54,7 +54,7 @@ extension ScreenDrafter {
         }
     }
 
-    /// The views on the way down to the table, without containers that hold nothing else than views.
+    /// The views on the path to the table, without containers that hold only views.
     private static func collect(
         _ view: Element,
         at origin: Rect,

@@ -43,7 +43,7 @@ extension ScreenDrafter {
                 var keys = keys
                 keys["id"] = .text(id)
                 return .mapping(keys.ordered(CellOrder.keys))
-            case .text, .literal, .list:
+            case .text, .literal, .list, .commented:
                 return .mapping(["id": .text(id), "text": row])
             }
         }
@@ -59,7 +59,7 @@ extension ScreenDrafter {
             case .literal(let binding): SpecID.derived(binding)
             default: nil
             }
-        case .literal, .list: nil
+        case .literal, .list, .commented: nil
         }
     }
 }

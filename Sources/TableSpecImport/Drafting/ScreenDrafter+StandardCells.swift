@@ -89,7 +89,7 @@ extension ScreenDrafter {
     private static func isUsual(_ color: InterfaceColor, of style: String, isDetail: Bool) -> Bool {
         if isDetail, style == "value1" {
             if color == .system("secondaryLabel") { return true }
-            // What value1 had before iOS 13: #8E8E93, and the blue of iOS 6.
+            // The detail colours of `value1` before iOS 13: #8E8E93, and the blue of iOS 6.
             return ["#8E8E93", "#385487", "#385588", "#39547F"].contains { color.yaml == .text($0) }
         }
         return color.isUsualText || style == "value2"

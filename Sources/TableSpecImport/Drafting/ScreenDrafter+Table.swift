@@ -1,5 +1,5 @@
 extension ScreenDrafter {
-    /// The table's look and its rows.
+    /// The table's style and its rows.
     mutating func table(_ table: Element) -> YAMLMapping {
         tableFrame = table.frame
         tableRowHeight = max(table.number("rowHeight") ?? 0, 0)

@@ -1,5 +1,5 @@
 extension ScreenDrafter {
-    /// What a tap on a row and on its information button does, and what stands at its end.
+    /// Adds the effects of taps on a row and on its detail button, and the accessory.
     mutating func addTrigger(of cell: Element, to keys: inout YAMLMapping) {
         let segues = cell.list("connections").filter { $0.name == "segue" }
         let taps = segues.filter { $0["trigger"] != "accessoryAction" }
@@ -44,6 +44,7 @@ extension ScreenDrafter {
         case .list(let list): list.lazy.compactMap(firstText).first
         case .mapping(let keys):
             (keys["label"] ?? keys["hstack"] ?? keys["vstack"] ?? keys["button"]).flatMap(firstText)
+        case .commented(let value, _): firstText(value)
         case .literal: nil
         }
     }
@@ -113,16 +114,16 @@ extension ScreenDrafter {
         let kind = segue["kind"] ?? "show"
         switch destination {
         case .unwind:
-            let action = segue["unwindAction"].map(Self.methodName) ?? "unwind"
-            keys["action"] = .text(method(action))
-            omit(segue, .unwind(keys["action"].map(Self.plain) ?? action))
+            let action = method(segue["unwindAction"].map(Self.methodName) ?? "unwind")
+            keys["action"] = Self.noted(.text(action), segue)
+            omit(segue, .unwind(action))
         case .missing:
-            keys["action"] = .text(method("show " + text))
+            keys["action"] = Self.noted(.text(method("show " + text)), segue)
             omitSegue(segue, "its destination is not in the documents")
         case .container(let name) where !Self.isModal(kind),
             .external(let name) where kind == "custom" || kind == "embed",
             .screen(let name) where kind == "custom" || kind == "embed":
-            keys["action"] = .text(method("show " + name))
+            keys["action"] = Self.noted(.text(method("show " + name)), segue)
             omitSegue(
                 segue,
                 kind == "custom"
@@ -132,13 +133,15 @@ extension ScreenDrafter {
             )
         case .screen(let name), .external(let name), .container(let name):
             if case .screen = destination {} else { externals.insert(name) }
-            keys["segue"] = self.segue(segue, kind, to: name, id)
+            keys["segue"] = Self.noted(self.segue(segue, kind, to: name, id), segue)
             cameAlong += 1
         }
     }
 
-    private static func plain(_ value: YAMLValue) -> String {
-        if case .text(let text) = value { text } else { "" }
+    /// The identifier by which the app's code knows the segue stands beside it.
+    private static func noted(_ value: YAMLValue, _ segue: Element) -> YAMLValue {
+        guard let identifier = segue["identifier"], !identifier.isBlank else { return value }
+        return .commented(value, "segue \(SpecComment.line(identifier))")
     }
 
     private static func isModal(_ kind: String) -> Bool {

@@ -8,7 +8,7 @@ struct ScreenDrafter {
     /// Names of types, which all files share.
     var typeNames: UniqueNames
 
-    /// What the screen remembers, needs and shows.
+    /// The state, the input, the types and the samples of the screen.
     var state: YAMLMapping = [:]
     var input: YAMLMapping = [:]
     var types: YAMLMapping = [:]
@@ -27,16 +27,18 @@ struct ScreenDrafter {
     var omissions: [Omission] = []
     /// The states whose elements have rows.
     var collections: Set<String> = []
-    /// The views of each row that is made of views, in the order of the spec; `nil` for rows of a style.
-    var placements: [[ViewDraft]?] = []
+    /// Where the rows of the document have their views, in the order of the spec.
+    var placements: [RowPlacement] = []
+    /// The names of the views of the cell in hand.
+    var viewNames = UniqueNames()
     /// The table's frame, and the height that it gives its rows; 0 for one that follows their content.
     var tableFrame = Rect()
     var tableRowHeight = 0.0
-    /// What the static row in hand is called in the document.
+    /// The label of the current static row in the document.
     var rowLabel: String?
     /// The buttons with images of the cell in hand.
     var imageButtons: [(view: Element, frame: Rect)] = []
-    /// How many things came along.
+    /// The number of objects that were imported.
     var cameAlong = 0
 
     init(_ place: ScenePlace, in directory: ScreenDirectory, typeNames: UniqueNames) {
@@ -61,7 +63,7 @@ struct ScreenDrafter {
         if let title { spec["title"] = .content(title) }
         if !types.isEmpty { spec["types"] = .mapping(types) }
         if !input.isEmpty { spec["input"] = .mapping(input) }
-        // What was bound in views that had no place afterwards.
+        // State that was bound in views that found no place afterwards is left out.
         let used = YAMLValue.list([
             .mapping(body), .mapping(navigation), .mapping(views), .mapping(search ?? [:]),
         ])
@@ -102,13 +104,13 @@ struct ScreenDrafter {
         return keys
     }
 
-    /// What lies in the scene beside the controller.
+    /// Notes the objects of the scene besides the controller as omissions.
     private mutating func noteExtras() {
         for extra in scene.extras {
             if extra.name.hasSuffix("GestureRecognizer") {
                 omit(extra, .gesture(of: "scene"))
             } else if extra.name == "customObject" {
-                omit(extra, .object(extra["customClass"] ?? "NSObject"))
+                omit(extra, .objectByItself(extra["customClass"] ?? "NSObject"))
             } else if !["searchDisplayController", "exit"].contains(extra.name) {
                 omit(extra, .looseView(extra.name))
             }
@@ -122,18 +124,8 @@ struct ScreenDrafter {
 
 extension ScreenDrafter {
     mutating func omit(_ element: Element, _ gap: Gap) {
-        omissions.append(
-            Omission(
-                kind: gap.kind,
-                file: document.path,
-                line: element.line,
-                screen: name,
-                object: element["id"] ?? "",
-                what: gap.what,
-                why: gap.why,
-                remedy: gap.remedy
-            )
-        )
+        let screen = scene.kind == .cell ? "" : name
+        omissions.append(Omission(element, gap, in: document, screen: screen))
     }
 }
 

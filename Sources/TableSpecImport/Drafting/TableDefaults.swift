@@ -14,7 +14,11 @@ struct TableDefaults {
             }
         }
         let margins = rows.map { $0["layoutMargins"] }
-        if let first = margins.first, let shared = first, margins.count > 1, margins.allSatisfy({ $0 == shared }) {
+        // A table has margins at its sides, of which its rows have at least as much.
+        if let first = margins.first, let shared = first, margins.count > 1, margins.allSatisfy({ $0 == shared }),
+            case .mapping(let sides) = shared, Set(sides.keys).isSubset(of: ["left", "right"]),
+            rows.allSatisfy({ $0["preservesSuperviewLayoutMargins"] == nil })
+        {
             self.table["layoutMargins"] = shared
             self.sections = changed { $0["layoutMargins"] = nil }
         }

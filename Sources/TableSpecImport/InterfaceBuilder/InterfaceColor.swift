@@ -28,7 +28,7 @@ enum InterfaceColor: Hashable, Sendable {
         }
     }
 
-    /// The language's word for one of the system's colours: the names are those of `UIColor` in Objective-C.
+    /// The language's name for one of the system's colours: the names are those of `UIColor` in Objective-C.
     private static func word(_ name: String) -> String? {
         if let old = olderNames[name] { return old }
         let word = name.hasSuffix("Color") ? String(name.dropLast(5)) : name

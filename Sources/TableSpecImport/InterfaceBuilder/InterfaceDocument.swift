@@ -5,6 +5,10 @@ struct InterfaceDocument: Sendable {
     /// The file's name without what stands after the point.
     var name: String
     var scenes: [Scene] = []
+    /// The texts in other languages.
+    var strings = TranslatedStrings()
+    /// The views of a XIB that are part of no table.
+    var looseViews: [Element] = []
     /// The identifier of the controller that the storyboard starts with.
     var initialController: String?
     /// The properties that outlets fill, by the object that they are filled with.
@@ -41,10 +45,15 @@ struct InterfaceDocument: Sendable {
         initialController = root["initialViewController"]
         readResources(of: root)
         index(root)
-        scenes = root.first("scenes").map(Self.scenes) ?? root.first("objects").map(xibScenes) ?? []
+        if let list = root.first("scenes") {
+            scenes = Self.scenes(of: list)
+        } else if let objects = root.first("objects") {
+            readXIB(objects)
+        }
     }
 
-    func scene(_ id: String) -> Scene? { scenes.first { $0.id == id } }
+    /// The file's name with what stands after the point.
+    var fileName: String { path.split(separator: "/").last.map(String.init) ?? name }
 
     private mutating func readResources(of root: Element) {
         for resource in root.list("resources") where resource.name == "image" {
@@ -95,40 +104,5 @@ struct InterfaceDocument: Sendable {
             }
             return Scene(controller: controller, extras: extras)
         }
-    }
-
-    /// A XIB has no scenes: its owner is the controller of the first view that holds a table.
-    private func xibScenes(_ objects: Element) -> [Scene] {
-        let controllers = objects.children.filter(\.isController)
-        let owner = objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
-        let views = objects.children.filter {
-            $0.name != "placeholder" && !$0.isController && $0.name != "tableViewCell"
-        }
-        let owned = views.filter { !Scene.holdingTables($0).isEmpty }.map { view in
-            var view = view
-            view.attributes["key"] = "view"
-            var controller = Element(name: "viewController", line: view.line)
-            controller.attributes = [
-                "id": view["id"] ?? "", "customClass": owner?["customClass"] ?? name,
-            ]
-            controller.children = [view] + (owner?.children ?? [])
-            return Scene(controller: controller, extras: views.filter { $0["id"] != view["id"] })
-        }
-        return controllers.map { Scene(controller: $0) } + owned
-    }
-}
-
-extension Scene {
-    /// The tables in a view.
-    static func holdingTables(_ view: Element) -> [Element] {
-        Scene(controller: Element(name: "viewController", children: [view.keyed("view")])).tables
-    }
-}
-
-extension Element {
-    fileprivate func keyed(_ key: String) -> Element {
-        var copy = self
-        copy.attributes["key"] = key
-        return copy
     }
 }

@@ -54,7 +54,7 @@ enum InterfaceFont: Hashable, Sendable {
         13: "footnote", 12: "caption1", 11: "caption2",
     ]
 
-    /// The text style that looks the same, if there is one.
+    /// The text style with the same size and weight, if there is one.
     var style: String? {
         switch self {
         case .style(let style): style

@@ -1,10 +1,13 @@
 /// A view controller of a document, and what lies beside it.
 struct Scene: Sendable {
-    /// What the controller is for navigation.
+    /// The role of the controller in navigation.
     enum Kind: Hashable, Sendable {
         case table, navigation, tabBar, split, placeholder, other
+        /// A cell by itself, as XIBs have them.
+        case cell
     }
 
+    /// The view controller; of a cell by itself, the cell.
     var controller: Element
     /// Loose views and objects of the scene.
     var extras: [Element] = []
@@ -17,6 +20,7 @@ struct Scene: Sendable {
         case "tabBarController": .tabBar
         case "splitViewController": .split
         case "viewControllerPlaceholder": .placeholder
+        case "tableViewCell": .cell
         default: tables.isEmpty ? .other : .table
         }
     }

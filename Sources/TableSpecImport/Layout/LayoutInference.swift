@@ -1,6 +1,6 @@
 /// Finds rows and columns in the frames of views.
 ///
-/// Views that no straight line can tell apart lie over each other, which a stack cannot say: those of them that hide the most
+/// Views that no straight line can separate overlap, which a stack cannot express: those of them that hide the most
 /// are left out.
 struct LayoutInference {
     /// The views that had no place.

@@ -1,45 +1,96 @@
-/// What a row says besides its views so that they lie where the document has them.
+/// The height and the margins that a row must state so that its views lie where the document has them.
 struct RowFit {
     /// The width of the row, and of the part of it that the views may fill.
     var width: Double
     var contentWidth: Double
-    /// The height that the document gives the row, and whether it is fixed there.
+    /// The height that the document gives the row.
     var height: Double
+    /// Whether the document fixes it, and whether the row or its table states it anyway.
     var isFixed: Bool
+    var isStated: Bool
     var hasAccessory: Bool
 
     /// The usual distance between the edge of a row and its content: 16 points, on wide devices 20.
     var margin: Double { width >= 390 ? 20 : 16 }
 
+    /// The room above and below the views of a row that states none.
+    static let padding = 11.0
+
     /// The room between the margins.
     var bounds: Rect { Rect(x: margin, width: max(contentWidth - 2 * margin, 0), height: height) }
 
-    /// The height that a row has by itself around views of a height: 11 points above and below them, and at least 44.
-    private static func automatic(_ height: Double) -> Double { max(44, (height + 22).rounded(.up)) }
-
-    /// The height to state, if the row would be another by itself.
-    ///
-    /// - Parameter isPlain: Whether the row has a text and an accessory of its own, which need less room.
-    func statedHeight(of views: [ViewDraft], isPlain: Bool) -> Double? {
-        let wraps = views.contains { $0.role == .label && ($0.keys["numberOfLines"] ?? .number(1)) != .number(1) }
-        guard height > 0, isFixed || !wraps else { return nil }
+    /// What a row of one text, and perhaps a control, states besides them.
+    func keys(ofText text: ViewDraft, beside views: [ViewDraft]) -> YAMLMapping {
+        var keys: YAMLMapping = [:]
         let content = Rect.around(views.map(\.ink)).height
-        let automatic = isPlain ? max(44, content + 12) : Self.automatic(content)
-        return abs(automatic - height) > 2 ? height.rounded() : nil
+        if states(max(44, content + 12), for: views) { keys["height"] = .number(height.rounded()) }
+        let left = text.frame.x
+        if abs(text.frame.middleX - contentWidth / 2) > 3, left > margin + 2, left < width * 0.4 {
+            keys["layoutMargins"] = .mapping(["left": .number(left.rounded())])
+        }
+        return keys
     }
 
-    /// The margins to state where the views begin further inside, or end there though something in them fills the row.
-    func statedMargins(of frame: Rect, fills: Bool) -> YAMLMapping? {
-        // What stands in the middle by itself needs no margins.
-        guard fills || abs(frame.middleX - contentWidth / 2) > 3 else { return nil }
-        let left = frame.x - margin
-        let right = contentWidth - margin - frame.right
+    /// Whether a text may stand there by itself: no further outside than the margin, in the middle of the row's height.
+    func suits(_ text: ViewDraft) -> Bool {
+        text.frame.x >= margin - 2 && (height == 0 || abs(text.frame.middleY - height / 2) <= 2)
+    }
+
+    /// What a row of views states besides them.
+    func keys(of tree: LayoutTree) -> YAMLMapping {
+        let ink = tree.ink
+        let (above, below) = (max(ink.y, 0), max(height - ink.bottom, 0))
+        let isOff = height > 0 && abs(above - below) > 2
+        let sides = sides(of: tree)
+        let isTight = isOff && min(above, below) < Self.padding - 1
         var keys: YAMLMapping = [:]
-        if left > 2, frame.x < width * 0.4 { keys["left"] = .number(frame.x.rounded()) }
-        if fills, !hasAccessory, right > 2, contentWidth - frame.right < width * 0.4 {
-            keys["right"] = .number((contentWidth - frame.right).rounded())
+        var margins: YAMLMapping = [:]
+        if sides.left < margin - 2 || sides.right < margin - 2 || isTight {
+            // Margins of its own replace all those of the table.
+            margins["left"] = Self.points(sides.left)
+            margins["right"] = Self.points(sides.right)
+            if isOff || !isFixed {
+                margins["top"] = Self.points(above)
+                margins["bottom"] = Self.points(below)
+            }
+            keys["layoutMargins"] = margins.isEmpty ? nil : .mapping(margins)
+            keys["preservesSuperviewLayoutMargins"] = .bool(false)
+        } else {
+            if sides.left > margin + 2 { margins["left"] = Self.points(sides.left) }
+            if sides.right > margin + 2 { margins["right"] = Self.points(sides.right) }
+            if isOff, above > Self.padding { margins["top"] = Self.points(above) }
+            if isOff, below > Self.padding { margins["bottom"] = Self.points(below) }
+            keys["layoutMargins"] = margins.isEmpty ? nil : .mapping(margins)
         }
-        return keys.isEmpty ? nil : keys
+        let padding = margins["top"] != nil || margins["bottom"] != nil ? above + below : 2 * Self.padding
+        if states(max(44, (ink.height + padding).rounded(.up)), for: tree.views) {
+            keys["height"] = .number(height.rounded())
+        }
+        return keys
+    }
+
+    private static func points(_ distance: Double) -> YAMLValue? {
+        distance < 0.5 ? nil : .number(distance.rounded())
+    }
+
+    /// Whether the height is to be stated, as the row would have another one by itself.
+    private func states(_ automatic: Double, for views: [ViewDraft]) -> Bool {
+        let wraps = views.contains { $0.role == .label && ($0.keys["numberOfLines"] ?? .number(1)) != .number(1) }
+        guard height > 0, !isStated, isFixed || !wraps else { return false }
+        return abs(automatic - height) > 2
+    }
+
+    /// The distances between the sides of the row and its views, or the usual ones where the views need no others.
+    private func sides(of tree: LayoutTree) -> (left: Double, right: Double) {
+        let frame = tree.frame
+        let (left, right) = (max(frame.x, 0), max(contentWidth - frame.right, 0))
+        // A centred view needs no margins.
+        guard tree.fills || abs(frame.middleX - contentWidth / 2) > 3 else { return (margin, margin) }
+        let isUsual = { (distance: Double) in abs(distance - margin) <= 2 || distance >= width * 0.4 }
+        return (
+            isUsual(left) ? margin : left,
+            isUsual(right) || !tree.fills || hasAccessory || !tree.hasTrailingEdge ? margin : right
+        )
     }
 }
 
@@ -69,9 +120,10 @@ extension LayoutTree {
             if isCentered, isNarrow { stack.alignment = "center" }
             return .stack(stack)
         case .stack(var stack) where stack.axis == .horizontal:
-            // What keeps to the trailing edge has the room before it.
+            // A view at the trailing edge has the free space before it.
             guard left > 100, right <= StackDraft.wideGap, stack.spacers.isEmpty else { return self }
             stack.spacers = [0]
+            stack.keepAllWidths()
             return .stack(stack)
         case .view, .stack: return self
         }
@@ -83,9 +135,20 @@ extension LayoutTree {
         return stack.spacers.isEmpty ? self : .stack(stack)
     }
 
+    /// Whether one sees where the tree ends: not of a text of one line that keeps to the leading side.
+    fileprivate var hasTrailingEdge: Bool {
+        views.contains { view in
+            guard view.role == .label, abs(view.frame.right - frame.right) <= 2 else {
+                return view.role != .label && abs(view.frame.right - frame.right) <= 2
+            }
+            return view.keys["alignment"] != nil || view.keys["numberOfLines"] != nil
+        }
+    }
+
     /// Whether something in the tree takes the room that a row has left.
     var fills: Bool {
         switch self {
+        case .view(let view) where view.role == .control && view.keys["width"] == nil: view.frame.width > 200
         case .view(let view): view.role == .field || view.role == .label && view.keys["alignment"] != .text("center")
         case .stack(let stack):
             !stack.spacers.isEmpty || stack.axis == .vertical || stack.items.contains(where: \.fills)

@@ -1,5 +1,5 @@
 extension StackDraft {
-    /// A gap that is wider than people leave between things that belong together.
+    /// A gap that is wider than people leave between views that belong together.
     static let wideGap = 24.0
 
     /// A row of items, from left to right.
@@ -13,11 +13,17 @@ extension StackDraft {
             gaps.enumerated().filter { $0.offset != free }.map(\.element),
             .horizontal
         )
-        if let free {
+        if let free, stack.hasField {
+            stack.reachField(behind: free)
+        } else if let free {
             // The language gives the room that is left to one item: the gap comes by itself behind that one.
             if stack.filler != free { stack.spacers = [free + 1] }
         } else if slack > wideGap {
-            if stack.filler != items.count - 1 { stack.spacers = [items.count] }
+            if stack.hasField {
+                stack.keepAllWidths()
+            } else if stack.filler != items.count - 1 {
+                stack.spacers = [items.count]
+            }
         } else {
             stack.keepWidths()
         }
@@ -32,10 +38,10 @@ extension StackDraft {
     /// Where the gaps are different, what is closer together is a row of its own.
     private static func grouped(_ items: [LayoutTree], _ region: Rect) -> [LayoutTree] {
         let gaps = gaps(items)
-        guard let widest = gaps.max(), widest <= wideGap, let narrowest = gaps.min(), widest - narrowest > 3 else {
+        guard let widest = gaps.max(), widest <= wideGap, let narrowest = gaps.min(), widest - narrowest > 2 else {
             return items
         }
-        return runs(items, gaps, partedBy: widest - 3).map { run in
+        return runs(items, gaps, partedBy: widest - 2).map { run in
             run.count == 1 ? run[0] : .stack(.row(of: run, in: .around(run.map(\.frame))))
         }
     }
@@ -53,34 +59,44 @@ extension StackDraft {
         return runs
     }
 
+    /// Whether a field takes the room that is left, wherever the document has a gap: what is typed into it needs the room.
+    private var hasField: Bool {
+        items.contains { item in item.views.contains { $0.role == .field && $0.keys["width"] == nil } }
+    }
+
     /// The item that takes the room that is left: the first field, else the first text.
     private var filler: Int? {
-        items.firstIndex { item in item.views.contains { $0.role == .field && $0.keys["width"] == nil }
-        }
-            ?? items.firstIndex { item in
-                item.views.contains { $0.role == .label && $0.keys["width"] == nil }
-            }
+        let free = items.indices.filter { !items[$0].statesWidth }
+        return free.first { index in items[index].views.contains { $0.role == .field && $0.keys["width"] == nil } }
+            ?? free.first { index in items[index].views.contains { $0.role == .label && $0.keys["width"] == nil } }
     }
 
-    /// The texts beside the one that is stretched keep their widths, where those are not just as wide as the texts.
+    /// The texts beside the one that takes the room that is left keep their widths, where those are not just as wide as the texts.
+    ///
+    /// The language gives the room to the first text; where the document gives it to another one, a spacer behind that one takes it.
     private mutating func keepWidths() {
         guard let filler else { return }
-        var stretched = filler
-        if case .view(let first) = items[filler], first.role == .label {
-            let widest = items.indices.max { slack(of: $0) < slack(of: $1) } ?? filler
-            if slack(of: widest) > slack(of: filler) + 16 { stretched = widest }
-        }
-        for index in items.indices where index != stretched && slack(of: index) > 8 {
-            guard case .view(var view) = items[index], view.role == .label else { continue }
-            view.keys["width"] = .number(view.frame.width.rounded())
-            items[index] = .view(view)
-        }
+        guard items[filler].isText else { return keepAllWidths() }
+        let widest = items.indices.max { (items[$0].slack, -$0) < (items[$1].slack, -$1) } ?? filler
+        let stretched = items[widest].slack > items[filler].slack + 16 ? widest : filler
+        for index in items.indices where index != stretched && items[index].slack > 8 { items[index].keepWidth() }
+        guard let first = self.filler, stretched != first else { return }
+        spacers = [items[stretched].isTrailing ? stretched : stretched + 1]
     }
 
-    /// How much wider an item is than its text.
-    private func slack(of index: Int) -> Double {
-        guard case .view(let view) = items[index], view.role == .label else { return 0 }
-        return view.frame.width - view.textWidth
+    /// A text before a field is as wide as the way to the field; a field whose text keeps to the trailing side needs no such edge.
+    private mutating func reachField(behind index: Int) {
+        guard case .view(let field)? = items[safe: index + 1], field.role == .field,
+            field.keys["textAlignment"] != .text("right"), case .view(var text) = items[index], text.role == .label
+        else { return }
+        text.frame.width = field.frame.x - text.frame.x - (spacing ?? Self.usualSpacing(.horizontal))
+        text.keys["width"] = .number(text.frame.width.rounded())
+        items[index] = .view(text)
+    }
+
+    /// All texts keep their widths, as a spacer takes the room.
+    mutating func keepAllWidths() {
+        for index in items.indices where items[index].slack > 8 { items[index].keepWidth() }
     }
 
     private var crossAlignment: String? {
@@ -100,5 +116,42 @@ extension StackDraft {
         let sorted = gaps.sorted()
         let middle = max(sorted[sorted.count / 2].rounded(), 0)
         return abs(middle - usualSpacing(axis)) <= 1 ? nil : middle
+    }
+}
+
+extension LayoutTree {
+    /// Whether all in it are texts.
+    fileprivate var isText: Bool { views.allSatisfy { $0.role == .label } }
+
+    /// How much wider it is than its texts.
+    fileprivate var slack: Double {
+        guard isText else { return 0 }
+        switch self {
+        case .view(let view): return view.frame.width - view.textWidth
+        case .stack(let stack) where stack.axis == .vertical:
+            return stack.frame.width - (stack.items.map { $0.frame.width - $0.slack }.max() ?? 0)
+        case .stack: return 0
+        }
+    }
+
+    /// Whether its texts keep to the trailing side.
+    fileprivate var isTrailing: Bool { views.allSatisfy { $0.keys["alignment"] == .text("right") } }
+
+    fileprivate var statesWidth: Bool {
+        switch self {
+        case .view(let view): view.keys["width"] != nil
+        case .stack(let stack): stack.width != nil
+        }
+    }
+
+    fileprivate mutating func keepWidth() {
+        switch self {
+        case .view(var view):
+            view.keys["width"] = .number(view.frame.width.rounded())
+            self = .view(view)
+        case .stack(var stack):
+            stack.width = stack.frame.width.rounded()
+            self = .stack(stack)
+        }
     }
 }

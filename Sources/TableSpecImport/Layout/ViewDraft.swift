@@ -1,12 +1,12 @@
 /// A view of a cell as a spec says it.
 struct ViewDraft: Hashable, Sendable {
-    /// What decides who gets the room that is left in a row.
+    /// The role by which the free width of a row is assigned.
     enum Role: Hashable, Sendable {
         case label, image, field, control
     }
 
     var role: Role
-    /// What the view is comes first: `label: …`.
+    /// The keys of the view, its kind first: `label: …`.
     var keys: YAMLMapping
     var frame: Rect
     /// The room that the text of a label takes, as far as can be guessed.
@@ -14,19 +14,27 @@ struct ViewDraft: Hashable, Sendable {
     /// The height of one line of it.
     var lineHeight = 0.0
 
-    /// What is seen of a label: its text, at the side that it keeps to.
+    /// The visible part of a label: its text, at the side to which it is aligned, in the middle of its height.
     var ink: Rect {
-        guard role == .label, textWidth > 0, textWidth < frame.width,
-            lineHeight < frame.height || frame.height < 2 * lineHeight
-        else { return frame }
-        let height = min(lineHeight, frame.height)
+        guard role == .label, textWidth > 0, lineHeight > 0, frame.width > 0 else { return frame }
+        let limit: Double =
+            switch keys["numberOfLines"] {
+            case .literal(let number): Double(number) ?? 1
+            default: 1
+            }
+        let wanted = (textWidth / frame.width).rounded(.up)
+        let lines = limit == 0 ? wanted : min(wanted, limit)
+        let needed = lines * lineHeight
+        // Interface Builder rounds the heights of texts.
+        let height = frame.height - needed > 2 ? needed : frame.height
+        let width = min(textWidth, frame.width)
         let x =
             switch keys["alignment"] {
-            case .text("right"): frame.right - textWidth
-            case .text("center"): frame.middleX - textWidth / 2
+            case .text("right"): frame.right - width
+            case .text("center"): frame.middleX - width / 2
             default: frame.x
             }
-        return Rect(x: x, y: frame.middleY - height / 2, width: textWidth, height: height)
+        return Rect(x: x, y: frame.middleY - height / 2, width: width, height: height)
     }
 
     /// A label that says nothing but its text is the text.
@@ -83,6 +91,8 @@ struct StackDraft: Hashable, Sendable {
     var spacing: Double?
     var alignment: String?
     var distribution: String?
+    /// The width that it keeps in a row.
+    var width: Double?
     /// Before which items the room lies that nobody takes; the count of the items means after the last one.
     var spacers: [Int] = []
 
@@ -104,6 +114,7 @@ struct StackDraft: Hashable, Sendable {
         if let spacing { keys["spacing"] = .number(spacing) }
         if let alignment { keys["alignment"] = .text(alignment) }
         if let distribution { keys["distribution"] = .text(distribution) }
+        if let width { keys["width"] = .number(width) }
         return .mapping(keys)
     }
 
@@ -111,4 +122,12 @@ struct StackDraft: Hashable, Sendable {
     var content: YAMLValue {
         axis == .horizontal && spacing == nil && alignment == nil && distribution == nil ? list : yaml
     }
+}
+
+/// The views of a row where the document has them.
+struct RowPlacement: Hashable, Sendable {
+    /// The width of the row.
+    var width: Double
+    /// `nil` for a row of a style.
+    var views: [ViewDraft]?
 }

@@ -1,6 +1,6 @@
 /// An element of an XML document with what is in it.
-struct Element: Sendable {
-    var name: String
+package struct Element: Sendable {
+    package var name: String
     var attributes: [String: String] = [:]
     var children: [Element] = []
     /// The text directly in the element.
@@ -8,7 +8,7 @@ struct Element: Sendable {
     /// The line of the document on which the start tag ends, from 1.
     var line = 1
 
-    subscript(attribute: String) -> String? { attributes[attribute] }
+    package subscript(attribute: String) -> String? { attributes[attribute] }
 
     /// The first child of a name.
     func first(_ name: String) -> Element? { children.first { $0.name == name } }
@@ -29,16 +29,16 @@ struct Element: Sendable {
         return element.text
     }
 
-    /// A truth value: Interface Builder writes `YES` and `NO`.
+    /// A Boolean: Interface Builder writes `YES` and `NO`.
     func bool(_ key: String) -> Bool? { attributes[key].map { $0 == "YES" } }
 
     /// A finite number.
-    func number(_ key: String) -> Double? {
+    package func number(_ key: String) -> Double? {
         attributes[key].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
     }
 
     /// Calls `visit` with the element and all below it, parents first.
-    func walk(_ visit: (Element) -> Void) {
+    package func walk(_ visit: (Element) -> Void) {
         visit(self)
         for child in children { child.walk(visit) }
     }

@@ -8,7 +8,7 @@ extension Element {
     /// Reads an XML document. Entities that the document declares are refused, those of other files are not looked at.
     ///
     /// - Throws: `MarkupProblem` at the line where the document ends to be sound.
-    static func document(_ bytes: [UInt8]) throws(MarkupProblem) -> Element {
+    package static func document(_ bytes: [UInt8]) throws(MarkupProblem) -> Element {
         guard bytes.count <= MarkupLimit.size else {
             throw MarkupProblem(line: 1, message: "is larger than \(MarkupLimit.size >> 20) MB")
         }
@@ -32,8 +32,8 @@ extension Element {
 extension Element {
     /// A declaration of an entity, which no tool that writes such files makes; a few of them can stand for gigabytes.
     ///
-    /// The parser of Foundation does not tell of them on every system, so that they are looked for before. In UTF-16 there is
-    /// a zero beside each of these characters.
+    /// The parser of Foundation does not tell of them on every system, so that they are looked for before. In UTF-16
+    /// there is a zero beside each of these characters.
     private static func declaredEntity(in bytes: [UInt8]) -> MarkupProblem? {
         let mark = Array("<!ENTITY".utf8)
         var line = 1

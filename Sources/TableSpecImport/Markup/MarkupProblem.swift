@@ -1,5 +1,5 @@
 /// Why a document cannot be read.
-struct MarkupProblem: Error, Hashable, Sendable {
+package struct MarkupProblem: Error, Hashable, Sendable {
     var line: Int
     var message: String
 }

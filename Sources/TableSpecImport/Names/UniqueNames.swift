@@ -1,4 +1,4 @@
-/// Hands out each name once; case does not tell names apart, as it does not tell files apart everywhere.
+/// Hands out each name once; names that differ only in case count as equal, as on many file systems.
 struct UniqueNames: Sendable {
     private var taken: Set<String>
 

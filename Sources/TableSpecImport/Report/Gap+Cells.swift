@@ -1,4 +1,4 @@
-/// What cells of views cannot be.
+/// Parts of custom cells that a spec cannot express.
 extension Gap {
     static let hiddenCell = Gap(
         .behaviour,
@@ -100,7 +100,7 @@ extension Gap {
 
     static let attributedText = Gap(
         .look,
-        "the different looks of the parts of a text",
+        "the different fonts and colours within a text",
         why: "a label has one font and one colour",
         instead: "use several labels"
     )
@@ -117,13 +117,6 @@ extension Gap {
         "the background of a label",
         why: "a label has none",
         instead: "set it in code: hooks: [configure]"
-    )
-
-    static let disabledLabel = Gap(
-        .look,
-        "a disabled label",
-        why: "a label is never grey by itself",
-        instead: "give it color: tertiaryLabel"
     )
 
     static func runtimeAttribute(_ path: String, isOfOwnClass: Bool) -> Gap {
@@ -152,11 +145,11 @@ extension Gap {
         )
     }
 
-    static func buttonLook(_ title: String) -> Gap {
+    static func buttonFont(_ title: String) -> Gap {
         Gap(
             .look,
-            "the font or colour of the button '\(title)'",
-            why: "a button among views has the system's look",
+            "the font of the button '\(title)'",
+            why: "a button among views has that of the system",
             instead: "draw it in a view of an own class: view: …"
         )
     }

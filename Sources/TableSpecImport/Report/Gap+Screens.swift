@@ -1,4 +1,4 @@
-/// What screens, tables, bars and segues cannot be.
+/// Parts of screens, tables, bars and segues that a spec cannot express.
 extension Gap {
     static func edgeView(_ place: String, names: String) -> Gap {
         Gap(
@@ -34,7 +34,7 @@ extension Gap {
 
     static let barButtonFace = Gap(
         .content,
-        "the face of a bar button",
+        "the content of a bar button",
         why: "code gives it one",
         instead: "give it a title or an image"
     )
@@ -130,15 +130,6 @@ extension Gap {
         )
     }
 
-    static func emptyEdgeView(_ place: String) -> Gap {
-        Gap(
-            .look,
-            "the empty view at the table's \(place)",
-            why: "a \(place) view holds a text",
-            instead: "use contentInset, or make it in viewDidLoad"
-        )
-    }
-
     static let childController = Gap(
         .code,
         "a child controller beside the table",
@@ -152,44 +143,6 @@ extension Gap {
             "the \(name) beside the table",
             why: "bars are the navigation's",
             instead: "use navigationItem and toolbar"
-        )
-    }
-
-    static func unwind(_ action: String) -> Gap {
-        Gap(
-            .behaviour,
-            "the unwind segue '\(action)'",
-            why: "a spec has segues forward only",
-            instead: "go back in the method '\(action)' of the app, or use result and finish"
-        )
-    }
-
-    static func segue(_ identifier: String?, why: String) -> Gap {
-        let name = identifier.map { " '\($0)'" } ?? ""
-        return Gap(
-            .behaviour,
-            "the segue\(name)",
-            why: why,
-            instead: "show the screen in the method of the app"
-        )
-    }
-
-    static func codedSegue(_ identifier: String?) -> Gap {
-        let name = identifier.map { " '\($0)'" } ?? ""
-        return Gap(
-            .code,
-            "the segue\(name) of the controller",
-            why: "code performs it",
-            instead: "show the screen in code, or give a row or a button the segue"
-        )
-    }
-
-    static func object(_ className: String) -> Gap {
-        Gap(
-            .code,
-            "the object of class '\(className)'",
-            why: "a spec holds no objects",
-            instead: "make it in code"
         )
     }
 

@@ -1,6 +1,6 @@
 package import TableSpecDiagnostics
 
-/// What an import says of itself, in the forms that people and tools read.
+/// The report of an import, as text and in formats for tools.
 package struct ImportReport: Sendable {
     private let result: Import
 
@@ -8,7 +8,7 @@ package struct ImportReport: Sendable {
         self.result = result
     }
 
-    /// For people: each thing that was left out with its place, and a count.
+    /// For people: each omission with its place, and a count.
     package var text: String {
         var lines: [String] = []
         for document in result.unread {
@@ -26,17 +26,25 @@ package struct ImportReport: Sendable {
 
     /// One line: how much came along.
     package var summary: String {
-        let screens = result.screens.count
         let code = result.omissions.count { $0.kind == .code }
-        return
-            "\(screens) \(screens == 1 ? "screen" : "screens"), \(result.cameAlong) things came along, "
-            + "\(result.omissions.count) left out (\(code) of them belong in code)"
+        let prototypes = result.files.count { $0.prototype != nil }
+        return [
+            Self.count(result.screens.count, "screen"),
+            prototypes == 0 ? nil : Self.count(prototypes, "prototype"),
+            "\(result.cameAlong) things came along",
+            "\(result.omissions.count) left out (\(code) of them belong in code)",
+        ].compactMap { $0 }.joined(separator: ", ")
     }
 
-    /// For tools: `screens`, `cameAlong`, `leftOut`, `unread`.
+    private static func count(_ number: Int, _ noun: String) -> String {
+        "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
+
+    /// For tools: `screens`, `prototypes`, `cameAlong`, `leftOut`, `unread`.
     package var json: String {
         JSONValue.object([
             ("screens", .array(result.files.compactMap(Self.screen))),
+            ("prototypes", .array(result.files.compactMap(Self.prototype))),
             ("cameAlong", .integer(result.cameAlong)),
             ("leftOut", .array(result.omissions.map(Self.omission))),
             ("unread", .array(result.unread.map(Self.unread))),
@@ -49,6 +57,13 @@ package struct ImportReport: Sendable {
             ("screen", .string(screen)), ("spec", .string(file.name)),
             ("file", .string(file.document ?? "")),
             ("scene", .string(file.scene ?? "")),
+        ])
+    }
+
+    private static func prototype(_ file: ImportedFile) -> JSONValue? {
+        guard let prototype = file.prototype else { return nil }
+        return .object([
+            ("prototype", .string(prototype)), ("spec", .string(file.name)), ("file", .string(file.document ?? "")),
         ])
     }
 
@@ -73,9 +88,12 @@ package struct ImportReport: Sendable {
     package func findings(of sources: [ImportSource]) -> ([Diagnostic], SourceMap) {
         var map = SourceMap()
         var places: [String: LinePlaces] = [:]
-        for source in sources where places[source.path] == nil {
-            let id = map.add(SourceFile(path: source.path, bytes: source.bytes))
-            places[source.path] = LinePlaces(source: id, bytes: source.bytes)
+        let files = sources.flatMap { source in
+            [(source.path, source.bytes)] + source.translations.map { ($0.path, $0.bytes) }
+        }
+        for (path, bytes) in files where places[path] == nil {
+            let id = map.add(SourceFile(path: path, bytes: bytes))
+            places[path] = LinePlaces(source: id, bytes: bytes)
         }
         var findings: [Diagnostic] = []
         for document in result.unread {
@@ -103,9 +121,11 @@ package struct ImportReport: Sendable {
 }
 
 extension Omission {
-    /// What was left out, of which screen, and why.
+    /// A description of the omission: its screen, the part that was left out, and the reason.
     var message: String {
-        "screen '\(screen)'\(object.isEmpty ? "" : ", object \(object)"): left out \(what): \(why)"
+        let place = [screen.isEmpty ? "" : "screen '\(screen)'", object.isEmpty ? "" : "object \(object)"]
+        let prefix = place.filter { !$0.isEmpty }.joined(separator: ", ")
+        return "\(prefix)\(prefix.isEmpty ? "" : ": ")left out \(what): \(why)"
     }
 }
 

@@ -1,14 +1,14 @@
 /// Something of a document that a spec does not have.
 package struct Omission: Hashable, Sendable {
-    /// What is lost without it.
+    /// The kind of loss.
     package enum Kind: String, Sendable, CaseIterable {
-        /// How something looks: colours, fonts, places.
+        /// Style: colours, fonts, places.
         case look
         /// A view, a text or a row.
         case content
-        /// What a tap or a gesture does.
+        /// The effect of a tap or a gesture.
         case behaviour
-        /// What is said in code anyway: gesture recognisers, child controllers, segues that code performs.
+        /// Parts that belong to code anyway: gesture recognisers, child controllers, segues that code performs.
         case code
     }
 
@@ -21,10 +21,30 @@ package struct Omission: Hashable, Sendable {
     package var screen: String
     /// Interface Builder's identifier of the object, such as `BYZ-38-t0r`.
     package var object: String
-    /// What was left out.
+    /// The part that was left out.
     package var what: String
-    /// Why.
+    /// The reason.
     package var why: String
-    /// What a person does instead.
+    /// The replacement that a person can write.
     package var remedy: String
+}
+
+extension Omission {
+    /// - Parameter screen: Empty for what is part of no screen.
+    init(_ element: Element, _ gap: Gap, in document: InterfaceDocument, screen: String = "") {
+        self.init(gap, file: document.path, line: element.line, screen: screen, object: element["id"] ?? "")
+    }
+
+    init(_ gap: Gap, file: String, line: Int, screen: String, object: String = "") {
+        self.init(
+            kind: gap.kind,
+            file: file,
+            line: line,
+            screen: screen,
+            object: object,
+            what: gap.what,
+            why: gap.why,
+            remedy: gap.remedy
+        )
+    }
 }

@@ -31,7 +31,7 @@ enum YAMLScalar {
         return !isOtherType(text)
     }
 
-    /// Whether a plain scalar would be read as a number, a truth value, a date or nothing.
+    /// Whether a plain scalar would be read as a number, a Boolean, a date or nothing.
     private static func isOtherType(_ text: String) -> Bool {
         if words.contains(text.lowercased()) { return true }
         guard let first = text.unicodeScalars.first,
@@ -49,7 +49,7 @@ enum YAMLScalar {
     private static let indicators = Set("-?:,[]{}#&*!|>'\"%@`=".unicodeScalars)
     private static let flowIndicators = Set(",[]{}".unicodeScalars)
 
-    /// What is no printable character for YAML, ends a line, or would make a terminal or an editor show another order.
+    /// Whether YAML cannot print the character, or it ends a line or would reorder the text of a terminal or an editor.
     private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
         VisibleText.isHidden(scalar) || scalar.value == 0xFFFE || scalar.value == 0xFFFF
     }

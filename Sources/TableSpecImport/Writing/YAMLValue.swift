@@ -1,11 +1,13 @@
-/// A value of a spec on its way to YAML.
+/// A value of a spec that is to be written as YAML.
 indirect enum YAMLValue: Hashable, Sendable {
     /// A text; quoted where it would be read as something else.
     case text(String)
-    /// A number, a truth value, a type: written as it is.
+    /// A number, a Boolean, a type: written as it is.
     case literal(String)
     case list([YAMLValue])
     case mapping(YAMLMapping)
+    /// A value with a comment at the end of its line.
+    case commented(YAMLValue, String)
 
     static func number(_ value: Double) -> YAMLValue { .literal(value.shortest) }
 
@@ -30,6 +32,17 @@ extension YAMLValue {
         case .literal(let text): text.hasPrefix("$(") ? [String(text.dropFirst(2).dropLast())] : []
         case .list(let list): list.reduce(into: []) { $0.formUnion($1.paths) }
         case .mapping(let keys): keys.entries.reduce(into: []) { $0.formUnion($1.value.paths) }
+        case .commented(let value, _): value.paths
+        }
+    }
+
+    /// The comments in the value, from the first.
+    var comments: [String] {
+        switch self {
+        case .text, .literal: []
+        case .list(let list): list.flatMap(\.comments)
+        case .mapping(let keys): keys.entries.flatMap(\.value.comments)
+        case .commented(let value, let comment): [comment] + value.comments
         }
     }
 }

@@ -1,12 +1,12 @@
-/// Writes values as a person would: short things on one line, what has parts of its own one below the other.
+/// Writes values as a person would: short ones on one line, mappings and lists with parts of their own in block style.
 struct YAMLWriter {
     /// The longest line that a mapping or list takes in flow style.
     static let width = 118
-    /// What always stands one below the other.
+    /// The keys whose values are always written in block style.
     private static let blockKeys: Set<String> = [
         "table", "sections", "prototypes", "tabs", "navigationItem",
     ]
-    /// What makes the mapping that holds it stand one below the other.
+    /// The keys of which one makes the mapping around it block style.
     private static let longKeys: Set<String> = ["rows", "sections", "prototypes", "footer"]
 
     private var text = ""
@@ -22,32 +22,43 @@ struct YAMLWriter {
         for (index, entry) in mapping.entries.enumerated() {
             if index > 0 || !startsInLine { text += spaces(indent) }
             text += YAMLScalar.text(entry.key, isInFlow: false) + ":"
-            value(entry.value, key: entry.key, indent: indent, isFile: indent == 0)
+            value(entry.value, key: entry.key, indent: indent)
         }
     }
 
     /// A value after `key:`.
-    private mutating func value(_ value: YAMLValue, key: String, indent: Int, isFile: Bool) {
+    private mutating func value(_ value: YAMLValue, key: String, indent: Int) {
         let room = Self.width - indent - key.count - 2
         switch value {
-        case .text(let string): text += " \(YAMLScalar.text(string, isInFlow: false))\n"
-        case .literal(let string): text += " \(string)\n"
+        case .text, .literal:
+            text += " "
+            line(value)
         case .list(let elements):
             let mustBreak = Self.blockKeys.contains(key) || (key == "rows" && !elements.isEmpty)
-            if !mustBreak, let flow = flow(value, room: room) {
-                text += " \(flow)\n"
+            if !mustBreak, fits(value, room: room) {
+                text += " "
+                line(value)
             } else {
                 text += "\n"
                 for element in elements { item(element, indent: indent + 2) }
             }
         case .mapping(let mapping):
-            if !Self.blockKeys.contains(key) || mapping.entries.count == 1, !Self.isLong(mapping),
-                let flow = flow(value, room: room)
+            if !mustBreak(key, value) || mapping.entries.count == 1, !Self.isLong(mapping),
+                fits(value, room: room)
             {
-                text += " \(flow)\n"
+                text += " "
+                line(value)
             } else {
                 text += "\n"
                 block(mapping, indent: indent + 2)
+            }
+        case .commented(let inner, let comment):
+            if fits(inner, room: room) {
+                text += " "
+                line(value)
+            } else {
+                text += "  # \(comment)"
+                self.value(inner, key: key, indent: indent)
             }
         }
     }
@@ -55,29 +66,37 @@ struct YAMLWriter {
     /// An element of a list, after `- `.
     private mutating func item(_ value: YAMLValue, indent: Int) {
         text += spaces(indent) + "- "
-        switch value {
-        case .text(let string): text += "\(YAMLScalar.text(string, isInFlow: false))\n"
-        case .literal(let string): text += "\(string)\n"
-        case .list:
-            text += (flow(value, room: .max) ?? "[]") + "\n"
-        case .mapping(let mapping):
-            if !Self.isLong(mapping), let flow = flow(value, room: Self.width - indent - 2) {
-                text += flow + "\n"
-            } else {
-                block(mapping, indent: indent + 2, startsInLine: true)
-            }
+        if case .mapping(let mapping) = value, Self.isLong(mapping) || !fits(value, room: Self.width - indent - 2) {
+            block(mapping, indent: indent + 2, startsInLine: true)
+        } else {
+            line(value)
         }
+    }
+
+    /// The value on one line, with the comments in it at the end.
+    private mutating func line(_ value: YAMLValue) {
+        switch value {
+        case .text(let string): text += YAMLScalar.text(string, isInFlow: false)
+        case .commented(.text(let string), _): text += YAMLScalar.text(string, isInFlow: false)
+        case .literal, .list, .mapping, .commented: Self.appendFlow(value, to: &text)
+        }
+        let comments = value.comments
+        text += comments.isEmpty ? "\n" : "  # \(comments.joined(separator: ", "))\n"
+    }
+
+    /// Comments on the states of a screen stand beside each.
+    private func mustBreak(_ key: String, _ value: YAMLValue) -> Bool {
+        Self.blockKeys.contains(key) || key == "state" && !value.comments.isEmpty
     }
 
     private static func isLong(_ mapping: YAMLMapping) -> Bool {
         mapping.keys.contains { longKeys.contains($0) }
     }
 
-    /// The value on one line, unless it needs more room.
-    private func flow(_ value: YAMLValue, room: Int) -> String? {
+    private func fits(_ value: YAMLValue, room: Int) -> Bool {
         var text = ""
         Self.appendFlow(value, to: &text)
-        return text.count <= room ? text : nil
+        return text.count <= room
     }
 
     private static func appendFlow(_ value: YAMLValue, to text: inout String) {
@@ -103,6 +122,7 @@ struct YAMLWriter {
                 appendFlow(entry.value, to: &text)
             }
             text += " }"
+        case .commented(let inner, _): appendFlow(inner, to: &text)
         }
     }
 

@@ -2,9 +2,10 @@ internal import TableSpecModel
 
 /// A colour set of an asset catalogue, as far as pictures need it.
 ///
-/// The format: https://developer.apple.com/library/archive/documentation/Xcode/Reference/xcode_ref-Asset_Catalog_Format/Named_Color.html,
-/// and what Xcode writes since: `appearances`, and components from 0 to 255 or in hexadecimal digits. All components are taken as
-/// sRGB, whatever the colour space: colours outside of it cannot be drawn.
+/// The format:
+/// https://developer.apple.com/library/archive/documentation/Xcode/Reference/xcode_ref-Asset_Catalog_Format/Named_Color.html,
+/// and what Xcode writes since: `appearances`, and components from 0 to 255 or in hexadecimal digits. All components
+/// are taken as sRGB, whatever the colour space: colours outside of it cannot be drawn.
 enum ColorSet {
     /// The colour that the `Contents.json` of a set describes.
     ///
@@ -15,7 +16,7 @@ enum ColorSet {
             throw Malformed(reason: "it is no JSON object")
         }
         guard case .array(let entries)? = tree["colors"] else { throw Malformed(reason: "it has no list 'colors'") }
-        // What holds for all devices comes before what holds for phones, and that before what holds for others.
+        // Colours for all devices take precedence over those for phones, and these over those for other devices.
         let idioms = ["universal", "iphone"]
         func rank(_ entry: JSONTree) -> Int { idioms.firstIndex(of: entry["idiom"]?.string ?? "") ?? idioms.count }
         let ranked = entries.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
@@ -32,11 +33,6 @@ enum ColorSet {
             increasedDark: colors[[.dark, .increasedContrast]]
                 ?? (colors[[.dark]] == nil ? colors[[.increasedContrast]] : nil)
         )
-    }
-
-    /// Why a file is no colour set.
-    struct Malformed: Error {
-        var reason: String
     }
 
     private enum Look {
@@ -90,13 +86,5 @@ enum ColorSet {
         }
         guard let byte, byte.isFinite else { throw Malformed(reason: "a component is no number") }
         return UInt8(min(max(byte.rounded(), 0), 255))
-    }
-}
-
-extension JSONTree {
-    /// The characters of a string.
-    fileprivate var string: String? {
-        if case .string(let text) = self { return text }
-        return nil
     }
 }

@@ -15,9 +15,10 @@ public enum Build {
     ///
     /// - Throws: `FileProblem` for what cannot be read or written.
     public static func run(_ request: BuildRequest) throws(FileProblem) -> BuildResult {
-        let workspace = try Workspace(paths: request.paths, root: request.root)
+        var workspace = try Workspace(paths: request.paths, root: request.root)
         if let refusal = BuildResult(refusing: request, workspace) { return refusal }
         let folder = try folder(of: request, workspace)
+        try workspace.readTranslations(of: request.products, in: folder)
         let lock = OutputLock(folder)
         defer { withExtendedLifetime(lock) {} }
         let memory = try OutputMemory(of: folder)
@@ -54,13 +55,22 @@ public enum Build {
     ///
     /// - Throws: `FileProblem` for what cannot be read.
     public static func check(_ request: BuildRequest) throws(FileProblem) -> BuildResult {
-        let workspace = try Workspace(paths: request.paths, root: request.root)
+        var workspace = try Workspace(paths: request.paths, root: request.root)
         if let refusal = BuildResult(refusing: request, workspace) { return refusal }
         let folder = try folder(of: request, workspace)
+        try workspace.readTranslations(of: request.products, in: folder)
         let memory = try OutputMemory(of: folder, trustsCache: false)
         let work = BuildWork(BuildContext(request, workspace, memory))
         if let obstacle = work.obstacle { return work.result(obstacle) }
         return work.result(.checked(memory.faults + work.faults()))
+    }
+}
+
+extension Workspace {
+    /// Reads the catalogues of strings where pictures in other languages are wanted.
+    fileprivate mutating func readTranslations(of products: Products, in folder: OutputFolder) throws(FileProblem) {
+        let locales = Set(products.pictures.compactMap(\.locale))
+        if !locales.isEmpty { translations = try Translations(in: folder, for: locales) }
     }
 }
 

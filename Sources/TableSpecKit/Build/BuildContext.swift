@@ -1,6 +1,6 @@
 internal import TableSpecDiagnostics
 
-/// What is known before any spec is parsed.
+/// The inputs of a build that are known before any spec is parsed.
 struct BuildContext: Sendable {
     let request: BuildRequest
     let workspace: Workspace
@@ -39,7 +39,7 @@ struct BuildContext: Sendable {
             && memory.isUntouched(specs: Set(specPaths.values))
     }
 
-    /// What earlier runs made of the specs, as far as it belongs to the products.
+    /// The outputs of earlier runs that belong to the products, as the manifest lists them.
     var listedOutputs: [String] {
         let products = request.products
         let paths = workspace.specs.flatMap { products.paths(stem: OutputName.stem(of: $0.relativePath)) }

@@ -4,16 +4,17 @@ internal import TableSpecModel
 
 /// Hashes of all that a build reads, by which it knows what it need not do again.
 struct BuildInputs: Sendable {
-    /// Stands for the tool, the configuration and the asset catalogues that it names.
+    /// A hash of the tool, the configuration and the asset catalogues that it names.
     let base: ContentHash
-    /// Stands for each spec by itself.
+    /// The hash of each spec by itself.
     let specs: [SourceID: ContentHash]
-    /// Stands for all that the build reads.
+    /// A hash of everything that the build reads.
     let all: ContentHash
 
     init(_ workspace: Workspace) {
         let configuration = workspace.configurationSource.map { ContentHash(workspace.sources[$0].bytes) }
-        base = ContentHash(combining: [Self.tool, configuration ?? ContentHash(""), workspace.assets.hash])
+        let files = [workspace.assets.hash, workspace.translations.hash]
+        base = ContentHash(combining: [Self.tool, configuration ?? ContentHash("")] + files)
         var specs: [SourceID: ContentHash] = [:]
         var all = [base]
         for spec in workspace.specs {
@@ -27,7 +28,7 @@ struct BuildInputs: Sendable {
         self.all = ContentHash(combining: all)
     }
 
-    /// Stands for the tool that runs: its version, and its file, so that a tool under development counts as another one.
+    /// A hash of the running tool: its version, and its file, so that a tool under development counts as another one.
     private static let tool: ContentHash = {
         let status =
             Disk.status(of: "/proc/self/exe", followingLink: true)

@@ -1,4 +1,4 @@
-/// What a build is asked to do.
+/// The options of a build.
 public struct BuildRequest: Sendable {
     /// Spec files and folders, as for ``Workspace/init(paths:root:)``.
     public var paths: [String]
@@ -6,6 +6,7 @@ public struct BuildRequest: Sendable {
     public var root: String?
     /// The output folder; the configuration's, if `nil`.
     public var output: String?
+    /// What is made.
     public var products: Products
     /// Whether files that were made or edited by hand are overwritten.
     public var isForced: Bool

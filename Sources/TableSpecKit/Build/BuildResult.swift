@@ -1,6 +1,6 @@
 public import TableSpecDiagnostics
 
-/// What a build did.
+/// The result of a build.
 public struct BuildResult: Sendable {
     /// How it ended.
     public enum Outcome: Sendable {
@@ -14,11 +14,11 @@ public struct BuildResult: Sendable {
         case rejected
         /// No spec describes the only screen that was asked for; no output was touched.
         case unknownScreen(String)
-        /// Files that were made or edited by hand are in the way; no output was touched.
+        /// Files that were made or edited by hand would be replaced; no output was touched.
         case refused([OutputFault])
         /// The outputs are as the specs say.
         case delivered(Delivery)
-        /// What a check found; nothing was touched.
+        /// The faults that a check found; nothing was written.
         case checked([OutputFault])
     }
 
@@ -26,19 +26,25 @@ public struct BuildResult: Sendable {
     public struct Delivery: Hashable, Sendable {
         /// Outputs of one kind.
         public struct Count: Hashable, Sendable {
+            /// What the outputs are.
             public var kind: OutputKind
+            /// The number of outputs that the specs have.
             public var made: Int
+            /// The number of those that were not there as they are, and were written.
             public var written: Int
         }
 
+        /// The numbers of the kinds that were made.
         public var counts: [Count]
         /// The outputs of specs that are gone, as the user knows their paths.
         public var removed: [String]
     }
 
+    /// What became of the outputs.
     public var outcome: Outcome
     /// The findings, sorted by place, each once.
     public var diagnostics: [Diagnostic]
+    /// The files to which the findings point.
     public var sources: SourceMap
     /// The number of specs that were read.
     public var specCount: Int

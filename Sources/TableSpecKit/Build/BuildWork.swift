@@ -1,11 +1,11 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-/// The analysed specs of a build, what is to be made of them, and what is in the output folder.
+/// The analysed specs of a build, the plans of their outputs, and the state of the output folder.
 struct BuildWork: Sendable {
     let context: BuildContext
     let plans: [OutputPlan]
-    /// What is in the places of all planned and left-over outputs.
+    /// The states of all planned and left-over outputs in the output folder, by path.
     let states: [String: OutputMemory.State]
     /// The outputs that the tool made of specs that are gone.
     let leftOver: [String]
@@ -20,7 +20,7 @@ struct BuildWork: Sendable {
         model = analysis.model
         dependencies = SpecDependencies(model, context.inputs)
         diagnostics = analysis.diagnostics
-        plans = compilation.plans(context.request.products)
+        plans = compilation.plans(context.request.products, besides: Self.sharedSupport(context))
         leftOver = Self.leftOver(context, plans)
         let paths = plans.flatMap(\.paths) + leftOver
         let memory = context.memory
@@ -39,13 +39,15 @@ struct BuildWork: Sendable {
 
     var folder: OutputFolder { context.memory.folder }
 
-    /// Stands for what the outputs of a plan are made of.
+    /// Returns a hash of all inputs of a plan's outputs.
     ///
-    /// - Parameter lookups: What is looked up when they are made, besides what resolution looks up.
+    /// - Parameter lookups: The look-ups of making them, besides those of resolution.
     func key(of plan: OutputPlan, _ lookups: Set<Lookup>) -> ContentHash {
         guard let source = plan.source else {
-            // What is made of all specs has one name, whatever is asked of it.
-            return ContentHash(combining: [context.inputs.all, ContentHash(context.request.products.key)])
+            // Outputs of all specs have the same name for all products, so their key includes the products.
+            return ContentHash(
+                combining: [context.inputs.all, ContentHash(context.request.products.key), ContentHash(plan.decisions)]
+            )
         }
         let inputs = dependencies.hash(of: [source] + plan.others, lookups)
         return ContentHash(combining: [inputs, ContentHash(plan.decisions)])
@@ -102,6 +104,22 @@ struct BuildWork: Sendable {
         return false
     }
 
+    /// The file that screens share, if there are some of specs that are not built now; else an empty text.
+    private static func sharedSupport(_ context: BuildContext) -> String {
+        guard context.request.products.makesSwift, hasOthers(context) else { return "" }
+        let place = context.memory.folder.place(of: Products.supportPath)
+        let bytes = (try? Disk.readOwn(place, limit: FileLimit.output)) ?? nil
+        return bytes.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+
+    /// Whether the output folder has Swift of specs that are not built now.
+    private static func hasOthers(_ context: BuildContext) -> Bool {
+        context.memory.manifest.entries.contains { path, entry in
+            !entry.spec.isEmpty && OutputKind.parts(of: path)?.kind == .swift && context.stems[entry.spec] == nil
+                && context.memory.exists(spec: entry.spec)
+        }
+    }
+
     private var hasManifest: Bool { Disk.status(of: folder.manifest) != nil }
 
     /// The outputs of specs that are gone, and pictures of specs that describe no screen any more.
@@ -111,8 +129,12 @@ struct BuildWork: Sendable {
         let stems = context.stems
         return memory.manifest.entries.filter { path, entry in
             guard !planned.contains(path), let output = OutputKind.parts(of: path) else { return false }
-            // What is made of all specs is known by name.
-            guard !entry.spec.isEmpty else { return path != Products.galleryPath }
+            // Outputs of all specs have fixed names.
+            guard !entry.spec.isEmpty else {
+                let isShared = path == Products.supportPath
+                return isShared
+                    ? context.request.products.makesSwift && !hasOthers(context) : path != Products.galleryPath
+            }
             guard let stem = stems[entry.spec] else { return !memory.exists(spec: entry.spec) }
             return context.request.products.replace(output.kind, named: output.stem, ofSpecNamed: stem)
         }.keys.sorted()
@@ -120,7 +142,7 @@ struct BuildWork: Sendable {
 }
 
 extension OutputMemory.State {
-    /// What is wrong with a file in this state that differs from what belongs there.
+    /// The fault of a file in this state whose content differs from the expected one.
     var fault: OutputFault.Kind {
         switch self {
         case .missing: .missing

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a build read and made, in the syntax that make and ninja share, so that they know when to run it again.
+/// The inputs and outputs of a build in the syntax that make and ninja share, so that they know when to run it again.
 public enum Depfile {
     /// The rule that makes the targets depend on the inputs, and an empty rule for each input, so that make does not stop where
     /// one has been deleted.
@@ -12,7 +12,7 @@ public enum Depfile {
 
     /// Writes the text to a file, if it is not there already.
     ///
-    /// - Throws: `FileProblem` if it cannot be written, and for a name that make and ninja have no way of writing: one with a
+    /// - Throws: `FileProblem` if it cannot be written, and for a name that make and ninja cannot express: one with a
     ///   line break, a tab or another control character. Left out, its changes would go unnoticed.
     public static func write(targets: [String], inputs: [String], to path: String) throws(FileProblem) {
         for name in targets + inputs where name.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) {

@@ -1,12 +1,12 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-/// What outputs depend on: the specs of which they are made, and the answers to what was looked up for them.
+/// The dependencies of outputs: the specs of which they are made, and the answers to the look-ups of making them.
 ///
-/// A look-up itself takes down what it is asked, so that nothing can be forgotten. Errors stop a build before.
+/// Each look-up records itself, so that none can be forgotten. Errors stop a build before.
 struct SpecDependencies: Sendable {
     private let base: ContentHash
-    /// Stands for each spec with the answers to what its resolution has looked up.
+    /// The hash of each spec, with the answers to the look-ups of its resolution.
     private let resolved: [SourceID: ContentHash]
     /// The spec that answers each question.
     private let answers: [Lookup: SourceID]
@@ -25,7 +25,7 @@ struct SpecDependencies: Sendable {
         )
     }
 
-    /// Stands for all that outputs are made of.
+    /// Returns a hash of all inputs of outputs.
     ///
     /// - Parameters:
     ///   - sources: The specs of which they are made.

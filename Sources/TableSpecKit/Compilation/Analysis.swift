@@ -1,13 +1,14 @@
 public import TableSpecDiagnostics
 internal import TableSpecGenerator
-public import TableSpecModel
+package import TableSpecModel
 internal import TableSpecRules
 internal import TableSpecYAML
 
-/// What a set of specs says and what is wrong with it.
+/// The model of a set of specs, and the findings in them.
 public struct Analysis: Sendable {
+    /// The files to which the findings point.
     public var sources: SourceMap
-    public var model: SpecModel
+    package var model: SpecModel
     /// The findings, sorted by place, each once.
     public var diagnostics: [Diagnostic]
     /// How Swift is generated of the specs.

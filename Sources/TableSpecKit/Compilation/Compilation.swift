@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecGenerator
 internal import TableSpecModel
-internal import TableSpecPreview
+package import TableSpecPreview
 
 /// Makes the outputs of an analysed workspace; a pure function of it.
 public struct Compilation: Sendable {
@@ -17,17 +17,17 @@ public struct Compilation: Sendable {
     public init(_ workspace: Workspace, _ analysis: Analysis) {
         self.workspace = workspace
         model = analysis.model
-        generator = SwiftGenerator(model, options: workspace.configuration.swift.generator)
-        types = model.typesByName
-        tabs = Self.tabs(in: model)
         stacks = NavigationStacks(model)
+        generator = SwiftGenerator(model, options: workspace.configuration.swift.generator, stacks: stacks)
+        types = model.typesByName
+        tabs = Self.tabs(in: model, assets: workspace.assets.assets)
         stems = Dictionary(
             workspace.specs.map { ($0.id, OutputName.stem(of: $0.relativePath)) },
             uniquingKeysWith: { first, _ in first }
         )
     }
 
-    /// The generated Swift, one file a spec, in the folder `Swift`.
+    /// The generated Swift, one file a spec and one that they share, in the folder `Swift`.
     public func swiftFiles() -> [OutputFile] { outputs(.swift) }
 
     /// Pictures of the screens, in the folder `Previews`: the first of the traits without a suffix.
@@ -58,7 +58,7 @@ public struct Compilation: Sendable {
     ///   - screen: The name of the only screen to show, or `nil` for all.
     public func gallery(_ choices: PictureChoices, screen: String? = nil) -> [OutputFile] {
         let screens = screens(only: screen)
-        let apps = model.apps.map { model.content(of: $0) }
+        let apps = model.apps.map { model.content(of: $0, assets: workspace.assets.assets) }
         let title = apps.count == 1 ? apps[0].name : "Tables"
         let pages = GalleryRenderer.files(
             screens.map(galleryScreen),
@@ -75,8 +75,11 @@ public struct Compilation: Sendable {
     }
 
     /// The outputs by name, not made yet: those of each spec, then those of all.
-    func plans(_ products: Products) -> [OutputPlan] {
-        model.files.map { plan(of: $0, products) } + (products.makesSwift ? catalogPlans : [])
+    ///
+    /// - Parameter support: The present file that the screens share with others, which are not compiled now.
+    func plans(_ products: Products, besides support: String = "") -> [OutputPlan] {
+        model.files.map { plan(of: $0, products) }
+            + (products.makesSwift && !model.files.isEmpty ? [supportPlan(besides: support)] + catalogPlans : [])
             + (products.gallery.map { [galleryPlan($0, products)] } ?? [])
     }
 
@@ -92,13 +95,49 @@ public struct Compilation: Sendable {
             let tabBar = tabBar(of: screen, noting: log)
             let types = types.noting(in: log)
             let pictures = zip(picturePaths, products.pictures).map { path, variant in
-                var traits = variant.traits
-                traits.tabBar = tabBar.map(variant.localization.applied)
-                let content = content(of: screen, variant, types)
+                let (content, traits) = shown(screen, variant, types, tabBar: tabBar)
                 return OutputFile(path: path, text: SVGRenderer.render(content, traits: traits))
             }
             return swift + pictures
         }
+    }
+
+    /// What the generated screens of the module share; a plugin expects it whether there are screens or not.
+    private func supportPlan(besides present: String) -> OutputPlan {
+        OutputPlan(source: nil, decisions: present, paths: [Products.supportPath]) { _ in
+            [OutputFile(path: Products.supportPath, text: generator.support(for: model.files, besides: present))]
+        }
+    }
+
+    /// A screen as it is shown in its app: with the tab bar, the back button or the sheet around it.
+    private func shown(
+        _ screen: Screen,
+        _ variant: PreviewVariant,
+        _ types: TypeTable,
+        tabBar: TabBarContext?
+    ) -> (ScreenContent, PreviewTraits) {
+        let name = screen.name.value
+        var (content, traits) = (content(of: screen, variant, types), variant.traits)
+        traits.tabBar = tabBar.map(variant.localization.applied)
+        traits.backButtonTitle = stacks.backButtonTitle(of: name).map(variant.localization.applied)
+        if let presentation = stacks.presentation(of: name) {
+            traits.isSheet = presentation.isSheet
+            traits.presentation = presentation
+            if !presentation.hasNavigationBar { content = content.withoutNavigation }
+        }
+        return (content, traits)
+    }
+
+    /// What VoiceOver says on each screen, and what keeps people from using it.
+    ///
+    /// - Parameter screen: The name of the only screen, or `nil` for all.
+    package func accessibility(_ traits: PreviewTraits, screen: String? = nil) -> AccessibilityReport {
+        let screens = screens(only: screen).map { screen in
+            let tabBar = tabBar(of: screen, noting: LookupLog())
+            let (content, traits) = shown(screen, PreviewVariant(traits: traits), types, tabBar: tabBar)
+            return AccessibilityReader.read(content, traits: traits)
+        }
+        return AccessibilityReport(screens: screens)
     }
 
     /// The catalogues of strings, one for each table that screens name, in the order of the tables' names.
@@ -125,12 +164,11 @@ public struct Compilation: Sendable {
         OutputPlan(source: nil, paths: [Products.galleryPath]) { _ in gallery(choices, screen: products.onlyScreen) }
     }
 
-    /// What is decided about the screens of a file and those that it leads to; screens that it does not name count.
+    /// Returns the decisions about the screen of a file and the destinations that its segues and tabs name.
     private func decisions(on file: SpecFile) -> String {
-        let entries = file.app?.entries ?? []
-        let segues = (file.screen?.segues ?? []) + entries.flatMap(\.segues)
-        let own = file.screen.map { [$0.name.value] } ?? []
-        return stacks.decisions(on: own + segues.compactMap(\.destination?.value))
+        let entries = (file.app?.entries ?? []).flatMap(\.segues).compactMap(\.destination?.value)
+        let own = file.screen.map { [$0.name.value] + stacks.destinations(of: $0.name.value) } ?? []
+        return stacks.decisions(on: own + entries)
     }
 
     private func galleryScreen(_ screen: Screen) -> GalleryScreen {
@@ -145,13 +183,13 @@ public struct Compilation: Sendable {
     private func tabBar(of screen: Screen, noting log: LookupLog) -> TabBarContext? {
         let name = screen.name.value
         log.note(.tabBar, name)
-        return tabs[name].map { TabBarContext(tabs: $0.tabs, selected: name) }
+        return tabs[name].map { TabBarContext(tabs: $0.tabs, selected: name, assets: $0.assets) }
     }
 
-    /// What the tab bars of the first apps show of which the screens are tabs, by the names of the screens.
-    private static func tabs(in model: SpecModel) -> [String: AppContent] {
+    /// Returns the tab bars of the first apps of which screens are tabs, by the names of the screens.
+    private static func tabs(in model: SpecModel, assets: PictureAssets) -> [String: AppContent] {
         model.apps.reduce(into: [:]) { tabs, app in
-            let content = model.content(of: app)
+            let content = model.content(of: app, assets: assets)
             for tab in app.tabs {
                 guard let name = tab.entry?.segue.destination?.value, tabs[name] == nil else { continue }
                 tabs[name] = content
@@ -170,12 +208,13 @@ public struct Compilation: Sendable {
     }
 
     private func content(of screen: Screen, _ variant: PreviewVariant, _ types: TypeTable) -> ScreenContent {
-        variant.localization.applied(to: content(of: screen, variant.data, types).asFirstScreen(of: stacks))
+        let screen = variant.locale.map { workspace.translations.translated(screen, into: $0) } ?? screen
+        return variant.localization.applied(to: content(of: screen, variant.data, types).asFirstScreen(of: stacks))
     }
 
     private func content(of screen: Screen, _ data: SampleData, _ types: TypeTable) -> ScreenContent {
         var content = screen.content(data: data, types: types)
-        content.assetColors = workspace.assets.colors
+        content.assets = workspace.assets.assets
         return content
     }
 }
@@ -190,14 +229,14 @@ struct OutputPlan: Sendable {
     var source: SourceID?
     /// The other specs of which they are made.
     var others: [SourceID]
-    /// What is decided by other specs than these, as a text that changes with it.
+    /// The decisions that other specs than these determine, as a text that differs whenever one of them does.
     var decisions: String
     /// The paths below the output folder, in the order in which they are made.
     var paths: [String]
-    /// What comes of a file that is there, which people add to; `nil` where it cannot be read. Without a closure the file is
-    /// the tool's alone.
+    /// Returns the file's new content from the present one, which people add to; `nil` where that cannot be read.
+    /// Without a closure the tool alone writes the file.
     var merge: (@Sendable (_ present: [UInt8]) -> String?)?
-    /// Makes the outputs, and takes down what was looked up for them.
+    /// Makes the outputs, and records the look-ups of making them.
     var make: @Sendable (LookupLog) -> [OutputFile]
 
     init(

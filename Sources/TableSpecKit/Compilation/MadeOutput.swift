@@ -1,15 +1,15 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-/// An output that has been made, and how it stands to what is in its place.
+/// An output that has been made, and its comparison with the file in the output folder.
 struct MadeOutput: Sendable {
-    /// The file as it is to be, with what people have added to the one that is there.
+    /// The expected file, with the additions that people made to the present one.
     let file: OutputFile
     /// The line of the manifest, which knows nothing of what people add.
     let record: OutputRecord
-    /// What is wrong with the file in its place; `nil` where it is as it is to be.
+    /// The fault of the present file; `nil` where it is as expected.
     let fault: OutputFault.Kind?
-    /// What was looked up for it besides what resolution has looked up.
+    /// The look-ups of making it, besides those of resolution.
     let lookups: Set<Lookup>
 }
 

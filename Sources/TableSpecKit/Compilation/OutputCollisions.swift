@@ -14,6 +14,16 @@ enum OutputCollisions {
         var first: [String: SourceID] = [:]
         return workspace.specs.compactMap { spec in
             let stem = OutputName.stem(of: spec.relativePath).lowercased()
+            guard OutputKind.swift.path(stem).lowercased() != Products.supportPath.lowercased() else {
+                return Diagnostic(
+                    .error,
+                    id: LanguageDiagnostic.outputCollision.rawValue,
+                    origin: .language,
+                    "the outputs of this spec would overwrite what all screens share",
+                    at: SourceRange(source: spec.id, start: 0, end: 0),
+                    help: "rename the file"
+                )
+            }
             guard let other = first[stem] else {
                 first[stem] = spec.id
                 return nil

@@ -1,9 +1,10 @@
-/// What a run makes of the specs.
+/// The outputs that a run makes of the specs.
 public struct Products: Hashable, Sendable {
+    /// Whether Swift is made.
     public var makesSwift: Bool
     /// The pictures of each screen.
     public var pictures: [PreviewVariant]
-    /// What the gallery of all screens lets one choose; no gallery, if `nil`.
+    /// The choices that the gallery of all screens offers; `nil` for no gallery.
     public var gallery: PictureChoices?
     /// The name of the only screen to draw; all, if `nil`.
     public var onlyScreen: String?
@@ -64,9 +65,13 @@ public struct Products: Hashable, Sendable {
     }
 
     /// The paths of the outputs that are made of all specs.
-    var sharedPaths: [String] { gallery == nil ? [] : [Self.galleryPath] }
+    var sharedPaths: [String] {
+        (makesSwift ? [Self.supportPath] : []) + (gallery == nil ? [] : [Self.galleryPath])
+    }
 
     static let galleryPath = OutputKind.gallery.path("index")
+    /// The Swift that all screens of a module share.
+    static let supportPath = OutputKind.swift.path("TableSpecSupport")
 }
 
 extension PictureChoices {

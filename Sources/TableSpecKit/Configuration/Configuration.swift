@@ -1,6 +1,6 @@
 public import TableSpecDiagnostics
-public import TableSpecModel
-public import TableSpecRules
+package import TableSpecModel
+package import TableSpecRules
 internal import TableSpecYAML
 
 /// The settings of a folder of specs, read from `tablespec.yaml`.
@@ -9,11 +9,14 @@ public struct Configuration: Sendable {
     public static let fileName = "tablespec.yaml"
 
     /// The folder for what the tool makes, relative to the configuration's folder; `nil` where it is not stated.
-    public var output: Located<String>?
-    public var rules: RuleConfiguration
+    package var output: Located<String>?
+    package var rules: RuleConfiguration
+    /// How the generated Swift is declared.
     public var swift: SwiftOptions
     /// The asset catalogues, or folders that hold some, relative to the configuration's folder.
     var assets: [Located<String>] = []
+    /// Folders of exported SF Symbols, relative to the configuration's folder.
+    var symbols: [Located<String>] = []
 
     /// Creates the default settings.
     public init() {
@@ -34,7 +37,7 @@ public struct Configuration: Sendable {
             case .output: configuration.output = decoder.string(field.value)
             case .rules: configuration.rules = decoder.ruleConfiguration(field.value)
             case .swift: configuration.swift = decoder.swiftOptions(field.value)
-            case .previews: configuration.assets = decoder.assets(field.value)
+            case .previews: decoder.pictureOptions(field.value, into: &configuration)
             }
         }
         diagnostics += decoder.diagnostics
@@ -43,20 +46,24 @@ public struct Configuration: Sendable {
 }
 
 extension SpecDecoder {
-    /// The asset catalogues among the settings of pictures.
-    fileprivate mutating func assets(_ node: YAMLNode) -> [Located<String>] {
-        var assets: [Located<String>] = []
+    /// The settings of pictures.
+    fileprivate mutating func pictureOptions(_ node: YAMLNode, into configuration: inout Configuration) {
         for field in fields(of: node, as: PreviewOptionKey.self) ?? [] {
             switch field.key {
-            case .assets:
-                guard field.value.kind == .sequence else {
-                    reportWrongKind(field.value, expected: "a list of folders")
-                    continue
-                }
-                for element in field.value.elements { string(element).map { assets.append($0) } }
+            case .assets: configuration.assets = folders(field.value)
+            case .symbols: configuration.symbols = folders(field.value)
             }
         }
-        return assets
+    }
+
+    private mutating func folders(_ node: YAMLNode) -> [Located<String>] {
+        guard node.kind == .sequence else {
+            reportWrongKind(node, expected: "a list of folders")
+            return []
+        }
+        var folders: [Located<String>] = []
+        for element in node.elements { string(element).map { folders.append($0) } }
+        return folders
     }
 
     fileprivate mutating func ruleConfiguration(_ node: YAMLNode) -> RuleConfiguration {

@@ -1,16 +1,16 @@
 internal import TableSpecGenerator
-public import TableSpecModel
-public import TableSpecRules
+package import TableSpecModel
+package import TableSpecRules
 
 /// The keys of `tablespec.yaml`.
-public enum ConfigurationKey: String, SpelledKeyTable {
+package enum ConfigurationKey: String, SpelledKeyTable {
     case output, rules, swift, previews
 
-    public static let object = ObjectDescription("configuration", "The settings of a folder of specs: tablespec.yaml.")
+    package static let object = ObjectDescription("configuration", "The settings of a folder of specs: tablespec.yaml.")
 
     package static let lookup = KeyLookup<Self>()
 
-    public var entry: KeyDescription {
+    package var entry: KeyDescription {
         switch self {
         case .output:
             .init(
@@ -26,27 +26,37 @@ public enum ConfigurationKey: String, SpelledKeyTable {
         case .swift:
             .init(.object("Swift options"), "How Swift is generated.")
         case .previews:
-            .init(.object("picture options"), "What pictures are drawn with.")
+            .init(.object("picture options"), "The settings with which pictures are drawn.")
         }
     }
 }
 
 /// The keys of `previews` in `tablespec.yaml`.
-public enum PreviewOptionKey: String, SpelledKeyTable {
-    case assets
+package enum PreviewOptionKey: String, SpelledKeyTable {
+    case assets, symbols
 
-    public static let object = ObjectDescription("picture options", "What pictures are drawn with.")
+    package static let object = ObjectDescription("picture options", "The settings with which pictures are drawn.")
 
     package static let lookup = KeyLookup<Self>()
 
-    public var entry: KeyDescription {
+    package var entry: KeyDescription {
         switch self {
         case .assets:
             .init(
                 .list(of: .string),
                 """
                 Asset catalogues (`.xcassets`), or folders that hold some, relative to the configuration's folder and inside \
-                its repository: pictures show named colours as they are there, and others in a tint by their name.
+                its repository: pictures show named colours, images (PNG and SVG; of a PDF its size) and the app's own \
+                symbols as they are there, light and dark. Other colours are a tint by their name, other images a frame.
+                """
+            )
+        case .symbols:
+            .init(
+                .list(of: .string),
+                """
+                Folders of symbols that were exported as templates from Apple's SF Symbols app, relative to the configuration's \
+                folder and inside its repository: `heart.fill.svg`, or `heart.fill.symbolset`. Pictures show these symbols as \
+                Apple draws them, and others as the tool does.
                 """
             )
         }
@@ -54,14 +64,14 @@ public enum PreviewOptionKey: String, SpelledKeyTable {
 }
 
 /// The keys of `swift` in `tablespec.yaml`.
-public enum SwiftOptionKey: String, SpelledKeyTable {
+package enum SwiftOptionKey: String, SpelledKeyTable {
     case accessLevel, typePrefix, deploymentTarget, stringTable
 
-    public static let object = ObjectDescription("Swift options", "How Swift is generated.")
+    package static let object = ObjectDescription("Swift options", "How Swift is generated.")
 
     package static let lookup = KeyLookup<Self>()
 
-    public var entry: KeyDescription {
+    package var entry: KeyDescription {
         switch self {
         case .accessLevel:
             .init(
@@ -72,7 +82,7 @@ public enum SwiftOptionKey: String, SpelledKeyTable {
         case .typePrefix:
             .init(
                 .identifier,
-                "What the names of all generated types begin with, those under `types` too; not those of the app's own classes."
+                "The prefix of the names of all generated types, those under `types` too; not those of the app's own classes."
             )
         case .deploymentTarget:
             .init(
@@ -86,6 +96,6 @@ public enum SwiftOptionKey: String, SpelledKeyTable {
     }
 }
 
-extension RuleConfiguration.Level: Word {
+extension RuleConfiguration.Level: SpecEnumeration {
     public static let noun = "rule level"
 }

@@ -1,9 +1,9 @@
-public import TableSpecModel
+package import TableSpecModel
 
 /// The reference page of `tablespec.yaml` as Markdown, made from the key tables.
 public enum ConfigurationReference {
     /// The kinds of mappings of the file.
-    public static let objects = [
+    package static let objects = [
         LanguageObject(ConfigurationKey.self), LanguageObject(SwiftOptionKey.self),
         LanguageObject(PreviewOptionKey.self),
     ]
@@ -22,7 +22,7 @@ public enum ConfigurationReference {
         output: ../Generated
         rules: { unreachable-screen: off }
         swift: { accessLevel: public, typePrefix: ACM, deploymentTarget: 16.4 }
-        previews: { assets: [../App/Assets.xcassets] }
+        previews: { assets: [../App/Assets.xcassets], symbols: [../Design/Symbols] }
         ```
         """
 
@@ -34,9 +34,9 @@ public enum ConfigurationReference {
         Swift's own ones are internal. What is `private` stays so. A file imports UIKit with the same access where its module \
         has the feature `InternalImportsByDefault`, and plainly elsewhere.
 
-        With `typePrefix: ACM` the screen `Settings` becomes `ACMSettingsViewController`, `ACMSettingsTable` and \
-        `ACMSettingsActions`, and the type `Trail` becomes `ACMTrail`. Types inside of these keep their names, and so do the \
-        methods of the app. Specs do not state the prefix.
+        With `typePrefix: ACM` the screen `Settings` becomes `ACMSettingsViewController` and `ACMSettingsActions`, and the type \
+        `Trail` becomes `ACMTrail`. Types inside of these keep their names, and so do the methods of the app. Specs do not state \
+        the prefix. What the screens share, `TableSpecSupport.swift`, has neither: it is internal to its module.
 
         Generated code runs on iOS 15. With a newer `deploymentTarget` it does without what that target no longer needs, such as \
         `@available(iOS 17.0, *)` before previews, and uses the new names of what that target deprecates: `header()` for the \

@@ -2,9 +2,9 @@ internal import TableSpecDiagnostics
 
 /// Where a configuration may have outputs made.
 ///
-/// By a configuration nothing is written outside of its ``Repository``; whoever runs the tool may name any folder.
+/// A configuration lets the tool write only inside of its ``Repository``; the person who runs it may name any folder.
 enum OutputPlace {
-    /// What is wrong with an output folder, in words that follow "the output folder"; `nil` where it is in order.
+    /// Returns the fault of an output folder, as a phrase that follows "the output folder"; `nil` where there is none.
     ///
     /// - Parameters:
     ///   - text: The folder as the configuration states it, or `nil` where it states none.

@@ -1,13 +1,13 @@
 internal import TableSpecDiagnostics
-public import TableSpecGenerator
-public import TableSpecModel
+package import TableSpecGenerator
+package import TableSpecModel
 internal import TableSpecYAML
 
 /// How Swift is generated.
 public struct SwiftOptions: Hashable, Sendable {
     /// The table of strings of screens that name none; `nil` for texts that are not translated.
-    public var stringTable: Located<String>?
-    public var generator = GeneratorOptions()
+    package var stringTable: Located<String>?
+    package var generator = GeneratorOptions()
 
     /// Creates the default options.
     public init() {}

@@ -1,9 +1,9 @@
 internal import TableSpecGenerator
 internal import TableSpecSwift
 
-/// What the options of the generator alone break.
+/// The breaking changes that the generator's options cause by themselves.
 struct ConfigurationComparison {
-    /// The changes, in words.
+    /// Descriptions of the changes.
     let changes: [String]
 
     /// - Parameter new: The options that take the place of those of the version.

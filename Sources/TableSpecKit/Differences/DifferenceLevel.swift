@@ -2,7 +2,7 @@
 public enum DifferenceLevel: String, CaseIterable, Comparable, Sendable {
     /// People see something else; no code and no test that goes by identifiers notices.
     case visual
-    /// Names under which tests, analytics or code at run time find things are gone.
+    /// Names by which tests, analytics or code at run time find views and rows are gone.
     case identifier
     /// Code of the app that uses the generated code does not compile any more.
     case source

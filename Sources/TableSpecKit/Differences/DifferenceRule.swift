@@ -4,7 +4,9 @@ public import TableSpecDiagnostics
 public struct DifferenceRule: Sendable {
     /// Two versions of one file.
     public struct Example: Hashable, Sendable {
+        /// The file before the change.
         public let old: String
+        /// The file after the change.
         public let new: String
         /// Whether the file is the configuration rather than a spec.
         public let isConfiguration: Bool
@@ -17,17 +19,23 @@ public struct DifferenceRule: Sendable {
 
         /// Two versions of the rows of a screen's only section.
         static func rows(_ old: String, _ new: String) -> Example {
-            let specs = [old, new].map { "screen: A\ntable: { sections: [{ id: s, rows: [\($0)] }] }" }
+            sections("{ id: s, rows: [\(old)] }", "{ id: s, rows: [\(new)] }")
+        }
+
+        /// Two versions of the only section of a screen.
+        static func sections(_ old: String, _ new: String) -> Example {
+            let specs = [old, new].map { "screen: A\ntable: { sections: [\($0)] }" }
             return Example(specs[0], specs[1])
         }
     }
 
     /// The name in kebab case: `action-added`.
     public let id: String
+    /// How much such a change breaks.
     public let level: DifferenceLevel
-    /// What is reported, in one sentence.
+    /// A description of the reported change in one sentence.
     public let summary: String
-    /// What breaks, and what to do instead.
+    /// The consequences for the app's code, and the remedy.
     public let rationale: String
     /// Changes that are reported.
     public let reported: [Example]
@@ -83,7 +91,7 @@ struct Changes {
     /// Reports a change.
     ///
     /// - Parameters:
-    ///   - range: The place in the new version that a person looks at first; in the old one where nothing of it is left.
+    ///   - range: The place in the new version that a person sees first; in the old one where nothing of it is left.
     ///   - old: The place in the old version, if the change has one there.
     mutating func report(_ message: String, at range: SourceRange, old: SourceRange? = nil) {
         let labels = old.map { [Diagnostic.Label("the old version", at: $0)] } ?? []
@@ -95,8 +103,12 @@ struct Changes {
 public struct Difference: Hashable, Sendable {
     /// The id of its rule.
     public var id: String
+    /// How much the change breaks.
     public var level: DifferenceLevel
+    /// What has changed, in a sentence for people.
     public var message: String
+    /// The place in the new version; in the old one where nothing of it is left.
     public var range: SourceRange
+    /// The place in the old version, if there is one.
     public var labels: [Diagnostic.Label]
 }

@@ -3,8 +3,9 @@ public import TableSpecDiagnostics
 
 /// A version of the specs that git keeps.
 public struct GitRevision: Sendable {
-    /// Why a version cannot be had, in words.
+    /// The reason why a version cannot be read.
     public struct Problem: Error, Hashable, Sendable {
+        /// What is wrong, in a sentence for people.
         public var message: String
     }
 
@@ -20,6 +21,7 @@ public struct GitRevision: Sendable {
     /// - Parameters:
     ///   - paths: Spec files and folders; a folder that the version lacks has no specs.
     ///   - sources: Files that have been read already; those of the version are added to them.
+    /// - Throws: The reason why git cannot read the version, or a spec of it cannot be read.
     public func workspace(at paths: [String], addingTo sources: SourceMap) throws(Problem) -> Workspace {
         var files: [SourceFile] = []
         var configuration: SourceFile?
@@ -126,7 +128,7 @@ public struct GitRevision: Sendable {
 private struct Git {
     let folder: String
 
-    /// What git printed, or `nil` where it failed.
+    /// Runs git and returns its standard output; `nil` if it fails.
     func run(_ arguments: [String], input: String = "") throws(GitRevision.Problem) -> [UInt8]? {
         do {
             let process = Process()

@@ -4,7 +4,7 @@ internal import TableSpecSwift
 
 /// A change of a spec after which code of the app does not compile, or lacks something.
 struct InterfaceChange {
-    /// What has become of the part of the spec.
+    /// The kind of change to the part of the spec.
     enum Kind {
         case removed
         case added
@@ -14,7 +14,7 @@ struct InterfaceChange {
         case withoutDefault
         /// Properties have another order.
         case reordered
-        /// Something is declared otherwise in Swift, in words.
+        /// Its Swift declaration differs, as the words describe.
         case declaration(id: String, words: String)
     }
 
@@ -36,14 +36,14 @@ struct InterfaceChange {
         case (.withoutDefault, _): "default-removed"
         case (.reordered, _): "properties-reordered"
         case (.removed, _): Self.hasRule(part) ? "\(part)-removed" : "declaration-removed"
-        case (.added, _): Self.hasRule(part) && part != .row ? "\(part)-added" : "declaration-added"
+        case (.added, _): Self.hasRule(part) && part != .row && part != .section ? "\(part)-added" : "declaration-added"
         case (.changed, _): "\(part)-changed"
         }
     }
 
     /// Whether removed parts of a kind have a rule of their own.
     private static func hasRule(_ part: InterfaceSubject.Kind) -> Bool {
-        [.property, .action, .destination, .row].contains(part)
+        [.property, .action, .destination, .row, .section].contains(part)
     }
 
     var message: String {

@@ -2,13 +2,13 @@ internal import TableSpecDiagnostics
 internal import TableSpecGenerator
 internal import TableSpecSwift
 
-/// What breaks the app's code between two versions of an interface, each change of the specs once and in their words.
+/// The breaking changes between two versions of an interface, each change of the specs once and in the specs' terms.
 struct InterfaceComparison {
     private typealias Declaration = SwiftInterface.Declaration
     private typealias Identity = InterfaceSubject.Identity
     private typealias Properties = [(subject: InterfaceSubject, hasDefault: Bool)]
 
-    /// What is lost and what is demanded for one part of the specs.
+    /// The lost declarations and the new requirements of one part of the specs.
     private struct Breaks {
         let subject: InterfaceSubject
         var lost: [Declaration] = []
@@ -46,7 +46,7 @@ struct InterfaceComparison {
         }
     }
 
-    /// What breaks, by the part for which it is declared, without what goes with a screen or what a new one brings.
+    /// The breaking changes by the part that declares them, without those of removed screens and of new ones.
     private var breaksByPart: [Breaks] {
         let all = old.interface.swift.breaks(in: new.interface.swift)
         var places: [Identity: Int] = [:]
@@ -96,7 +96,7 @@ struct InterfaceComparison {
 
     // MARK: Swift
 
-    /// What is declared otherwise, in words of Swift.
+    /// Returns the change of a Swift declaration, described in Swift's terms.
     private func declaration(of breaks: Breaks) -> InterfaceChange {
         let paths = Set(breaks.lost.map(\.path))
         let lost = breaks.lost.filter { !$0.isInside(paths) }

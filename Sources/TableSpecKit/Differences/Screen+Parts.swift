@@ -20,3 +20,34 @@ extension Section {
         return []
     }
 }
+
+extension Table {
+    /// The rows that the spec spells out, without those that insert.
+    var listedRows: [Row] { sections.all.flatMap(\.listedRows) }
+}
+
+extension Sections {
+    /// Whether both are a list, or both sections of a loop.
+    func isLike(_ other: Self) -> Bool {
+        switch (self, other) {
+        case (.list, .list), (.forEach, .forEach): true
+        case (.list, .forEach), (.forEach, .list): false
+        }
+    }
+}
+
+extension Section {
+    /// Whether the spec spells out the rows.
+    var isSpelled: Bool {
+        if case .list = rows { return true }
+        return false
+    }
+}
+
+extension LoopedSection {
+    /// What makes a section one with that of another version; nothing for those of a loop, which a table has alone.
+    var identity: String? { loop == nil ? section.id.value : nil }
+
+    /// For messages.
+    var phrase: String { loop.map { "a section of '\($0.collection.text)'" } ?? "section '\(section.id.value)'" }
+}

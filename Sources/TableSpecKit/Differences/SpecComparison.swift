@@ -1,18 +1,18 @@
 public import TableSpecDiagnostics
 internal import TableSpecModel
 
-/// What has changed between two versions of the specs, and how much that breaks.
+/// The changes between two versions of the specs, with the level of each.
 public struct SpecComparison: Sendable {
     /// The changes, by level from the gravest, then by place.
     public var differences: [Difference]
-    /// What could not be read of the new version; then nothing was compared.
+    /// The errors that keep the new version from being read; then nothing was compared.
     public var errors: [Diagnostic]
     /// The files of both versions.
     public var sources: SourceMap
 
     /// Compares two versions.
     ///
-    /// What could not be read of the old version is left out: it has broken whatever used it before.
+    /// Parts of the old version that cannot be read are left out: code that uses them was broken before.
     ///
     /// - Parameters:
     ///   - old: The specs before; the sources of the new version come first in its list of files.
@@ -28,14 +28,16 @@ public struct SpecComparison: Sendable {
         }
         let before = Analysis(old)
         let broken = Set(before.diagnostics.filter(\.isUnreadable).map(\.range.source))
-        let versions = VersionPair(
+        var versions = VersionPair(
             SpecVersion(old, before.model, broken: broken),
             SpecVersion(new, after.model),
             configurationPlace: Self.configurationPlace(of: new) ?? Self.configurationPlace(of: old)
         )
-        let all = DifferenceRegistry.rules.filter { !allowed.contains($0.id) }.flatMap {
-            $0.differences(between: versions)
+        for level in DifferenceLevel.allCases.reversed() {
+            let rules = DifferenceRegistry.rules.filter { $0.level == level }
+            versions.reported += rules.flatMap { $0.differences(between: versions) }
         }
+        let all = versions.reported.filter { !allowed.contains($0.id) }
         differences = all.enumerated().sorted { left, right in
             if left.element.level != right.element.level { return left.element.level > right.element.level }
             if left.element.range != right.element.range { return left.element.range < right.element.range }

@@ -10,7 +10,7 @@ enum AtomicFile {
         try replace(path, with: bytes)
     }
 
-    /// Writes a temporary file beside the file and puts it in its place: whoever looks sees the old or the new content.
+    /// Writes a temporary file beside the file and replaces it atomically: readers see the old or the new content.
     ///
     /// A link stays a link, what it leads to is replaced; the file keeps its permissions. What is no regular file, such as
     /// `/dev/null`, is not replaced by one.

@@ -1,6 +1,6 @@
-/// A number that stands for some bytes: 64 bits of xxHash, by its public specification.
+/// A hash of some bytes: 64 bits of xxHash, by its public specification.
 ///
-/// It tells changed files from unchanged ones. It is no protection against somebody who wants two files to look alike.
+/// It distinguishes changed files from unchanged ones. It gives no protection against files that are made to collide.
 struct ContentHash: Hashable, Sendable {
     var value: UInt64
 

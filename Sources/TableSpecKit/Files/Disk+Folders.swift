@@ -7,11 +7,11 @@ extension Disk {
         var name: String?
         /// The bytes of the name.
         var bytes: [UInt8]
-        /// What it is; a link is not followed. `nil` for what has gone meanwhile.
+        /// The kind of the entry; a link is not followed. `nil` for an entry that was removed meanwhile.
         var kind: Status.Kind?
     }
 
-    /// What is in a folder, in no order.
+    /// Returns the entries of a folder, in no order.
     ///
     /// - Throws: `FileProblem` if the folder cannot be read.
     static func entries(of folder: String) throws(FileProblem) -> [Entry] {

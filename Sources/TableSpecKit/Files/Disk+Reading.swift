@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The one way in which files are read: regular ones only, and none without a limit.
+/// Reads files: regular ones only, and none without a size limit.
 ///
 /// A pipe or a device could keep the tool waiting or never end; it is named instead of being read.
 extension Disk {
@@ -36,7 +36,7 @@ extension Disk {
         return bytes
     }
 
-    /// What a file holds; `nil` where there is none.
+    /// Returns the content of a file; `nil` if there is none.
     ///
     /// - Parameter cutsOff: Whether of a file that is too large as much is read as shows that.
     private static func contents(

@@ -13,7 +13,7 @@ extension Disk {
         return problem
     }
 
-    /// Puts a file in its place as a whole: whoever looks sees the old one or the new one. A link in its place is replaced,
+    /// Replaces a file atomically: readers see the old content or the new one. A link in its place is replaced,
     /// not followed. Returns what went wrong; then all is as it was.
     ///
     /// - Parameters:
@@ -25,7 +25,7 @@ extension Disk {
         temporary: String,
         permissions: mode_t? = nil
     ) -> String? {
-        // What an interrupted run has left there.
+        // An interrupted run may have left a temporary file.
         unlink(temporary)
         if let problem = create(temporary, with: bytes) { return problem }
         let isPermitted = permissions.map { chmod(temporary, $0) == 0 } ?? true

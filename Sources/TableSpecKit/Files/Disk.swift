@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Files and folders by the system's own calls, which are many times faster than Foundation's on thousands of small files.
 enum Disk {
-    /// What the system says about a file without reading it.
+    /// The metadata of a file, obtained without reading it.
     struct Status: Hashable, Sendable {
         enum Kind: Hashable, Sendable { case file, folder, link, other }
 
@@ -17,7 +17,7 @@ enum Disk {
         var inode: Int
     }
 
-    /// What is at a path, or `nil`; a link is not followed unless that is asked for.
+    /// Returns the metadata of the file at a path, or `nil`; a link is not followed unless requested.
     static func status(of path: String, followingLink: Bool = false) -> Status? {
         var info = stat()
         guard (followingLink ? stat(path, &info) : lstat(path, &info)) == 0 else { return nil }

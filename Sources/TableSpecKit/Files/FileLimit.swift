@@ -14,6 +14,6 @@ enum FileLimit {
     static let picture = 64 << 20
     /// Any other output; the largest is the gallery of all screens.
     static let output = 512 << 20
-    /// What git prints about a version: the names or the contents of its specs.
+    /// The output of git about a version: the names or the contents of its specs.
     static let gitOutput = 512 << 20
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Paths as texts; nothing here looks at the disk but what says so.
+/// Paths as texts; only functions that say so access the disk.
 enum FilePath {
     /// The parts of a path from the root, without `.` and `..`.
     static func absoluteParts(of path: String, in workingFolder: [String] = workingFolder) -> [String] {
@@ -34,7 +34,7 @@ enum FilePath {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// The path of what is there without any links in it, or `nil` where nothing is there.
+    /// The path of an existing file without any links in it, or `nil` where there is none.
     static func resolved(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }

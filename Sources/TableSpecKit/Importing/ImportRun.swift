@@ -2,7 +2,7 @@ package import TableSpecImport
 
 /// An import from files into a folder of specs.
 package struct ImportRun {
-    /// What is to become of specs that are there already and say something else.
+    /// The handling of specs that exist already with another content.
     package enum Existing: Sendable {
         /// Nothing is written at all.
         case refused
@@ -12,7 +12,7 @@ package struct ImportRun {
         case merged
     }
 
-    /// What became of one spec.
+    /// The outcome for one spec.
     package enum Fate: Hashable, Sendable {
         case written, unchanged, kept
     }
@@ -38,7 +38,7 @@ package struct ImportRun {
         }
     }
 
-    /// Writes the specs.
+    /// Writes the specs, and the catalogues with their translations.
     ///
     /// - Returns: The path of each spec, and what became of it; `nil` if specs are there that must not be written over.
     /// - Throws: `FileProblem` if one cannot be written.
@@ -51,7 +51,7 @@ package struct ImportRun {
         for file in result.files {
             fates.append((path(file), try write(file, existing)))
         }
-        return fates
+        return try fates + ImportCatalogs(of: result.files, specs: output).write()
     }
 
     private func write(_ file: ImportedFile, _ existing: Existing) throws(FileProblem) -> Fate {

@@ -1,6 +1,6 @@
 internal import TableSpecImport
 
-/// Finds and reads the documents of Interface Builder.
+/// Finds and reads the documents of Interface Builder, settings bundles, and screens of settings of Android.
 enum ImportSources {
     /// Folders of code that is not the app's own, and of what is built.
     private static let foreignFolders: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
@@ -8,14 +8,23 @@ enum ImportSources {
     /// The most folders inside each other.
     private static let depth = 64
     /// No document is larger; one byte more shows that it is.
-    private static let limit = 64 << 20
+    static let limit = 64 << 20
 
     static func read(_ paths: [String]) throws(FileProblem) -> [ImportSource] {
         var files: [String] = []
         for path in paths { try collect(path, isNamed: true, depth: 0, into: &files) }
         var sources: [ImportSource] = []
         for file in withoutTranslations(files) {
-            sources.append(ImportSource(path: file, bytes: try Disk.read(file, upTo: limit)))
+            var source = ImportSource(path: file, bytes: try Disk.read(file, upTo: limit))
+            if file.hasSuffix(".plist") {
+                source.translations = try bundleStrings(of: file)
+            } else if file.hasSuffix(".xml") {
+                source.translations = try resources(of: file)
+            } else {
+                source.language = Place(file).language
+                source.translations = try translations(of: file)
+            }
+            sources.append(source)
         }
         return sources
     }
@@ -25,13 +34,29 @@ enum ImportSources {
     {
         switch Disk.status(of: path, followingLink: isNamed)?.kind {
         case .folder where depth < Self.depth:
-            for name in try Disk.names(in: path).sorted() where !name.hasPrefix(".") && !foreignFolders.contains(name) {
+            let names = try Disk.names(in: path).sorted()
+            if path.hasSuffix(".bundle"), names.contains("Root.plist") {
+                let panes = names.filter { $0.hasSuffix(".plist") }.map { "\(path)/\($0)" }
+                files += panes.filter { Disk.status(of: $0)?.kind == .file }
+            }
+            for name in names where !name.hasPrefix(".") && !foreignFolders.contains(name) {
                 try collect(path == "." ? name : "\(path)/\(name)", isNamed: false, depth: depth + 1, into: &files)
             }
         case .file where isNamed || extensions.contains(where: path.hasSuffix): files.append(path)
+        case .file where path.hasSuffix(".xml") && isPreferenceScreen(path): files.append(path)
         case nil where isNamed: throw FileProblem(path: path, message: "cannot be read: no such file or folder")
         default: break
         }
+    }
+
+    /// Whether a file of an Android app, `res/xml/settings.xml`, is a screen of settings: its first element says so.
+    private static func isPreferenceScreen(_ path: String) -> Bool {
+        let parts = path.split(separator: "/")
+        guard parts.count > 1, parts[parts.count - 2] == "xml", let bytes = try? Disk.read(path, upTo: limit) else {
+            return false
+        }
+        let text = String(decoding: bytes.prefix(4096), as: UTF8.self)
+        return text.contains("<PreferenceScreen") || text.contains("<androidx.preference.PreferenceScreen")
     }
 
     /// Of copies of a document in several languages one is imported: the base, else the English one, else the first.

@@ -2,7 +2,7 @@
 public struct FileProblem: Error, Hashable, Sendable {
     /// The path as the user knows it.
     public var path: String
-    /// What went wrong, for example "cannot be read: permission denied".
+    /// The reason, for example "cannot be read: permission denied".
     public var message: String
 
     /// Creates a problem.

@@ -13,7 +13,7 @@ public enum SpecDiscovery {
         public var folder: String?
     }
 
-    /// What a search found, and where it looked.
+    /// The result of a search, with the searched folders.
     public struct Result: Hashable, Sendable {
         public var specs: [Found] = []
         /// The folders that were entered, as they are shown.
@@ -68,7 +68,7 @@ public enum SpecDiscovery {
         )
     }
 
-    /// What is below a folder.
+    /// The files and folders below a folder.
     struct Files: Hashable, Sendable {
         /// The paths of the files whose names are wanted, sorted.
         var paths: [String] = []
@@ -88,7 +88,7 @@ public enum SpecDiscovery {
             let current = shown(folder, relative)
             files.folders.append(current)
             for entry in try Disk.entries(of: current) where entry.bytes.first != UInt8(ascii: ".") {
-                // What a stray byte is shown as decides nothing: a name is wanted for how it ends.
+                // The replacement of invalid bytes does not matter here: only the end of a name does.
                 let name = entry.name ?? VisibleText.name(entry.bytes)
                 let path = relative.isEmpty ? name : "\(relative)/\(name)"
                 guard entry.kind == .folder || isWanted(name) else { continue }

@@ -2,7 +2,7 @@
 public struct SpecSnapshot: Equatable, Sendable {
     private var files: [String: Disk.Status]
 
-    /// Looks at what paths mean; what cannot be read counts as absent.
+    /// Creates a snapshot of the inputs at some paths; a file that cannot be read counts as absent.
     public init(paths: [String]) {
         let inputs = (try? Workspace.inputPaths(of: paths)) ?? []
         files = Dictionary(

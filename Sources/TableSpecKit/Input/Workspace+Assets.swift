@@ -2,47 +2,61 @@ internal import TableSpecDiagnostics
 internal import TableSpecModel
 
 extension Workspace {
-    /// Reads the asset catalogues that the configuration names; what is wrong with them is a finding.
+    /// Reads the asset catalogues and the exports of symbols that the configuration names; reports their faults as
+    /// findings.
     mutating func readAssets() {
-        guard let folder = configurationFolder, !configuration.assets.isEmpty else { return }
+        readFolders(configuration.assets, noun: "asset catalogue") { assets, path, report throws(FileProblem) in
+            try assets.readCatalogs(below: path, report: report)
+        }
+        readFolders(configuration.symbols, noun: "folder of symbols") { assets, path, report throws(FileProblem) in
+            try assets.readSymbols(below: path, report: report)
+        }
+    }
+
+    private mutating func readFolders(
+        _ folders: [Located<String>],
+        noun: String,
+        read: (inout AssetReader, String, (AssetReader.LeftOut) -> Void) throws(FileProblem) -> Void
+    ) {
+        guard let folder = configurationFolder, !folders.isEmpty else { return }
         let repository = Repository(around: folder)
-        for catalog in configuration.assets {
+        for named in folders {
             do throws(FileProblem) {
-                var malformed: [(path: String, bytes: [UInt8], reason: String)] = []
-                let path = Self.path(of: catalog.value, in: folder)
+                var leftOut: [AssetReader.LeftOut] = []
+                let path = Self.path(of: named.value, in: folder)
                 guard repository.holds(path) else {
                     throw FileProblem(path: path, message: "lies outside of the repository")
                 }
-                try assets.read(below: path) { malformed.append(($0, $1, $2)) }
-                for (path, bytes, reason) in malformed { leaveOutSet(path, bytes, reason) }
+                try read(&assets, path) { leftOut.append($0) }
+                for file in leftOut { leaveOut(file) }
             } catch {
                 configurationFindings.append(
-                    .assets(.error, "the asset catalogue '\(error.path)' \(error.message)", at: catalog.range)
+                    .assets(.error, "the \(noun) '\(error.path)' \(error.message)", at: named.range)
                 )
             }
         }
     }
 
-    /// The paths of the asset catalogues of the configuration in a folder, and of their colour sets, as they are now.
+    /// The paths of the folders that the configuration in a folder names, and of the files in them, as they are now.
     static func assetPaths(ofConfigurationIn folder: String) -> [String] {
         let file = configurationPath(in: folder)
         guard let bytes = try? Self.bytes(of: file) else { return [] }
         var (sources, findings) = (SourceMap(), [Diagnostic]())
         let source = SourceFile(path: file, bytes: bytes)
         let configuration = Configuration.decode(source, id: sources.add(source), diagnostics: &findings)
-        return configuration.assets.flatMap { catalog in
-            let path = path(of: catalog.value, in: folder)
-            return [path] + ((try? AssetColors.contents(below: path)) ?? []).map { "\(path)/\($0)" }
+        return (configuration.assets + configuration.symbols).flatMap { named in
+            let path = path(of: named.value, in: folder)
+            return [path] + ((try? AssetReader.files(below: path)) ?? []).map { "\(path)/\($0)" }
         }
     }
 
-    /// A picture without the colour is better than none.
-    private mutating func leaveOutSet(_ path: String, _ bytes: [UInt8], _ reason: String) {
-        let id = sources.add(SourceFile(path: path, bytes: bytes))
+    /// A picture without a colour or an image is better than none.
+    private mutating func leaveOut(_ file: AssetReader.LeftOut) {
+        let id = sources.add(SourceFile(path: file.path, bytes: file.bytes))
         leftOutFindings.append(
             .assets(
                 .warning,
-                "the colour set cannot be read: \(reason)",
+                "the \(file.noun) cannot be read: \(file.reason)",
                 at: SourceRange(source: id, start: 0, end: 0)
             )
         )

@@ -6,6 +6,7 @@ internal import TableSpecModel
 public struct Workspace: Sendable {
     /// One spec as it was read.
     public struct Spec: Sendable {
+        /// The place of the spec in the list of files.
         public var id: SourceID
         /// The path relative to the folder that was given, from which the names of the outputs are made.
         public var relativePath: String
@@ -13,30 +14,35 @@ public struct Workspace: Sendable {
         var folder: String?
     }
 
+    /// All files that were read: specs and the configuration.
     public internal(set) var sources = SourceMap()
+    /// The specs, in the order of their paths.
     public private(set) var specs: [Spec] = []
+    /// The configuration that applies to the specs; the default one where none was found.
     public private(set) var configuration = Configuration()
     /// The folders that were given and hold no specs.
     public private(set) var emptyFolders: [String] = []
-    /// What is wrong with files that are left out: specs whose names are not UTF-8, colour sets that cannot be read.
+    /// Findings about files that are left out: specs whose names are not UTF-8, colour sets that cannot be read.
     var leftOutFindings: [Diagnostic] = []
-    /// What is wrong with the configuration.
+    /// Findings about the configuration.
     public internal(set) var configurationFindings: [Diagnostic] = []
     /// The folder of the configuration, or `nil` without one.
     public private(set) var configurationFolder: String?
 
-    /// What stands for standard input in the place of a path.
+    /// The name of standard input in place of a path.
     static let standardInput = "<stdin>"
 
-    /// The colours of the asset catalogues that the configuration names.
-    var assets = AssetColors()
+    /// What the asset catalogues and exports of symbols hold that the configuration names.
+    var assets = AssetReader()
+    /// The translations that pictures in other languages show.
+    var translations = Translations()
     /// The configuration among the sources, or `nil` without one.
     private(set) var configurationSource: SourceID?
     /// The folders that were searched for specs, as the user knows them.
     private var folders: [String] = []
 
-    /// Reads the specs at paths; `-` is standard input. Without paths, the specs of the nearest configuration's folder, else
-    /// those of the folder `Specs`, else those of the working folder.
+    /// Reads the specs at paths; `-` is standard input. Without paths, the specs of the nearest configuration's folder,
+    /// else those of the folder `Specs`, else those of the working folder.
     ///
     /// - Parameters:
     ///   - root: The folder from which the names of outputs are made. Without it they are made from the path below the folder
@@ -83,13 +89,15 @@ public struct Workspace: Sendable {
         return path
     }
 
-    /// The paths of all that was read, as the user knows them: specs, the configuration and the folders that were searched.
+    /// The paths of all that was read, as the user knows them: specs, the configuration and the folders that were
+    /// searched.
     public var inputPaths: [String] {
         let specs = specs.map { sources[$0.id].path }.filter { $0 != Self.standardInput }
         return specs + (configurationSource.map { [sources[$0].path] } ?? []) + folders + assets.paths
     }
 
-    /// The folder for what is made: the configuration's, relative to its folder, else `Generated` below the working folder.
+    /// The folder for what is made: the configuration's, relative to its folder, else `Generated` below the working
+    /// folder.
     public var outputPath: String {
         guard let folder = configurationFolder else { return Self.defaultOutput }
         let output = configuration.output?.value ?? Self.defaultOutput

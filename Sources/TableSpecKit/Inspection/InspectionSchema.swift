@@ -22,7 +22,7 @@ public enum InspectionSchema {
             }
     }
 
-    /// What is shown beside the keys of an object.
+    /// Returns the members that `inspect` prints besides the keys of an object.
     private static func otherMembers(of object: String) -> [JSONValue.Member] {
         // A control is shown with its kind, and with what its key says.
         let control: [JSONValue.Member] = [("control", string), ("value", string), ("title", string)]
@@ -78,10 +78,11 @@ public enum InspectionSchema {
 
     private static func schema(_ type: ValueDescription) -> JSONValue {
         switch type {
-        case .text, .string, .identifier, .name, .path, .loop, .binding, .type, .hexadecimalColor: string
+        case .text, .string, .identifier, .name, .path, .loop, .binding, .condition, .type, .hexadecimalColor: string
         case .boolean: self.type("boolean")
         case .count, .wholeNumber: self.type("integer")
         case .number, .points, .bounded: self.type("number")
+        case .length: either([self.type("number"), string])
         case .word(_, let words): .object([("enum", .array(words.map(JSONValue.string)))])
         case .value: .object([])
         case .color: either([string, reference(ColorKey.object.name)])

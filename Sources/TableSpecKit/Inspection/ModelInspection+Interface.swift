@@ -4,7 +4,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 extension ModelInspection {
-    /// What the generated Swift demands of the app's code and offers to it, declaration by declaration.
+    /// Returns the interface of the generated Swift by declaration: its requirements of the app and what it offers.
     static func interface(of analysis: Analysis) -> JSONValue {
         let generator = SwiftGenerator(analysis.model, options: analysis.swift)
         return .array(generator.interface(of: analysis.model.files).members.map(member))

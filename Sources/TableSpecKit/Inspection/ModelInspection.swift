@@ -27,14 +27,4 @@ public enum ModelInspection {
                 + FileContent.mapping.members(of: content)
         )
     }
-
-    static func navigationItem(_ item: NavigationItem) -> JSONValue? {
-        let members = NavigationItem.mapping.members(of: item)
-        return members.isEmpty ? nil : .object(members)
-    }
-
-    static func text(_ template: TextTemplate) -> JSONValue { template.json }
-
-    /// A binding as the spec writes it.
-    static func text(of binding: Binding) -> String { binding.spelling }
 }

@@ -1,13 +1,14 @@
 public import TableSpecDiagnostics
 internal import TableSpecModel
-public import TableSpecRules
+package import TableSpecRules
 internal import TableSpecYAML
 
 /// A baseline as it is kept beside the specs: JSON, sorted, one entry a line, so that a change of one finding is a change of
 /// one line.
 public struct BaselineFile: Sendable {
+    /// The path of the file.
     public var path: String
-    public private(set) var baseline = Baseline()
+    package private(set) var baseline = Baseline()
     /// The places of the entries, for what is said about them.
     private var places: [Baseline.Key: SourceRange] = [:]
 
@@ -18,7 +19,7 @@ public struct BaselineFile: Sendable {
 
     /// Reads a baseline.
     ///
-    /// - Parameter diagnostics: Receives what is wrong with it; then it accepts what could be read.
+    /// - Parameter diagnostics: Receives the faults of the baseline; then it accepts the findings that could be read.
     /// - Throws: `FileProblem` if it cannot be read.
     public init(
         reading path: String,
@@ -38,7 +39,7 @@ public struct BaselineFile: Sendable {
     }
 
     /// The text of a baseline.
-    public static func text(of baseline: Baseline) -> String {
+    package static func text(of baseline: Baseline) -> String {
         let entries = baseline.counts.sorted { $0.key < $1.key }.map { key, count in
             var members: [JSONValue.Member] = [
                 ("file", .string(key.file)), ("at", .string(key.place)), ("rule", .string(key.rule)),
@@ -68,7 +69,7 @@ public struct BaselineFile: Sendable {
     }
 
     /// The baseline that accepts what an analysis found.
-    public func accepting(_ analysis: Analysis) -> Baseline {
+    package func accepting(_ analysis: Analysis) -> Baseline {
         let keys = BaselineKeys(analysis, baseline: self)
         return Baseline(accepting: analysis.diagnostics) { keys.key(of: $0) }
     }
@@ -76,7 +77,7 @@ public struct BaselineFile: Sendable {
     /// Replaces the file, if that changes anything.
     ///
     /// - Throws: `FileProblem` if it cannot be written; then it is as it was.
-    public func write(_ baseline: Baseline) throws(FileProblem) {
+    package func write(_ baseline: Baseline) throws(FileProblem) {
         try AtomicFile.update(path, with: Array(Self.text(of: baseline).utf8))
     }
 }

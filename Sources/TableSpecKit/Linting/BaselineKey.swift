@@ -11,7 +11,7 @@ enum BaselineKey: String, SpelledKeyTable {
     var entry: KeyDescription {
         switch self {
         case .version: .init(.count, isRequired: true, "The version of the format: 1.")
-        case .findings: .init(.list(of: .object("accepted finding")), isRequired: true, "What is accepted.")
+        case .findings: .init(.list(of: .object("accepted finding")), isRequired: true, "The accepted findings.")
         }
     }
 }

@@ -15,7 +15,7 @@ public struct Fixing: Sendable {
     /// A fix can make another one possible; a chain longer than this is a loop.
     private static let mostRounds = 16
 
-    /// Mends specs in memory, again and again until nothing changes.
+    /// Applies fixes to specs in memory, again and again until nothing changes.
     ///
     /// - Parameters:
     ///   - workspace: The specs.

@@ -6,14 +6,16 @@ internal import TableSpecRules
 /// A finding is reported unless its rule is off in the configuration, a comment in the spec silences it, or the baseline
 /// accepts it, in this order.
 public struct LintRun: Sendable {
-    /// What a run is to do.
+    /// The options of a run.
     public struct Options: Hashable, Sendable {
+        /// Whether comments in specs silence rules.
         public var honorsSuppressions: Bool
         /// Whether findings with a safe fix are fixed.
         public var fixes: Bool
         /// The path of the baseline; `nil` for none.
         public var baseline: String?
 
+        /// Creates the options of a run.
         public init(honorsSuppressions: Bool = true, fixes: Bool = false, baseline: String? = nil) {
             self.honorsSuppressions = honorsSuppressions
             self.fixes = fixes
@@ -21,13 +23,13 @@ public struct LintRun: Sendable {
         }
     }
 
-    /// What is to be reported, sorted by place.
+    /// The findings to report, sorted by place.
     public private(set) var diagnostics: [Diagnostic]
     /// The texts into which the findings point; the fixed ones after fixes.
     public private(set) var sources: SourceMap
-    /// What is wrong with the baseline, so that nothing is reported or written.
+    /// The faults of the baseline; if there are any, nothing is reported or written.
     public private(set) var baselineFaults: [Diagnostic] = []
-    /// What the run did beside reporting, a line each.
+    /// Notes on the run besides its findings, a line each.
     public private(set) var remarks: [String] = []
     private var fixing: Fixing?
     private var newBaseline: (file: BaselineFile, baseline: Baseline)?

@@ -1,10 +1,10 @@
 internal import TableSpecModel
 
-/// What the tool remembers from one run to the next on one machine, to leave out work that would change nothing.
+/// The state that is kept from one run to the next on one machine, to skip work that would change nothing.
 ///
 /// Losing it costs time and nothing else.
 struct BuildCache: Hashable, Sendable {
-    /// What tells without reading it that a file has not been written since.
+    /// The metadata by which an unchanged file is recognised without reading it.
     struct Stamp: Hashable, Sendable {
         var size: Int
         var modified: Int
@@ -35,20 +35,20 @@ struct BuildCache: Hashable, Sendable {
 
     /// One output.
     struct Output: Hashable, Sendable {
-        /// Stands for all that the output was made of.
+        /// A hash of all inputs of the output.
         var inputs: ContentHash
-        /// What was looked up for it besides what resolution looks up.
+        /// The look-ups of making it, besides those of resolution.
         var lookups: Set<Lookup>
-        /// Stands for its text.
+        /// The hash of its text.
         var hash: ContentHash
         var stamp: Stamp
     }
 
-    /// For each choice of products what stands for all that its last run without findings has read.
+    /// For each choice of products, a hash of everything that its last run without findings has read.
     var jobs: [String: ContentHash] = [:]
     /// The outputs by their paths below the output folder.
     var outputs: [String: Output] = [:]
-    /// Stands for the manifest as the last run left it.
+    /// The hash of the manifest as the last run left it.
     var manifest: ContentHash?
 
     /// When the cache itself was last changed; `nil` for one that was not read from a disk.
@@ -58,16 +58,16 @@ struct BuildCache: Hashable, Sendable {
 
     /// Reads the cache of an output folder.
     ///
-    /// - Throws: `FileProblem` for what is there and cannot be read.
+    /// - Throws: `FileProblem` for a cache that exists and cannot be read.
     init(of folder: OutputFolder) throws(FileProblem) {
         let date = Disk.status(of: folder.cache)?.changed
         self.init(parsing: try Disk.readOwn(folder.cache, limit: FileLimit.record) ?? [], date: date)
     }
 
-    /// What stands for an output that has not been changed since the cache was written.
+    /// Returns the hash of an output that has not been changed since the cache was written; `nil` for any other.
     ///
-    /// A file that was changed at the very date of the cache, as far as the clock of the disk tells dates apart, may have been
-    /// changed after it: such a file is to be read.
+    /// A file that was changed at the very date of the cache, within the resolution of the disk's clock, may have been
+    /// changed after it: such a file must be read.
     func hash(of output: String, with stamp: Stamp) -> ContentHash? {
         guard let cached = outputs[output], cached.stamp == stamp, let date, stamp.changed < date else { return nil }
         return cached.hash

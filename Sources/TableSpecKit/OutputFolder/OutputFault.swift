@@ -1,6 +1,6 @@
-/// One thing that is wrong with an output, for a person to correct or to know.
+/// A fault of an output, for a person to correct or to know.
 public struct OutputFault: Hashable, Sendable {
-    /// What is wrong.
+    /// The kind of fault.
     public enum Kind: Hashable, Sendable {
         case missing, stale
         /// Its spec is gone, or describes no screen any more.
@@ -15,9 +15,10 @@ public struct OutputFault: Hashable, Sendable {
 
     /// The path as the user knows it.
     public var path: String
+    /// What is wrong.
     public var kind: Kind
 
-    /// What is wrong, in words that follow the path.
+    /// A description of the fault, as a phrase that follows the path.
     public var message: String {
         switch kind {
         case .missing: "is missing"
@@ -29,7 +30,7 @@ public struct OutputFault: Hashable, Sendable {
         }
     }
 
-    /// Whether mending it may lose what nobody can make again.
+    /// Whether correcting it may delete work that cannot be made again.
     public var overwritesEdits: Bool { kind == .edited || kind == .foreign }
 
     /// Whether it is a line that a build leaves out when it is forced to; nothing that it names is touched.

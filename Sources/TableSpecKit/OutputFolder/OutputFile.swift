@@ -2,6 +2,7 @@
 public struct OutputFile: Hashable, Sendable {
     /// The path below the output folder, with `/`.
     public var path: String
+    /// The content of the file.
     public var text: String
 
     /// Creates an output.
@@ -18,7 +19,7 @@ public enum OutputKind: String, CaseIterable, Sendable {
     case picture = "Previews"
     case gallery = "Gallery"
 
-    /// What one output is called.
+    /// The name of such an output in messages.
     public var noun: String {
         switch self {
         case .swift: "Swift file"
@@ -28,7 +29,7 @@ public enum OutputKind: String, CaseIterable, Sendable {
         }
     }
 
-    /// What the names of the files end with.
+    /// The extension of the files' names, with its dot.
     private var fileExtension: String {
         switch self {
         case .swift: ".swift"
@@ -60,7 +61,7 @@ public enum OutputKind: String, CaseIterable, Sendable {
 enum OutputName {
     /// The stem of the outputs of a spec: its relative path without extension, folders joined by `_`.
     ///
-    /// Equal base names in two folders stay apart, as SwiftPM needs it of the files of one module.
+    /// Equal base names in two folders get different stems, as SwiftPM requires it of the files of one module.
     static func stem(of relativePath: String) -> String {
         var parts = relativePath.split(separator: "/").map(String.init).filter { $0 != "." && $0 != ".." }
         if let last = parts.popLast() {

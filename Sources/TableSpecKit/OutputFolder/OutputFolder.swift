@@ -69,7 +69,7 @@ struct OutputFolder: Sendable {
     /// Makes the folder of a kind of outputs.
     func prepare(_ kind: OutputKind) throws(FileProblem) { try makeFolder(place(of: kind.rawValue)) }
 
-    /// Puts a file in its place as a whole: whoever looks sees the old one or the new one.
+    /// Replaces a file atomically: readers see the old content or the new one.
     func replace(_ destination: String, with bytes: some Sequence<UInt8>, temporary name: String) throws(FileProblem) {
         let temporary = "\(memory)/\(name)\(Self.temporarySuffix)"
         let problem = Disk.replace(destination, with: bytes, temporary: temporary)

@@ -1,9 +1,9 @@
 internal import Foundation
 internal import TableSpecModel
 
-/// What is known about an output folder from earlier runs.
+/// The record of an output folder from earlier runs.
 struct OutputMemory: Sendable {
-    /// What is at the place of an output.
+    /// The state of an output in the folder.
     enum State: Hashable, Sendable {
         case missing
         /// As the tool wrote it.
@@ -11,7 +11,7 @@ struct OutputMemory: Sendable {
         /// As the tool did not write it; without a hash where it is no file that can be read.
         case modified(ContentHash?, isKnown: Bool)
 
-        /// Stands for the text that is there.
+        /// The hash of the present text.
         var hash: ContentHash? {
             switch self {
             case .missing: nil
@@ -27,14 +27,14 @@ struct OutputMemory: Sendable {
     let cache: BuildCache
     /// The lines of manifest and journal that the tool cannot have written.
     let faults: [OutputFault]
-    /// Stands for the bytes of the manifest; `nil` where there is none.
+    /// The hash of the manifest's bytes; `nil` where there is none.
     private let manifestHash: ContentHash?
     private let known: [String: [ContentHash]]
 
     /// Reads what a folder remembers.
     ///
-    /// - Parameter trustsCache: Whether a file that looks untouched counts as unchanged without being read.
-    /// - Throws: `FileProblem` for what is there and cannot be read.
+    /// - Parameter trustsCache: Whether a file whose metadata is unchanged counts as unchanged without being read.
+    /// - Throws: `FileProblem` for a record that exists and cannot be read.
     init(of folder: OutputFolder, trustsCache: Bool = true) throws(FileProblem) {
         self.folder = folder
         let bytes = try Disk.readOwn(folder.manifest, limit: FileLimit.record)
@@ -59,7 +59,7 @@ struct OutputMemory: Sendable {
     /// Whether the manifest holds a text already.
     func isManifest(_ text: String) -> Bool { manifestHash == ContentHash(text) }
 
-    /// What is at the place of an output. A file that looks untouched is not read.
+    /// Returns the state of an output in the folder. A file whose metadata is unchanged is not read.
     func state(of output: String) -> State {
         let place = folder.place(of: output)
         guard let status = Disk.status(of: place) else { return .missing }

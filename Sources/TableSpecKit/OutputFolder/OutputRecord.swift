@@ -35,7 +35,7 @@ struct OutputRecord: Hashable, Sendable {
         return (records, faults)
     }
 
-    /// What is wrong with a line.
+    /// A fault in a line.
     struct Fault: Hashable, Sendable {
         var line: Int
         var reason: String

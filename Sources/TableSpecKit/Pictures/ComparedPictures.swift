@@ -1,9 +1,9 @@
 internal import Foundation
-public import TableSpecPreview
+package import TableSpecPreview
 
 /// The pictures of two output folders, of which a page shows what differs.
 public struct ComparedPictures: Sendable {
-    public let comparison: PictureComparison
+    package let comparison: PictureComparison
 
     /// Reads the SVG files below two folders; a picture is known by its path below its folder.
     ///

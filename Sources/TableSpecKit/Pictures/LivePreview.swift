@@ -1,8 +1,8 @@
 public import TableSpecDiagnostics
 internal import TableSpecPreview
 
-/// What a page that follows the specs shows: the gallery as of the last time that they had no errors, and what is wrong with
-/// them now.
+/// The content of a page that follows the specs: the gallery as of the last time that they had no errors, and the
+/// present findings.
 public struct LivePreview: Sendable {
     /// The page of the gallery; empty as long as the specs have had errors.
     public private(set) var gallery = ""
@@ -13,14 +13,14 @@ public struct LivePreview: Sendable {
             ("findings", .array(findings.map(\.json))),
         ]).text
     }
-    /// What is wrong with the specs.
+    /// The present findings in the specs.
     public private(set) var findings: [Finding] = []
 
     private let paths: [String]
     private let choices: PictureChoices
     private let screen: String?
     private let allowsEmptyFolders: Bool
-    /// Stands for the text of the gallery.
+    /// The hash of the gallery's text.
     private var version = ""
 
     /// Creates the preview of the specs at some paths, which shows nothing yet.
@@ -47,7 +47,7 @@ public struct LivePreview: Sendable {
         findings = read()
     }
 
-    /// One thing that is wrong.
+    /// A finding as the page shows it.
     public struct Finding: Hashable, Sendable {
         public var severity: Diagnostic.Severity
         /// The place, the message, the lines of the spec and the remedy.

@@ -1,8 +1,8 @@
-public import TableSpecPreview
+package import TableSpecPreview
 
-/// A trait of pictures whose values are known by words.
-public protocol PictureChoice: Hashable, Sendable {
-    /// What a value is called in messages.
+/// A trait of pictures whose values have names on the command line.
+package protocol PictureChoice: Hashable, Sendable {
+    /// The name of the enumeration in messages.
     static var noun: String { get }
     /// All values, in the order in which they are listed.
     static var choices: [Self] { get }
@@ -14,8 +14,8 @@ extension PictureChoice {
     ///
     /// Upper and lower case, spaces and hyphens do not count: `iPhone SE` is `iphone-se`.
     ///
-    /// - Throws: What is wrong with the first word that is none of the values, with a list of those that are.
-    public static func values(listedIn text: String) throws(UnknownPictureChoice) -> [Self] {
+    /// - Throws: The message about the first name that is none of the values, with a list of those that are.
+    package static func values(listedIn text: String) throws(UnknownPictureChoice) -> [Self] {
         var values: [Self] = []
         for word in text.split(separator: ",", omittingEmptySubsequences: false) {
             let key = searchKey(String(word))
@@ -30,8 +30,8 @@ extension PictureChoice {
         return values
     }
 
-    /// The words of all values for a line of help.
-    public static var wordList: String { (choices.map(\.word) + [allWord]).joined(separator: ", ") }
+    /// The names of all values for a line of help.
+    package static var wordList: String { (choices.map(\.word) + [allWord]).joined(separator: ", ") }
 
     private static var allWord: String { "all" }
 
@@ -40,8 +40,9 @@ extension PictureChoice {
     }
 }
 
-/// A word that is none of the values of a trait.
+/// A name that is none of the values of a trait.
 public struct UnknownPictureChoice: Error, Hashable, Sendable {
+    /// What is wrong, with a list of the words that are known.
     public var message: String
 
     init(noun: String, found: String, expected: [String]) {
@@ -52,44 +53,48 @@ public struct UnknownPictureChoice: Error, Hashable, Sendable {
 }
 
 extension PictureChoice where Self: CaseIterable & RawRepresentable, RawValue == String {
-    public static var choices: [Self] { Array(allCases) }
-    public var word: String { rawValue }
+    package static var choices: [Self] { Array(allCases) }
+    package var word: String { rawValue }
 }
 
 extension PreviewDevice: PictureChoice {
-    public static var noun: String { "device" }
-    public static var choices: [PreviewDevice] { all }
-    public var word: String { name.filter { $0 != " " } }
+    package static var noun: String { "device" }
+    package static var choices: [PreviewDevice] { known }
+    package var word: String { name.filter { $0 != " " } }
 }
 
 extension Appearance: PictureChoice {
-    public static var noun: String { "appearance" }
+    package static var noun: String { "appearance" }
 }
 
 extension Contrast: PictureChoice {
-    public static var noun: String { "contrast" }
+    package static var noun: String { "contrast" }
 }
 
 extension SystemVersion: PictureChoice {
-    public static var noun: String { "release of iOS" }
+    package static var noun: String { "release of iOS" }
 }
 
 extension ContentSizeCategory: PictureChoice {
-    public static var noun: String { "text size" }
+    package static var noun: String { "text size" }
 }
 
 extension LayoutDirection: PictureChoice {
-    public static var noun: String { "direction" }
+    package static var noun: String { "direction" }
 }
 
 extension PreviewState: PictureChoice {
-    public static var noun: String { "state" }
+    package static var noun: String { "state" }
 }
 
 extension OptionalValues: PictureChoice {
-    public static var noun: String { "choice of optional values" }
+    package static var noun: String { "choice of optional values" }
+}
+
+extension PictureHeight: PictureChoice {
+    package static var noun: String { "height of pictures" }
 }
 
 extension Localization: PictureChoice {
-    public static var noun: String { "localization" }
+    package static var noun: String { "localization" }
 }

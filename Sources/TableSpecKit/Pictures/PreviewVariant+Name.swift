@@ -3,15 +3,16 @@ internal import TableSpecPreview
 extension PreviewVariant {
     /// The name to which the pictures of a spec add their suffixes.
     ///
-    /// A spec whose name ends like a picture, such as `Settings-dark`, gets a further `_`, so that its pictures are never
-    /// those of `Settings`: different specs have different names, and no name ends like a picture.
+    /// A spec whose name ends like a picture, such as `Settings-dark`, gets a further `_`, so that its pictures are
+    /// never those of `Settings`: different specs have different names, and no name ends like a picture.
     static func name(ofPicturesFor stem: String) -> String {
         let marks = stem.reversed().prefix { $0 == "_" }.count
         guard let dash = stem.lastIndex(of: "-") else { return stem }
-        return suffixes.contains(stem[dash...].dropLast(marks).lowercased()) ? stem + "_" : stem
+        let suffix = stem[dash...].dropLast(marks).lowercased()
+        return suffixes.contains(suffix) || suffix.hasPrefix("-\(localeMark)") ? stem + "_" : stem
     }
 
-    /// The suffixes of pictures of which one trait is not the default, in lower case: many disks do not tell cases apart.
+    /// The suffixes of pictures of which one trait is not the default, in lower case: many disks ignore case.
     private static let suffixes: Set<String> = {
         func suffixes<Choice: PictureChoice>(_ path: WritableKeyPath<PreviewVariant, Choice>) -> [String] {
             Choice.choices.map { choice in
@@ -23,7 +24,8 @@ extension PreviewVariant {
         return Set(
             suffixes(\.traits.device) + suffixes(\.traits.look) + suffixes(\.traits.textSize)
                 + suffixes(\.traits.direction) + suffixes(\.localization) + suffixes(\.traits.state)
-                + suffixes(\.optionals) + suffixes(\.traits.appearance) + suffixes(\.traits.contrast)
+                + suffixes(\.optionals) + suffixes(\.traits.height) + suffixes(\.traits.appearance)
+                + suffixes(\.traits.contrast)
         )
     }()
 }

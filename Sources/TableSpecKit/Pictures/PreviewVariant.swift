@@ -1,14 +1,16 @@
-public import TableSpecModel
-public import TableSpecPreview
+package import TableSpecModel
+package import TableSpecPreview
 
-/// What a picture shows, in which circumstances, and what that adds to its name.
+/// The traits, the localisation and the samples of a picture, with the suffix that they add to its name.
 public struct PreviewVariant: Hashable, Sendable {
-    public var traits: PreviewTraits
-    public var localization: Localization
-    public var optionals: OptionalValues
+    package var traits: PreviewTraits
+    package var localization: Localization
+    package var optionals: OptionalValues
+    /// The language of the translations that are shown, as the catalogue of strings names it; `nil` for that of the spec.
+    package var locale: String?
 
     /// Creates a variant.
-    public init(traits: PreviewTraits, localization: Localization = .original, optionals: OptionalValues = .present) {
+    package init(traits: PreviewTraits, localization: Localization = .original, optionals: OptionalValues = .present) {
         self.traits = traits
         self.localization = localization
         self.optionals = optionals
@@ -20,8 +22,11 @@ public struct PreviewVariant: Hashable, Sendable {
     /// The pictures that `build` draws: light and dark.
     public static let standard = [normal, PreviewVariant(traits: PreviewTraits(appearance: .dark))]
 
+    /// What is before the language in the suffix of a picture.
+    static let localeMark = "in_"
+
     /// How much of the samples the picture shows.
-    public var data: SampleData {
+    package var data: SampleData {
         if traits.state == .empty { return .none }
         return optionals == .present ? .complete : .required
     }
@@ -33,7 +38,7 @@ public struct PreviewVariant: Hashable, Sendable {
         return variant
     }
 
-    /// What the variant adds to the name of the picture: nothing for the defaults.
+    /// The suffix that the variant adds to the name of the picture: empty for the defaults.
     public var suffix: String {
         let standard = PreviewTraits()
         var parts: [String] = []
@@ -41,11 +46,24 @@ public struct PreviewVariant: Hashable, Sendable {
         if traits.look != standard.look { parts.append("iOS\(traits.look.rawValue)") }
         if traits.textSize != standard.textSize { parts.append(traits.textSize.rawValue) }
         if traits.direction != standard.direction { parts.append(traits.direction.rawValue) }
+        if let locale { parts.append(Self.localeMark + locale.replacing("-", with: "_")) }
         if localization != .original { parts.append(localization.rawValue) }
         if traits.state != standard.state { parts.append(traits.state.rawValue) }
         if optionals != .present { parts.append("required") }
+        if traits.height != standard.height { parts.append(traits.height.rawValue) }
         if traits.appearance != standard.appearance { parts.append(traits.appearance.rawValue) }
         if traits.contrast != standard.contrast { parts.append("\(traits.contrast.rawValue)Contrast") }
         return parts.map { "-\($0)" }.joined()
     }
+
+    /// Whether the language is written from right to left.
+    var isReadFromTheRight: Bool {
+        guard let language = locale?.split(whereSeparator: { $0 == "-" || $0 == "_" }).first else { return false }
+        return Self.languagesFromTheRight.contains(String(language))
+    }
+
+    /// Source: the languages whose usual script Unicode's CLDR orders from right to left.
+    private static let languagesFromTheRight: Set = [
+        "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "syr", "ug", "ur", "yi",
+    ]
 }

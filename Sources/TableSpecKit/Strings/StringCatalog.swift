@@ -7,12 +7,17 @@ struct StringCatalog: Sendable {
 
     private var root: JSONTree
 
-    /// Creates a catalogue without translations.
-    init(_ texts: [LocalizedText]) {
+    /// Creates a catalogue.
+    ///
+    /// - Parameter translations: The texts in other languages, by their keys, then by their languages.
+    init(_ texts: [LocalizedText], translations: [String: [String: String]] = [:]) {
         root = .object([
             "sourceLanguage": .string(Self.sourceLanguage),
             "strings": .object(
-                Dictionary(texts.map { ($0.key.key, Self.entry(of: $0)) }, uniquingKeysWith: { first, _ in first })
+                Dictionary(
+                    texts.map { ($0.key.key, Self.entry(of: $0, translations[$0.key.key] ?? [:])) },
+                    uniquingKeysWith: { first, _ in first }
+                )
             ),
             "version": .string("1.0"),
         ])
@@ -21,11 +26,13 @@ struct StringCatalog: Sendable {
     /// The file, keys sorted, in the layout that Xcode writes.
     var text: String { root.text + "\n" }
 
-    private static func entry(of text: LocalizedText) -> JSONTree {
-        .object([
+    private static func entry(of text: LocalizedText, _ translations: [String: String]) -> JSONTree {
+        var values = translations
+        values[sourceLanguage] = text.value
+        return .object([
             "comment": .string(text.key.comment),
             "extractionState": .string("manual"),
-            "localizations": .object([sourceLanguage: .object(["stringUnit": unit(text.value, "translated")])]),
+            "localizations": .object(values.mapValues { .object(["stringUnit": unit($0, "translated")]) }),
         ])
     }
 
@@ -84,6 +91,8 @@ struct StringCatalog: Sendable {
             if isChanged { localizations = localizations.mapValues(\.needingReview) }
             localizations[sourceLanguage] = own["localizations"]?[sourceLanguage]
         }
+        // Translations that come with the texts are for the languages that have none.
+        localizations.merge(own["localizations"]?.members ?? [:]) { present, _ in present }
         entry["localizations"] = .object(localizations)
         return entry
     }

@@ -14,6 +14,12 @@ extension Alias {
         Alias("activityIndicatorView", "spinner", is: .renamed("activityIndicator")),
         Alias("progress", is: .renamed("progressView")),
         Alias("onChange", "valueChanged", "onTapGesture", "onTap", "selector", "primaryAction", is: .renamed("action")),
+        Alias("isEnabled", is: .renamed("enabled")),
+        Alias("disabled", is: .remedy("say when it reacts: 'enabled: $(!isBusy)'")),
+        Alias("onSubmit", "onCommit", "textFieldShouldReturn", "editingDidEndOnExit", is: .renamed("onReturn")),
+        Alias("onBeginEditing", "textFieldDidBeginEditing", "textViewDidBeginEditing", is: .renamed("editingDidBegin")),
+        Alias("onEndEditing", "textFieldDidEndEditing", "textViewDidEndEditing", is: .renamed("editingDidEnd")),
+        Alias("isFocused", "focused", "autofocus", "becomeFirstResponder", is: .renamed("focus")),
         systemImage,
     ]
 
@@ -43,11 +49,33 @@ extension Alias {
         Alias("textEditor", is: .renamed("textView")),
         Alias("items", "options", is: .remedy("write 'segments' for a segmented control, 'titles' for a picker view")),
         Alias("customView", "customClass", "class", is: .renamed("view")),
-        Alias("textColor", "foregroundColor", "foregroundStyle", is: .renamed("color")),
+        Alias("foregroundColor", "foregroundStyle", is: .renamed("color")),
         Alias("lineLimit", is: .renamed("numberOfLines")),
         Alias("truncationMode", is: .renamed("lineBreakMode")),
         Alias("tint", is: .renamed("tintColor")),
         Alias("frame", is: .remedy("write 'width' and 'height'")),
+        Alias("backgroundColor", is: .deprecated("background")),
+        Alias("layer.cornerRadius", is: .renamed("cornerRadius")),
+        Alias("layer.borderColor", "borderColor", is: .remedy("write 'border: { color: separator, width: 1 }'")),
+        Alias("layer.borderWidth", "borderWidth", is: .remedy("write 'border: { width: 1 }'")),
+        Alias("clipsToBounds", "clipShape", is: .remedy("'cornerRadius' cuts off what lies in the view")),
+        Alias("layoutMargins", "directionalLayoutMargins", "contentInsets", "insets", is: .renamed("padding")),
+        Alias("opacity", is: .renamed("alpha")),
+        Alias("titleColor", "baseForegroundColor", is: .renamed("color")),
+        Alias("baseBackgroundColor", is: .renamed("background")),
+        Alias("titleFont", is: .renamed("font")),
+        Alias("buttonStyle", "configuration", "buttonType", is: .renamed("style")),
+        Alias("isSelected", is: .renamed("selected")),
+        Alias("symbolFont", "preferredSymbolConfiguration", "imageScale", is: .renamed("symbolConfiguration")),
+        hidden,
+        Alias("isVisible", is: .renamed("visible")),
+        Alias("overlay", "depthStack", is: .renamed("zstack")),
+        Alias("position", is: .renamed("anchor")),
+        Alias("minimumWidth", is: .renamed("minWidth")),
+        Alias("maximumWidth", is: .renamed("maxWidth")),
+        Alias("minimumHeight", is: .renamed("minHeight")),
+        Alias("maximumHeight", is: .renamed("maxHeight")),
+        Alias("ratio", is: .renamed("aspectRatio")),
     ]
 
     static let image = [
@@ -71,6 +99,17 @@ extension Alias {
         Alias("pointSize", is: .renamed("size")),
         Alias("name", "family", "fontName", is: .renamed("named")),
         Alias("textStyle", "style", is: .remedy("a text style stands alone: 'font: headline'")),
+    ]
+
+    static let symbolConfiguration = [
+        Alias("pointSize", is: .renamed("size")),
+        Alias("font", "style", is: .renamed("textStyle")),
+        Alias("imageScale", is: .renamed("scale")),
+    ]
+
+    static let border = [
+        Alias("borderColor", "stroke", is: .renamed("color")),
+        Alias("borderWidth", "lineWidth", "thickness", is: .renamed("width")),
     ]
 
     static let inset = [

@@ -1,5 +1,5 @@
 extension Alias {
-    /// The aliases of words, by the noun of the enumeration.
+    /// The aliases of enumeration values, by the noun of the enumeration.
     package static let words: [String: [Alias]] = [
         // The menu of Interface Builder calls the styles Basic, Right Detail and Left Detail.
         CellStyle.noun: [
@@ -28,7 +28,7 @@ extension Alias {
             Alias("sheet", is: .similar("pageSheet")),
             Alias("fullScreenCover", is: .renamed("fullScreen")),
         ],
-        // SwiftUI's words of `navigationBarTitleDisplayMode`.
+        // SwiftUI's values of `navigationBarTitleDisplayMode`.
         LargeTitleDisplayMode.noun: [
             Alias("inline", is: .renamed("never")),
             Alias("large", is: .renamed("always")),
@@ -38,7 +38,7 @@ extension Alias {
             Alias("title", is: .renamed("title1")),
             Alias("caption", is: .renamed("caption1")),
         ],
-        // How storyboards spell line break modes, and SwiftUI's words of `truncationMode`.
+        // How storyboards spell line break modes, and SwiftUI's values of `truncationMode`.
         LineBreakMode.noun: [
             Alias("wordWrap", is: .renamed("byWordWrapping")),
             Alias("characterWrap", is: .renamed("byCharWrapping")),
@@ -67,6 +67,25 @@ extension Alias {
         ActivityIndicatorStyle.noun: [
             Alias("whiteLarge", is: .similar("large")),
             Alias("white", "gray", is: .similar("medium")),
+        ],
+        // SwiftUI's `buttonStyle`.
+        ButtonStyle.noun: [
+            Alias("borderless", is: .renamed("plain")),
+            Alias("bordered", is: .renamed("gray")),
+            Alias("borderedTinted", is: .renamed("tinted")),
+            Alias("borderedProminent", "prominent", is: .renamed("filled")),
+        ],
+        ImagePlacement.noun: [
+            Alias("left", is: .similar("leading")),
+            Alias("right", is: .similar("trailing")),
+        ],
+        ViewAnchor.noun: [
+            Alias("topLeft", is: .similar("topLeading")),
+            Alias("topRight", is: .similar("topTrailing")),
+            Alias("bottomLeft", is: .similar("bottomLeading")),
+            Alias("bottomRight", is: .similar("bottomTrailing")),
+            Alias("left", is: .similar("leading")),
+            Alias("right", is: .similar("trailing")),
         ],
         BarButtonStyle.noun: [
             Alias("bordered", is: .renamed("plain")),

@@ -1,13 +1,13 @@
 /// Spellings of UIKit, Interface Builder, SwiftUI or an earlier version of the language that have another name or another
 /// place here.
 package struct Alias: Hashable, Sendable {
-    /// What takes the spelling's place.
+    /// The replacement of such a spelling.
     package enum Answer: Hashable, Sendable {
-        /// The key of the same mapping, or the word of the same enumeration, that means the same.
+        /// The key of the same mapping, or the value of the same enumeration, that means the same.
         case renamed(String)
         /// The key that replaced this one; the spelling is still read, and `lint --fix` replaces it.
         case deprecated(String)
-        /// The word that is nearest in meaning, though not the same.
+        /// The value that is nearest in meaning, though not the same.
         case similar(String)
         /// Something that stands elsewhere or takes other values, as a sentence.
         case remedy(String)
@@ -30,23 +30,18 @@ extension Alias {
         "refresh control": refreshControl, "section": section, "row": row, "prototype": prototype,
         "dynamic rows": dynamicRows, "selection": selection, "editing": editing, "swipe action": swipeAction,
         "accessory": accessory + control, "content view": contentView + control, "segue": segue, "image": image,
-        "colour": color, "font": font, "inset": inset, "tab": tab,
+        "colour": color, "font": font, "border": border,
+        "symbol configuration": symbolConfiguration, "inset": inset, "tab": tab,
     ]
 
-    /// What takes the place of a key that an object does not have.
+    /// Returns the replacement of a key that an object does not have; `nil` for an unknown spelling.
     package static func answer(forKey spelling: String, in object: String) -> Answer? {
         keyAnswers[object]?[spelling.lowercased()]
     }
 
-    /// What takes the place of a word that an enumeration does not have.
+    /// Returns the replacement of a value that an enumeration does not have; `nil` for an unknown spelling.
     package static func answer(forWord spelling: String, of noun: String) -> Answer? {
         wordAnswers[noun]?[spelling.lowercased()]
-    }
-
-    /// The key that replaced one which is still read.
-    static func successor(ofKey spelling: String, in object: String) -> String? {
-        guard case .deprecated(let key) = answer(forKey: spelling, in: object) else { return nil }
-        return key
     }
 
     /// The deprecated spellings of an object's keys, each with its successor, in the order of the declarations.

@@ -1,5 +1,5 @@
 extension String {
-    /// The word that this one spells with a type before it or, for a colour, `Color` behind it.
+    /// The value that this spelling has with a type before it or, for a colour, `Color` after it.
     ///
     /// Swift spells `.subtitle` and `UIColor.systemRed`, Objective-C `UITableViewCellStyleSubtitle`, Interface Builder
     /// `IBUITableViewCellStyleSubtitle`, `UICTFontTextStyleBody` and `systemRedColor`.

@@ -1,8 +1,10 @@
 extension SpecModel {
-    /// What the tab bar of an app shows. A number in a badge that has no other value is 3, so that one sees the mark.
-    public func content(of app: App) -> AppContent {
+    /// Returns the content of an app's tab bar. A number in a badge without another value is 3, so that it is visible.
+    package func content(of app: App, assets: PictureAssets = PictureAssets()) -> AppContent {
         let scope = ContentScope(SampleValues(ofBadges: app, types: typesByName))
-        return AppContent(name: app.name.value, tabs: app.tabs.compactMap { $0.content(in: scope) })
+        var content = AppContent(name: app.name.value, tabs: app.tabs.compactMap { $0.content(in: scope) })
+        content.assets = assets
+        return content
     }
 }
 
@@ -21,7 +23,7 @@ extension Tab {
 }
 
 extension TabBarSystemItem {
-    /// The words that the system shows in English.
+    /// The titles that the system shows in English.
     fileprivate var title: String {
         switch self {
         case .more: "More"

@@ -1,14 +1,14 @@
 /// The values of a colour of the app's asset catalogue.
-public struct AssetColor: Hashable, Sendable {
-    public var light: ColorComponents
+package struct AssetColor: Hashable, Sendable {
+    package var light: ColorComponents
     /// In dark appearance, where it is another one.
-    public var dark: ColorComponents?
+    package var dark: ColorComponents?
     /// Where the person chose increased contrast.
-    public var increasedLight: ColorComponents?
-    public var increasedDark: ColorComponents?
+    package var increasedLight: ColorComponents?
+    package var increasedDark: ColorComponents?
 
     /// Creates a colour.
-    public init(
+    package init(
         light: ColorComponents,
         dark: ColorComponents? = nil,
         increasedLight: ColorComponents? = nil,

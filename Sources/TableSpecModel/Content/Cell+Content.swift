@@ -1,8 +1,14 @@
 extension Cell {
-    /// What the cell shows.
+    /// Returns the content of the cell.
     func rowContent(id: String, in scope: ContentScope) -> RowContent {
+        var content = plainContent(id: id, in: scope)
+        content.isEnabled = !hasAttributes || scope.holds(self.enabled)
+        return content
+    }
+
+    private func plainContent(id: String, in scope: ContentScope) -> RowContent {
         let style = shownStyle
-        return RowContent(
+        var content = RowContent(
             id: id,
             style: style,
             text: style == .custom ? nil : scope.text(self.text),
@@ -29,6 +35,8 @@ extension Cell {
             editing: hasEditingAccessory ? EditingContent() : nil,
             content: style == .custom ? self.content?.content(in: scope) ?? outletContent(in: scope) : nil
         )
+        content.accessibilityHint = scope.text(self.accessibilityHint)
+        return content
     }
 
     /// The texts and images that a cell of the app's own class gets, side by side: how it lays them out only the app

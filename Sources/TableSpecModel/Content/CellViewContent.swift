@@ -1,8 +1,9 @@
-/// What a view of a custom cell shows, with the views in it.
-public struct CellViewContent: Hashable, Sendable {
-    /// What a view is.
-    public enum Kind: Hashable, Sendable {
+/// The content of a view of a custom cell, with its subviews.
+package struct CellViewContent: Hashable, Sendable {
+    /// The kind of a view, with the content of that kind.
+    package enum Kind: Hashable, Sendable {
         case stack(StackContent)
+        case zstack(ZStackContent)
         case label(LabelContent)
         /// An image view; without an image it is as large as the spec says, else empty.
         case image(ImageContent?, ImageLook)
@@ -12,15 +13,25 @@ public struct CellViewContent: Hashable, Sendable {
         case spacer
     }
 
-    public var kind: Kind
+    package var kind: Kind
     /// The width in points where the spec states one.
-    public var width: Double?
+    package var width: Double?
+    /// The part of the cell's width where the spec states one, 0…1.
+    package var widthPart: Double?
     /// The height in points where the spec states one.
-    public var height: Double?
-    public var accessibilityLabel: String?
+    package var height: Double?
+    /// The smallest and the largest size, and the relation of its sides.
+    package var limits = SizeLimits()
+    /// The look besides what the view shows.
+    package var look = ViewLook()
+    /// Where the view lies in a `zstack`; a view that fills it has none.
+    package var anchor: ViewAnchor?
+    /// The distance from the edges of a `zstack` in points.
+    package var inset = 0.0
+    package var accessibilityLabel: String?
 
     /// Creates the content of a view.
-    public init(_ kind: Kind, width: Double? = nil, height: Double? = nil, accessibilityLabel: String? = nil) {
+    package init(_ kind: Kind, width: Double? = nil, height: Double? = nil, accessibilityLabel: String? = nil) {
         self.kind = kind
         self.width = width
         self.height = height
@@ -28,33 +39,96 @@ public struct CellViewContent: Hashable, Sendable {
     }
 
     /// The views in the view that show something, in the order of the spec: no stacks and no spacers.
-    public var leaves: [CellViewContent] {
+    package var leaves: [CellViewContent] {
         switch kind {
         case .stack(let stack): stack.views.flatMap(\.leaves)
+        case .zstack(let stack): stack.views.flatMap(\.leaves)
         case .spacer: []
         case .label, .image, .control, .app: [self]
         }
     }
+
+    /// The leaves and the containers that have a look of their own, from back to front.
+    package var drawnViews: [CellViewContent] {
+        switch kind {
+        case .stack(let stack): ownLook + stack.views.flatMap(\.drawnViews)
+        case .zstack(let stack): ownLook + stack.views.flatMap(\.drawnViews)
+        case .spacer: []
+        case .label, .image, .control, .app: [self]
+        }
+    }
+
+    private var ownLook: [CellViewContent] { look.isVisible ? [self] : [] }
+}
+
+/// Views one over the other, from back to front.
+package struct ZStackContent: Hashable, Sendable {
+    package var views: [CellViewContent]
+    /// The images that take the size of the other views, by their positions.
+    package var backdrops: Set<Int>
+    /// Views that are not shown and keep their room.
+    package var hiddenViews: [CellViewContent]
+
+    /// Creates a stack.
+    package init(views: [CellViewContent], backdrops: Set<Int> = [], hiddenViews: [CellViewContent] = []) {
+        self.views = views
+        self.backdrops = backdrops
+        self.hiddenViews = hiddenViews
+    }
+}
+
+/// The look of a view besides what it shows; a property that the spec does not state is `nil`.
+package struct ViewLook: Hashable, Sendable {
+    package var background: ColorReference?
+    /// The radius of the corners in points.
+    package var cornerRadius = 0.0
+    package var borderColor: ColorReference?
+    /// The width of the line around the view in points.
+    package var borderWidth = 0.0
+    /// How opaque the view is, 0…1.
+    package var opacity = 1.0
+
+    /// Creates a look of which nothing is stated.
+    package init() {}
+
+    /// Whether something of it is drawn.
+    package var isVisible: Bool { background != nil || borderWidth > 0 }
+}
+
+/// The smallest and the largest size of a view in points, and the relation of its sides.
+package struct SizeLimits: Hashable, Sendable {
+    package var minWidth = 0.0
+    package var maxWidth: Double?
+    package var minHeight = 0.0
+    package var maxHeight: Double?
+    /// The width divided by the height.
+    package var aspectRatio: Double?
+
+    /// Creates limits of which none is stated.
+    package init() {}
 }
 
 /// Views in a row or a column.
-public struct StackContent: Hashable, Sendable {
-    public var axis: ContentStack.Axis
-    public var views: [CellViewContent]
+package struct StackContent: Hashable, Sendable {
+    package var axis: ContentStack.Axis
+    package var views: [CellViewContent]
     /// The distance between two views in points.
-    public var spacing: Double
-    public var alignment: StackAlignment
-    public var distribution: StackDistribution
+    package var spacing: Double
+    package var alignment: StackAlignment
+    package var distribution: StackDistribution
+    /// The room between the edges and the views in points; `left` is the leading one.
+    package var padding: EdgeInsets
     /// The views that share what the others leave along the axis, by their positions.
-    public var stretchedIndices: [Int]
+    package var stretchedIndices: [Int]
 
     /// Creates a stack.
-    public init(
+    package init(
         axis: ContentStack.Axis,
         views: [CellViewContent],
         spacing: Double = 0,
         alignment: StackAlignment = .fill,
         distribution: StackDistribution = .fill,
+        padding: EdgeInsets = EdgeInsets(),
         stretchedIndices: [Int] = []
     ) {
         self.axis = axis
@@ -62,22 +136,23 @@ public struct StackContent: Hashable, Sendable {
         self.spacing = spacing
         self.alignment = alignment
         self.distribution = distribution
+        self.padding = padding
         self.stretchedIndices = stretchedIndices
     }
 }
 
-/// A text and how it looks; what the spec does not state is `nil`.
-public struct LabelContent: Hashable, Sendable {
-    public var text: String?
-    public var font: FontReference?
-    public var color: ColorReference?
-    public var alignment: TextAlignment
-    public var lineBreakMode: LineBreakMode
+/// A text and its style; a property that the spec does not state is `nil`.
+package struct LabelContent: Hashable, Sendable {
+    package var text: String?
+    package var font: FontReference?
+    package var color: ColorReference?
+    package var alignment: TextAlignment
+    package var lineBreakMode: LineBreakMode
     /// The largest number of lines; 0 means as many as it takes.
-    public var numberOfLines: Int
+    package var numberOfLines: Int
 
     /// Creates a text.
-    public init(
+    package init(
         _ text: String?,
         font: FontReference? = nil,
         color: ColorReference? = nil,
@@ -94,15 +169,14 @@ public struct LabelContent: Hashable, Sendable {
     }
 }
 
-/// How an image view looks; what the spec does not state is `nil`.
-public struct ImageLook: Hashable, Sendable {
-    public var tintColor: ColorReference?
-    /// The radius of the corners in points.
-    public var cornerRadius: Double
+/// The style of an image view; a property that the spec does not state is `nil`.
+package struct ImageLook: Hashable, Sendable {
+    package var tintColor: ColorReference?
+    package var symbol: SymbolLook?
 
-    /// Creates a look.
-    public init(tintColor: ColorReference? = nil, cornerRadius: Double = 0) {
+    /// Creates a style.
+    package init(tintColor: ColorReference? = nil, symbol: SymbolLook? = nil) {
         self.tintColor = tintColor
-        self.cornerRadius = cornerRadius
+        self.symbol = symbol
     }
 }

@@ -26,7 +26,8 @@ struct ContentScope {
         for step in steps {
             switch value {
             case .record(let record): value = record[step.name]
-            case .array(let elements) where step.name == "count": value = .integer(elements.count)
+            case .array(let elements), .set(let elements): value = Self.value(of: step, count: elements.count)
+            case .string(let text): value = Self.value(of: step, count: text.count)
             default: return .null
             }
         }
@@ -34,16 +35,15 @@ struct ContentScope {
         return value
     }
 
+    /// `count` or `isEmpty` of a text or a collection.
+    private static func value(of step: Path.Step, count: Int) -> Value {
+        step.name == "isEmpty" ? .boolean(count == 0) : .integer(count)
+    }
+
     /// The elements of a loop's collection.
     func elements(of loop: Loop) -> [Value] {
         if case .array(let elements) = value(of: loop.collection) { return elements }
         return []
-    }
-
-    /// Whether a condition holds; one that is not stated does.
-    func holds(_ condition: Binding?) -> Bool {
-        guard let condition else { return true }
-        return value(of: condition) != .boolean(false)
     }
 
     /// A text with its bindings replaced; `nil` for a text that is nothing but a binding without a value.

@@ -1,26 +1,41 @@
 extension ContentView {
-    /// What the view shows; `nil` for one that could not be read.
+    /// Returns the content of the view; `nil` for a view that could not be read, and for one that is hidden.
     func content(in scope: ContentScope) -> CellViewContent? {
-        kind.content(in: scope).map { kind in
-            CellViewContent(
-                kind,
-                width: width.value,
-                height: height.value,
-                accessibilityLabel: scope.text(accessibilityLabel)
-            )
-        }
+        scope.holds(visible) ? shownContent(in: scope) : nil
     }
-}
 
-extension ContentView.Kind {
-    fileprivate func content(in scope: ContentScope) -> CellViewContent.Kind? {
-        switch self {
-        case .stack(let stack): .stack(stack.content(in: scope))
+    /// The content of the view, whether it is hidden or not.
+    fileprivate func shownContent(in scope: ContentScope) -> CellViewContent? {
+        guard let kind = kindContent(in: scope) else { return nil }
+        var content = CellViewContent(
+            kind,
+            width: width.value?.points,
+            height: height.value,
+            accessibilityLabel: scope.text(accessibilityLabel)
+        )
+        content.widthPart = width.value?.part
+        content.limits = limits.content
+        content.look = looks.content
+        // The background of a button with a look has the shape of the button.
+        if case .control(.configuredButton(var button)) = content.kind, button.style != .plain {
+            button.background = content.look.background
+            content.look.background = nil
+            content.kind = .control(.configuredButton(button))
+        }
+        content.anchor = anchor.value
+        content.inset = inset.value ?? 0
+        return content
+    }
+
+    private func kindContent(in scope: ContentScope) -> CellViewContent.Kind? {
+        switch kind {
+        case .stack(let stack): .stack(stack.content(padding: looks.padding.value ?? EdgeInsets(), in: scope))
+        case .zstack(let stack): .zstack(stack.content(in: scope))
         case .label(let label): .label(label.style.content(scope.text(label.text)))
         case .image(let image):
             .image(
                 scope.image(image.image),
-                ImageLook(tintColor: image.tintColor.value, cornerRadius: image.cornerRadius.value ?? 0)
+                ImageLook(tintColor: image.tintColor.value, symbol: image.symbolConfiguration?.content)
             )
         // A spinner that does not turn is hidden, and a stack leaves hidden views no room.
         case .control(let control) where control.isHidden(in: scope): nil
@@ -33,7 +48,7 @@ extension ContentView.Kind {
 }
 
 extension ContentStack {
-    fileprivate func content(in scope: ContentScope) -> StackContent {
+    fileprivate func content(padding: EdgeInsets, in scope: ContentScope) -> StackContent {
         let contents = arrangedViews.map { $0.content(in: scope) }
         let stretched = stretchedIndices.filter { contents[$0] != nil }.map { index in
             index - contents[..<index].count { $0 == nil }
@@ -44,8 +59,49 @@ extension ContentStack {
             spacing: shownSpacing,
             alignment: shownAlignment,
             distribution: shownDistribution,
+            padding: padding,
             stretchedIndices: stretched
         )
+    }
+}
+
+extension ContentZStack {
+    fileprivate func content(in scope: ContentScope) -> ZStackContent {
+        let contents = views.compactMap { view in view.content(in: scope).map { (view, $0) } }
+        let backdrops = contents.indices.filter { contents[$0].0.isBackdrop(in: self) }
+        // UIKit leaves a hidden view its room where no stack view arranges it.
+        let hidden = views.filter { !scope.holds($0.visible) && !$0.isBackdrop(in: self) }
+        return ZStackContent(
+            views: contents.map(\.1),
+            backdrops: Set(backdrops),
+            hiddenViews: hidden.compactMap { $0.shownContent(in: scope) }
+        )
+    }
+}
+
+extension ViewLooks {
+    fileprivate var content: ViewLook {
+        var look = ViewLook()
+        look.background = background.value
+        look.cornerRadius = cornerRadius.value ?? 0
+        look.opacity = alpha.value ?? 1
+        if let border {
+            look.borderColor = border.shownColor
+            look.borderWidth = border.shownWidth
+        }
+        return look
+    }
+}
+
+extension ViewLimits {
+    fileprivate var content: SizeLimits {
+        var content = SizeLimits()
+        content.minWidth = minWidth.value ?? 0
+        content.maxWidth = maxWidth.value
+        content.minHeight = minHeight.value ?? 0
+        content.maxHeight = maxHeight.value
+        content.aspectRatio = aspectRatio.value
+        return content
     }
 }
 

@@ -1,11 +1,13 @@
 /// A control and the value it shows.
-public enum ControlContent: Hashable, Sendable {
+package enum ControlContent: Hashable, Sendable {
     case `switch`(isOn: Bool)
     case slider(value: Double, minimum: Double, maximum: Double)
     case stepper(value: Double)
     case segmentedControl(segments: [String], selected: Int?)
     case textField(text: String, placeholder: String?, isSecure: Bool)
     case button(title: String)
+    /// A button among other views of a cell with a look of its own.
+    indirect case configuredButton(ButtonContent)
     /// The label is what VoiceOver says of the button, where the spec states it.
     case imageButton(ImageContent?, label: String?)
     /// A view of the app's own class; without a size it is as large as it likes.
@@ -19,10 +21,34 @@ public enum ControlContent: Hashable, Sendable {
     case activityIndicator(isAnimating: Bool, style: ActivityIndicatorStyle)
     case textView(String)
     case pickerView(titles: [String], selected: Int)
+    /// A control with properties of its UIKit class.
+    indirect case styled(ControlContent, PropertyValues<ControlPropertyKey>)
+    /// A control that does not react.
+    indirect case disabled(ControlContent)
+
+    /// The control without its properties.
+    package var plain: ControlContent {
+        switch self {
+        case .styled(let control, _), .disabled(let control): control.plain
+        default: self
+        }
+    }
+
+    /// Whether the control reacts.
+    package var isEnabled: Bool {
+        if case .disabled = self { return false }
+        return true
+    }
 }
 
 extension Control {
     func content(in scope: ContentScope) -> ControlContent {
+        var content = plainContent(in: scope)
+        if !properties.isEmpty { content = .styled(content, properties.values) }
+        return scope.holds(enabled) ? content : .disabled(content)
+    }
+
+    private func plainContent(in scope: ContentScope) -> ControlContent {
         let value = value.map(scope.value(of:)) ?? .null
         switch kind {
         case .switch:
@@ -47,6 +73,8 @@ extension Control {
         case .view:
             let view = app?.content(in: scope) ?? AppViewContent(className: "")
             return .app(view, width: width.value, height: height.value)
+        case .button where isConfigured:
+            return .configuredButton(buttonContent(in: scope))
         case .button where image != nil:
             return .imageButton(scope.image(image), label: scope.text(accessibilityLabel))
         case .button:
@@ -110,28 +138,28 @@ extension ContentScope {
 }
 
 /// A date picker and what it shows.
-public struct DatePickerContent: Hashable, Sendable {
+package struct DatePickerContent: Hashable, Sendable {
     /// The moment in seconds since 1970-01-01 00:00 UTC, or the duration in seconds.
-    public var seconds: Double
-    public var mode: DatePickerMode
-    public var style: DatePickerStyle
+    package var seconds: Double
+    package var mode: DatePickerMode
+    package var style: DatePickerStyle
 
     /// Creates a date picker.
-    public init(seconds: Double, mode: DatePickerMode = .dateAndTime, style: DatePickerStyle = .compact) {
+    package init(seconds: Double, mode: DatePickerMode = .dateAndTime, style: DatePickerStyle = .compact) {
         self.seconds = seconds
         self.mode = mode
         self.style = style
     }
 }
 
-/// A view of the app's own class: how it looks only the app knows.
-public struct AppViewContent: Hashable, Sendable {
-    public var className: String
+/// A view of the app's own class, which only the app can draw.
+package struct AppViewContent: Hashable, Sendable {
+    package var className: String
     /// The texts that are assigned to it.
-    public var texts: [String]
+    package var texts: [String]
 
     /// Creates a view.
-    public init(className: String, texts: [String] = []) {
+    package init(className: String, texts: [String] = []) {
         self.className = className
         self.texts = texts
     }

@@ -26,7 +26,7 @@ enum FormattedValue {
 
     private static func amount(_ number: DecimalNumber, _ code: String) -> String {
         let count = fractionLengths[code] ?? 2
-        // A code stands apart from the number, a symbol does not.
+        // A currency code is separated from the number, a symbol is not.
         let symbol = symbols[code] ?? code + "\u{A0}"
         let digits = number.magnitude.grouped(fraction: count...count)
         return (number.isNegative ? "-" : "") + symbol + digits

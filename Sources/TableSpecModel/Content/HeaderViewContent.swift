@@ -1,16 +1,16 @@
-/// What a view above or below all rows shows.
-public struct HeaderViewContent: Hashable, Sendable {
-    public var text: String?
+/// The content of a view above or below all rows.
+package struct HeaderViewContent: Hashable, Sendable {
+    package var text: String?
     /// The colour of the text where the spec states one.
-    public var textColor: ColorReference?
+    package var textColor: ColorReference?
     /// The font of the text where the spec states one.
-    public var font: FontReference?
-    public var image: ImageContent?
+    package var font: FontReference?
+    package var image: ImageContent?
     /// The height in points where the spec states one.
-    public var height: Double?
+    package var height: Double?
 
     /// Creates the content of a view.
-    public init(
+    package init(
         text: String? = nil,
         textColor: ColorReference? = nil,
         font: FontReference? = nil,
@@ -37,15 +37,15 @@ extension HeaderView {
     }
 }
 
-/// How a section's header or footer looks that is a view of its own; what the spec does not state is `nil`.
-public struct SectionViewContent: Hashable, Sendable {
-    public var textColor: ColorReference?
+/// The style of a section's header or footer that is a view of its own; a property that is not stated is `nil`.
+package struct SectionViewContent: Hashable, Sendable {
+    package var textColor: ColorReference?
     /// The font of the text where the spec states one.
-    public var font: FontReference?
-    public var image: ImageContent?
+    package var font: FontReference?
+    package var image: ImageContent?
 
-    /// Creates a look.
-    public init(textColor: ColorReference? = nil, font: FontReference? = nil, image: ImageContent? = nil) {
+    /// Creates a style.
+    package init(textColor: ColorReference? = nil, font: FontReference? = nil, image: ImageContent? = nil) {
         self.textColor = textColor
         self.font = font
         self.image = image

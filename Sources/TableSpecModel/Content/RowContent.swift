@@ -1,53 +1,56 @@
-/// What one row shows.
-public struct RowContent: Hashable, Sendable {
+/// The content of one row.
+package struct RowContent: Hashable, Sendable {
     /// The row's id; for a row of a loop, the identity of its element.
-    public var id: String
+    package var id: String
     /// The reuse identifier of the prototype that draws the row, or `nil` for a static row.
-    public var prototype: String?
-    public var style: CellStyle
-    public var text: String?
-    public var detail: String?
-    public var image: ImageContent?
+    package var prototype: String?
+    package var style: CellStyle
+    package var text: String?
+    package var detail: String?
+    package var image: ImageContent?
     /// The colour of the text where the spec states one.
-    public var textColor: ColorReference?
+    package var textColor: ColorReference?
     /// The colour of the detail text where the spec states one.
-    public var detailColor: ColorReference?
+    package var detailColor: ColorReference?
     /// The colour behind the row where the spec states one.
-    public var backgroundColor: ColorReference?
+    package var backgroundColor: ColorReference?
     /// The colour behind the row where its number in the section, counted from 0, is odd, if that is another one.
-    public var oddBackgroundColor: ColorReference?
+    package var oddBackgroundColor: ColorReference?
     /// The colour behind the row while it is selected, where the spec states one.
-    public var selectedBackgroundColor: ColorReference?
-    public var textAttributes: TextAttributesContent
-    public var detailLook: TextAttributesContent
+    package var selectedBackgroundColor: ColorReference?
+    package var textAttributes: TextAttributesContent
+    package var detailLook: TextAttributesContent
     /// The height in points where the spec states one.
-    public var height: Double?
-    public var indentationLevel: Int
-    public var selectionStyle: SelectionStyle
-    public var accessory: AccessoryContent
-    /// What stands at the trailing edge while the row is edited.
-    public var editingAccessory: AccessoryContent
+    package var height: Double?
+    package var indentationLevel: Int
+    package var selectionStyle: SelectionStyle
+    package var accessory: AccessoryContent
+    /// The accessory at the trailing edge while the row is edited.
+    package var editingAccessory: AccessoryContent
     /// The cell's properties that the spec states.
-    public var properties: PropertyValues<CellPropertyKey>
+    package var properties: PropertyValues<CellPropertyKey>
     /// Where a tap on the row leads.
-    public var segue: SegueContent?
+    package var segue: SegueContent?
     /// Where a tap on the information button leads.
-    public var accessorySegue: SegueContent?
+    package var accessorySegue: SegueContent?
     /// Where a tap on the information button leads while the row is edited.
-    public var editingAccessorySegue: SegueContent?
-    public var accessibilityLabel: String?
-    public var accessibilityValue: String?
-    /// What the row can do in editing mode; `nil` for a row that stays as it is.
-    public var editing: EditingContent?
+    package var editingAccessorySegue: SegueContent?
+    package var accessibilityLabel: String?
+    package var accessibilityValue: String?
+    package var accessibilityHint: String?
+    /// The row's controls in editing mode; `nil` for a row that does not change in it.
+    package var editing: EditingContent?
     /// The views of a custom cell.
-    public var content: CellViewContent?
+    package var content: CellViewContent?
+    /// Whether the row and the controls in it react.
+    package var isEnabled = true
     /// Whether the row is selected when the screen appears.
-    public var isSelectedFirst = false
+    package var isSelectedFirst = false
     /// Whether the table scrolls to the row when the screen appears.
-    public var isScrollTarget = false
+    package var isScrollTarget = false
 
     /// Creates the content of a row.
-    public init(
+    package init(
         id: String,
         prototype: String? = nil,
         style: CellStyle = .default,
@@ -105,39 +108,39 @@ public struct RowContent: Hashable, Sendable {
 }
 
 /// The picture of a row or a bar button.
-public enum ImageContent: Hashable, Sendable {
+package enum ImageContent: Hashable, Sendable {
     /// An SF Symbol by name.
     case symbol(String)
     /// An image of the app's asset catalogue by name.
     case named(String)
 }
 
-/// What stands at the trailing edge of a row.
-public enum AccessoryContent: Hashable, Sendable {
+/// The accessory at the trailing edge of a row.
+package enum AccessoryContent: Hashable, Sendable {
     case type(AccessoryType)
     case control(ControlContent)
 }
 
 /// Where a tap leads.
-public struct SegueContent: Hashable, Sendable {
+package struct SegueContent: Hashable, Sendable {
     /// The name of the destination screen.
-    public var destination: String
-    public var kind: SegueKind
-    /// How the destination looks where it is presented.
-    public var presentation: PresentationContent
+    package var destination: String
+    package var kind: SegueKind
+    /// The presentation style of the destination where it is presented.
+    package var presentation: PresentationContent
 
     /// Creates a destination.
-    public init(destination: String, kind: SegueKind, presentation: PresentationContent = PresentationContent()) {
+    package init(destination: String, kind: SegueKind, presentation: PresentationContent = PresentationContent()) {
         self.destination = destination
         self.kind = kind
         self.presentation = presentation
     }
 }
 
-/// What one bar button shows.
-public struct BarButtonContent: Hashable, Sendable {
-    /// The face of a bar button.
-    public enum Face: Hashable, Sendable {
+/// The content of one bar button.
+package struct BarButtonContent: Hashable, Sendable {
+    /// The title, image or system item of a bar button.
+    package enum Face: Hashable, Sendable {
         /// The button that toggles between Edit and Done.
         case edit
         case system(SystemItem)
@@ -146,19 +149,21 @@ public struct BarButtonContent: Hashable, Sendable {
         case view(ViewContent)
     }
 
-    public var face: Face
+    package var face: Face
     /// The width of a fixed space in points.
-    public var width: Double = 0
+    package var width: Double = 0
     /// The emphasis, where one is stated.
-    public var style: BarButtonStyle?
+    package var style: BarButtonStyle?
     /// Whether the button reacts while the table is not in editing mode.
-    public var isEnabled: Bool
+    package var isEnabled: Bool
     /// Whether the button reacts in editing mode.
-    public var isEnabledWhileEditing: Bool
-    public var segue: SegueContent?
+    package var isEnabledWhileEditing: Bool
+    package var segue: SegueContent?
+    /// What VoiceOver says of the button, where the spec states it.
+    package var accessibilityLabel: String?
 
     /// Creates the content of a bar button.
-    public init(
+    package init(
         face: Face,
         isEnabled: Bool = true,
         isEnabledWhileEditing: Bool = true,

@@ -1,5 +1,5 @@
 extension RowEditing {
-    /// What the row of an element can do in editing mode.
+    /// Returns the controls that the row of an element has in editing mode.
     ///
     /// - Parameter scope: The values, with those of the element.
     func content(ofElement position: Int, of count: Int, in scope: ContentScope) -> EditingContent {
@@ -14,6 +14,6 @@ extension RowEditing {
         )
     }
 
-    /// What the row that inserts can do in editing mode.
+    /// The controls that the row for insertion has in editing mode.
     var insertRowContent: EditingContent { EditingContent(style: .insert) }
 }

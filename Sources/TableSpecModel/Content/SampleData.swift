@@ -1,5 +1,5 @@
 /// How much of its samples a screen shows.
-public enum SampleData: String, CaseIterable, Hashable, Sendable {
+package enum SampleData: String, CaseIterable, Hashable, Sendable {
     /// All values.
     case complete
     /// Optional values are missing.
@@ -9,17 +9,17 @@ public enum SampleData: String, CaseIterable, Hashable, Sendable {
 }
 
 extension SpecModel {
-    /// What a screen shows with its samples, or with a part of them.
-    public func content(of screen: Screen, data: SampleData = .complete) -> ScreenContent {
+    /// Returns the content of a screen with its samples, or with a part of them.
+    package func content(of screen: Screen, data: SampleData = .complete) -> ScreenContent {
         screen.content(data: data, types: typesByName)
     }
 }
 
 extension Screen {
-    /// What the screen shows with its samples, or with a part of them.
+    /// Returns the content of the screen with its samples, or with a part of them.
     ///
     /// - Parameter types: The types of all specs, by name.
-    public func content(data: SampleData = .complete, types: TypeTable) -> ScreenContent {
+    package func content(data: SampleData = .complete, types: TypeTable) -> ScreenContent {
         content(with: SampleValues(of: self, types: types).reduced(to: data, of: self, types: types))
     }
 }
@@ -31,7 +31,7 @@ extension SampleValues {
     ///   - data: What is kept.
     ///   - screen: The screen that the values belong to.
     ///   - types: The types of all specs, by name.
-    public func reduced(to data: SampleData, of screen: Screen, types: TypeTable) -> SampleValues {
+    package func reduced(to data: SampleData, of screen: Screen, types: TypeTable) -> SampleValues {
         guard data != .complete else { return self }
         let reduction = SampleReduction(keepsElements: data == .required, types: types)
         var values = self

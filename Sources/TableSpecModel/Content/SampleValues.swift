@@ -2,7 +2,7 @@
 ///
 /// A property without a sample has its default. A collection or an input without either gets made-up values, so that
 /// every prototype can be seen.
-public struct SampleValues: Hashable, Sendable {
+package struct SampleValues: Hashable, Sendable {
     /// The values by the name of the property.
     private var values: [String: Value] = [:]
 
@@ -14,7 +14,7 @@ public struct SampleValues: Hashable, Sendable {
     /// - Parameters:
     ///   - screen: A resolved screen.
     ///   - types: The types of all specs, by name.
-    public init(of screen: Screen, types: TypeTable) {
+    package init(of screen: Screen, types: TypeTable) {
         let stated = Dictionary(
             screen.samples.map { ($0.name.value, $0.value) },
             uniquingKeysWith: { first, _ in first }
@@ -43,7 +43,7 @@ public struct SampleValues: Hashable, Sendable {
     }
 
     /// The value of a property; `null` for a name that the screen lacks.
-    public subscript(name: String) -> Value {
+    package subscript(name: String) -> Value {
         get { values[name] ?? .null }
         set { values[name] = newValue }
     }
@@ -53,44 +53,41 @@ public struct SampleValues: Hashable, Sendable {
         return property.type.emptyValue ?? madeUp(property, types: types, depth: 0)
     }
 
-    private static func madeUp(_ property: Property, types: TypeTable, depth: Int, number: Int? = nil)
-        -> Value
-    {
-        madeUp(property.type, named: property.name.value, types: types, depth: depth, number: number)
+    private static func madeUp(
+        _ property: Property,
+        of owner: String? = nil,
+        types: TypeTable,
+        depth: Int,
+        number: Int? = nil
+    ) -> Value {
+        let texts = SampleTexts(property: property.name.value, owner: owner)
+        return madeUp(property.type, texts, types: types, depth: depth, number: number)
     }
 
     private static func madeUp(
         _ type: TypeReference,
-        named name: String,
+        _ texts: SampleTexts,
         types: TypeTable,
         depth: Int,
         number: Int?
     ) -> Value {
         switch type {
-        case .string: return .string(words(of: name) + (number.map { " \($0)" } ?? ""))
+        case .string: return .string(texts.text(number))
         case .array(let element):
             // Deeper collections would only repeat what the first levels show, and a type may hold itself in one.
             guard depth < 3 else { return .array([]) }
+            let before = ((number ?? 1) - 1) * madeUpCount
             return .array(
-                (1...madeUpCount).map { madeUp(element, named: name, types: types, depth: depth + 1, number: $0) }
+                (1...madeUpCount).map { madeUp(element, texts, types: types, depth: depth + 1, number: before + $0) }
             )
-        case .structure(let typeName):
-            let properties = types[typeName]?.properties ?? []
-            return .record(
-                .init(
-                    type: typeName,
-                    fields: properties.map { property in
-                        let value =
-                            property.defaultValue ?? madeUp(property, types: types, depth: depth, number: number)
-                        return .init(name: property.name.value, value: value)
-                    }
-                )
-            )
+        case .structure(let typeName): return record(typeName, types: types, depth: depth, number: number)
         case .enumeration(let enumeration):
             let index = ((number ?? 1) - 1) % max(enumeration.cases.count, 1)
             return enumeration.cases.isEmpty ? .null : .word(enumeration.cases[index], of: enumeration)
-        case .integer: return .integer(number ?? 0)
-        case .date: return .date(secondsSince1970: 0)
+        case .integer: return .integer(texts.number(number).flatMap { Int(exactly: $0.rounded()) } ?? number ?? 0)
+        case .double, .float:
+            return texts.number(number).map(Value.number) ?? type.emptyValue ?? .null
+        case .date: return .date(secondsSince1970: texts.secondsSince1970(number))
         case .url: return .url("https://example.com")
         case .image: return .image(.symbol("photo"))
         case .color: return .color(.system(madeUpColors[(number ?? 0) % madeUpColors.count]))
@@ -98,21 +95,23 @@ public struct SampleValues: Hashable, Sendable {
         }
     }
 
-    /// Colours that are told apart in both appearances.
+    private static func record(_ typeName: String, types: TypeTable, depth: Int, number: Int?) -> Value {
+        let properties = types[typeName]?.properties ?? []
+        return .record(
+            .init(
+                type: typeName,
+                fields: properties.map { property in
+                    let value =
+                        property.defaultValue
+                        ?? madeUp(property, of: typeName, types: types, depth: depth, number: number)
+                    return .init(name: property.name.value, value: value)
+                }
+            )
+        )
+    }
+
+    /// Colours that differ clearly in both appearances.
     private static let madeUpColors: [SystemColor] = [
         .systemBlue, .systemRed, .systemGreen, .systemOrange, .systemPurple, .systemTeal,
     ]
-
-    /// A name in words: `localeName` becomes "Locale Name".
-    private static func words(of name: String) -> String {
-        var words = ""
-        for character in name {
-            if words.isEmpty {
-                words += character.uppercased()
-            } else {
-                words += character.isUppercase ? " \(character)" : String(character)
-            }
-        }
-        return words
-    }
 }

@@ -1,6 +1,6 @@
 extension Screen {
-    /// What the screen shows with the values of its input and state.
-    public func content(with values: SampleValues) -> ScreenContent {
+    /// Returns the content of the screen for values of its input and state.
+    package func content(with values: SampleValues) -> ScreenContent {
         let scope = ContentScope(values)
         var content = ScreenContent(
             name: name.value,
@@ -24,6 +24,8 @@ extension Screen {
         }
         content.headerView = table.headerView?.content(in: scope)
         content.footerView = table.footerView?.content(in: scope)
+        content.unavailable = table.unavailableContent(in: scope, searching: content.searchField?.text ?? "")
+        guard content.unavailable == nil else { return content }
         content.sections = table.sectionContents(in: scope)
         if let property = table.index?.collation?.value {
             content.sections = Collation.sections(of: content.sections, by: table.collationKeys(property, in: scope))
@@ -62,12 +64,13 @@ extension BarButton {
         }
         var content = BarButtonContent(
             face: face,
-            isEnabled: enabled.value != .editing,
-            isEnabledWhileEditing: enabled.value != .notEditing,
+            isEnabled: enabled.value != .editing && scope.holds(enabledCondition),
+            isEnabledWhileEditing: enabled.value != .notEditing && scope.holds(enabledCondition),
             segue: trigger.segueContent(in: scope)
         )
         content.width = width.value ?? 0
         content.style = style.value
+        content.accessibilityLabel = scope.text(accessibilityLabel)
         return content
     }
 }

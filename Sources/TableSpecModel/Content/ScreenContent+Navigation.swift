@@ -1,6 +1,6 @@
 extension ScreenContent {
     /// The content as it is shown by the first screen of an app, of a tab or of a stack.
-    public func asFirstScreen(of stacks: NavigationStacks) -> ScreenContent {
+    package func asFirstScreen(of stacks: NavigationStacks) -> ScreenContent {
         if stacks.isBareEntry(name) { return withoutNavigation }
         var content = self
         if largeTitle == .automatic, stacks.hasLargeTitles(startingWith: name) { content.largeTitle = .always }
@@ -8,7 +8,7 @@ extension ScreenContent {
     }
 
     /// The content as it is shown outside a navigation stack: its bars are those of the stack.
-    public var withoutNavigation: ScreenContent {
+    package var withoutNavigation: ScreenContent {
         var content = self
         content.isNavigationBarHidden = true
         content.largeTitle = .never
@@ -22,24 +22,29 @@ extension ScreenContent {
     }
 }
 
-/// How a presented screen looks.
-public struct PresentationContent: Hashable, Sendable {
+/// The presentation style of a screen.
+package struct PresentationContent: Hashable, Sendable {
     /// Whether the screen lies in a sheet; others cover the screen.
-    public var isSheet = true
+    package var isSheet = true
     /// Whether the sheet shows a grabber.
-    public var hasGrabber = false
+    package var hasGrabber = false
     /// Whether the sheet comes up to the middle of the screen: it rests at the smallest of its detents first.
     /// Source: https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/selecteddetentidentifier
-    public var isMedium = false
+    package var isMedium = false
     /// Whether the screen has a navigation bar of its own.
-    public var hasNavigationBar = true
+    package var hasNavigationBar = true
 
-    /// Creates the look of a large sheet with a navigation bar.
-    public init() {}
+    /// Creates the presentation of a large sheet with a navigation bar.
+    package init() {}
+
+    /// The presentation as a text that differs from that of any other.
+    var decision: String {
+        [isSheet, hasGrabber, isMedium, hasNavigationBar].map { $0 ? "1" : "0" }.joined()
+    }
 }
 
 extension Segue {
-    /// How the destination looks where it is presented.
+    /// The presentation style of the destination where it is presented.
     var presentationContent: PresentationContent {
         var content = PresentationContent()
         let style = presentation.style.value ?? .automatic

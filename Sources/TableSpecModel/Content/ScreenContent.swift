@@ -1,48 +1,50 @@
-/// What a screen shows at one moment: the resolved model with every binding replaced by its value.
+/// The content of a screen at one moment: the resolved model with every binding replaced by its value.
 ///
 /// Previews draw it, `inspect` prints it, and tests compare it with what the generated table's cells show.
-public struct ScreenContent: Hashable, Sendable {
+package struct ScreenContent: Hashable, Sendable {
     /// The screen's name.
-    public var name: String
-    public var title: String?
-    public var largeTitle: LargeTitleDisplayMode
+    package var name: String
+    package var title: String?
+    package var largeTitle: LargeTitleDisplayMode
     /// The line above the bar's controls.
-    public var prompt: String?
-    /// What stands in the middle of the bar in place of the title.
-    public var titleView: ViewContent?
-    /// What the search field shows; `nil` without one.
-    public var searchField: SearchFieldContent?
+    package var prompt: String?
+    /// The view in the middle of the bar that replaces the title.
+    package var titleView: ViewContent?
+    /// The content of the search field; `nil` without one.
+    package var searchField: SearchFieldContent?
     /// The views above the table, from the top.
-    public var viewsAbove: [ViewContent] = []
+    package var viewsAbove: [ViewContent] = []
     /// The views below the table, from the top.
-    public var viewsBelow: [ViewContent] = []
+    package var viewsBelow: [ViewContent] = []
     /// Whether the navigation bar is hidden.
-    public var isNavigationBarHidden = false
+    package var isNavigationBarHidden = false
     /// The buttons of the toolbar, from the leading edge; empty without a toolbar.
-    public var toolbarItems: [BarButtonContent] = []
+    package var toolbarItems: [BarButtonContent] = []
     /// The bar buttons from the leading edge inwards.
-    public var leftItems: [BarButtonContent]
+    package var leftItems: [BarButtonContent]
     /// The bar buttons from the trailing edge inwards.
-    public var rightItems: [BarButtonContent]
-    public var style: TableStyle
-    public var separatorStyle: SeparatorStyle
+    package var rightItems: [BarButtonContent]
+    package var style: TableStyle
+    package var separatorStyle: SeparatorStyle
     /// The height in points of rows that state none.
-    public var rowHeight: Double?
+    package var rowHeight: Double?
     /// The table's properties that the spec states.
-    public var properties: PropertyValues<TablePropertyKey>
+    package var properties: PropertyValues<TablePropertyKey>
     /// The view above all rows.
-    public var headerView: HeaderViewContent?
+    package var headerView: HeaderViewContent?
     /// The view below all rows.
-    public var footerView: HeaderViewContent?
+    package var footerView: HeaderViewContent?
+    /// What stands in place of the rows; there are no sections then.
+    package var unavailable: UnavailableContent?
     /// The visible sections, top to bottom.
-    public var sections: [SectionContent]
+    package var sections: [SectionContent]
     /// The letters of the index at the trailing edge; empty without an index.
-    public var sectionIndexTitles: [String]
-    /// The colours of the app's asset catalogue whose values are known, by name.
-    public var assetColors: [String: AssetColor] = [:]
+    package var sectionIndexTitles: [String]
+    /// What of the app's asset catalogues is known.
+    package var assets = PictureAssets()
 
     /// Creates the content of a screen.
-    public init(
+    package init(
         name: String,
         title: String? = nil,
         largeTitle: LargeTitleDisplayMode = .automatic,
@@ -71,16 +73,16 @@ public struct ScreenContent: Hashable, Sendable {
     }
 }
 
-/// What a search field shows.
-public struct SearchFieldContent: Hashable, Sendable {
-    public var text: String
-    public var placeholder: String?
+/// The content of a search field.
+package struct SearchFieldContent: Hashable, Sendable {
+    package var text: String
+    package var placeholder: String?
     /// Whether the field goes while the table is scrolled.
-    public var placement: SearchBarPlacement
-    public var hidesWhenScrolling: Bool
+    package var placement: SearchBarPlacement
+    package var hidesWhenScrolling: Bool
 
     /// Creates the content of a search field.
-    public init(
+    package init(
         text: String = "",
         placeholder: String? = nil,
         placement: SearchBarPlacement = .automatic,
@@ -95,30 +97,30 @@ public struct SearchFieldContent: Hashable, Sendable {
 
 extension ScreenContent {
     /// Whether a tap selects a row.
-    public var allowsSelection: Bool {
+    package var allowsSelection: Bool {
         properties.boolean(.allowsSelection) ?? true || properties.boolean(.allowsMultipleSelection) ?? false
     }
 }
 
 /// One visible section.
-public struct SectionContent: Hashable, Sendable {
+package struct SectionContent: Hashable, Sendable {
     /// The section's id; for a section of a loop, the identity of its element.
-    public var id: String
-    public var header: String?
-    /// The look of a header that is a view of its own.
-    public var headerLook: SectionViewContent?
+    package var id: String
+    package var header: String?
+    /// The style of a header that is a view of its own.
+    package var headerLook: SectionViewContent?
     /// The height in points of the header, where it is stated for a header that is there, or for this section.
-    public var headerHeight: Double?
-    public var footer: String?
-    /// The look of a footer that is a view of its own.
-    public var footerLook: SectionViewContent?
+    package var headerHeight: Double?
+    package var footer: String?
+    /// The style of a footer that is a view of its own.
+    package var footerLook: SectionViewContent?
     /// The height in points of the footer, where it is stated for a footer that is there, or for this section.
-    public var footerHeight: Double?
+    package var footerHeight: Double?
     /// The visible rows, top to bottom.
-    public var rows: [RowContent]
+    package var rows: [RowContent]
 
     /// Creates the content of a section.
-    public init(id: String, header: String? = nil, footer: String? = nil, rows: [RowContent] = []) {
+    package init(id: String, header: String? = nil, footer: String? = nil, rows: [RowContent] = []) {
         self.id = id
         self.header = header
         self.footer = footer
@@ -128,8 +130,8 @@ public struct SectionContent: Hashable, Sendable {
 
 extension SectionContent {
     /// Whether something stands above the rows.
-    public var hasHeader: Bool { header != nil || headerLook != nil }
+    package var hasHeader: Bool { header != nil || headerLook != nil }
 
     /// Whether something stands below the rows.
-    public var hasFooter: Bool { footer != nil || footerLook != nil }
+    package var hasFooter: Bool { footer != nil || footerLook != nil }
 }

@@ -165,7 +165,7 @@ extension SelectionList {
 }
 
 extension Value {
-    /// What tells an element apart: its property `id`, else the whole element.
+    /// The value that identifies an element: its property `id`, else the whole element.
     var identityValue: Value {
         if case .record(let record) = self, let field = record.fields.first(where: { $0.name == "id" }) {
             return field.value

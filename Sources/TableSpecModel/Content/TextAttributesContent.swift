@@ -1,13 +1,13 @@
-/// How a text of a standard cell looks, besides its colour; what the spec does not state is `nil`.
-public struct TextAttributesContent: Hashable, Sendable {
-    public var font: FontReference?
-    public var alignment: ListTextAlignment
-    public var lineBreakMode: LineBreakMode
+/// The attributes of a text of a standard cell besides its colour; one that the spec does not state is `nil`.
+package struct TextAttributesContent: Hashable, Sendable {
+    package var font: FontReference?
+    package var alignment: ListTextAlignment
+    package var lineBreakMode: LineBreakMode
     /// The largest number of lines; 0 means as many as it takes.
-    public var numberOfLines: Int
+    package var numberOfLines: Int
 
-    /// Creates a look.
-    public init(
+    /// Creates text attributes.
+    package init(
         font: FontReference? = nil,
         alignment: ListTextAlignment = .natural,
         lineBreakMode: LineBreakMode = .byTruncatingTail,

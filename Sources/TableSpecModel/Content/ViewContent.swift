@@ -1,5 +1,5 @@
-/// What a view outside the table shows.
-public enum ViewContent: Hashable, Sendable {
+/// The content of a view outside the table.
+package enum ViewContent: Hashable, Sendable {
     case label(String)
     case image(ImageContent)
     case control(ControlContent)

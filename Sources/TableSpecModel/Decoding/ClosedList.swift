@@ -1,24 +1,24 @@
-/// The words of which a key, a value or a name must be one.
+/// The spellings that a key, a value or a name may have.
 struct ClosedList {
-    /// What to say about a word that is not in the list.
+    /// The explanation for a value that is not in the list.
     struct Expectation {
         /// The end of the message.
         var clause: String
         var help: String?
-        /// The word that was meant.
+        /// The spelling that was meant.
         var replacement: String?
         /// Whether it was meant beyond doubt.
         var isCertain = false
     }
 
-    /// The most words that a message names.
+    /// The largest number of spellings that a message names.
     private static let mostNamed = 6
 
     var words: [String]
     /// The help that has the whole list.
     var topic: HelpTopic?
 
-    /// What to say about a word that is not in the list.
+    /// Returns the explanation for a value that is not in the list.
     func expectation(insteadOf word: String, alias: Alias.Answer?) -> Expectation {
         switch alias {
         case .renamed(let name), .deprecated(let name): return renamed(word, to: name)
@@ -47,14 +47,21 @@ struct ClosedList {
         )
     }
 
-    /// All words of a short list in its order, the nearest of a long one.
+    /// What to say where one of the words is missing.
+    var clause: String { clause(naming: words) }
+
+    /// All spellings of a short list in its order, the nearest of a long one.
     private func clause(insteadOf word: String) -> String {
+        clause(naming: words.count > Self.mostNamed ? Spelling.sorted(words, byDistanceTo: word) : words)
+    }
+
+    /// The first of the words in an order, and where all of a long list stand.
+    private func clause(naming words: [String]) -> String {
         guard !words.isEmpty else { return "; none is declared" }
         guard words.count > Self.mostNamed else { return "; expected \(words.listed)" }
-        let nearest = Spelling.sorted(words, byDistanceTo: word).prefix(Self.mostNamed).map { "'\($0)'" }
+        let named = words.prefix(Self.mostNamed).map { "'\($0)'" }.joined(separator: ", ")
         let others = words.count - Self.mostNamed
         let page = topic.map { "; see '\($0.command)'" } ?? ""
-        return
-            "; expected \(nearest.joined(separator: ", ")) or \(others == 1 ? "one other" : "\(others) others")\(page)"
+        return "; expected \(named) or \(others == 1 ? "one other" : "\(others) others")\(page)"
     }
 }

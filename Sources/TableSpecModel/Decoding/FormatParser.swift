@@ -1,6 +1,6 @@
 /// Reads the format of a binding, the part after the first colon: `date=long:time=shortened`.
 struct FormatParser {
-    /// What is wrong, with its place in bytes.
+    /// A syntax error, with its range in UTF-8 bytes.
     struct Problem {
         var message: String
         var help: String?
@@ -86,7 +86,7 @@ struct FormatParser {
         return value
     }
 
-    private mutating func word<W: Word>(_ part: Part.Located) -> W? {
+    private mutating func word<W: SpecEnumeration>(_ part: Part.Located) -> W? {
         if let word = W(rawValue: part.text) { return word }
         let words = W.allCases.map(\.rawValue)
         report(

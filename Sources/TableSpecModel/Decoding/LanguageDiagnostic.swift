@@ -1,7 +1,7 @@
 package import TableSpecDiagnostics
 
 /// The findings of decoding, of name resolution and of the names of what is made; they are errors and cannot be suppressed.
-public enum LanguageDiagnostic: String, CaseIterable, Sendable {
+package enum LanguageDiagnostic: String, CaseIterable, Sendable {
     case unknownKey = "unknown-key"
     case unknownValue = "unknown-value"
     case wrongType = "wrong-type"
@@ -14,20 +14,20 @@ public enum LanguageDiagnostic: String, CaseIterable, Sendable {
     case duplicateName = "duplicate-name"
     case unknownName = "unknown-name"
     case typeMismatch = "type-mismatch"
-    /// Two things with one name in Swift, or one whose name means something else there.
+    /// Two declarations with one name in Swift, or one whose name means something else there.
     case nameCollision = "name-collision"
     /// Two specs with one name of an output.
     case outputCollision = "output-collision"
 
     /// Whether a part of the spec could not be understood, so that the model lacks it.
-    public var leavesHole: Bool { self != .nameCollision && self != .outputCollision }
+    package var leavesHole: Bool { self != .nameCollision && self != .outputCollision }
 }
 
 extension Diagnostic {
-    /// A word that is not in a closed list: names what was expected and suggests the word that was meant.
+    /// A spelling that is not in a closed list: names the expected ones and suggests the one that was meant.
     ///
     /// - Parameters:
-    ///   - alias: What takes the word's place, where UIKit or SwiftUI have the word.
+    ///   - alias: The replacement of the spelling, where UIKit or SwiftUI use it.
     ///   - topic: The help that has the whole list, for a list that is too long for a message.
     package static func unknownWord(
         _ id: LanguageDiagnostic,
@@ -56,7 +56,7 @@ extension Diagnostic {
 }
 
 extension [String] {
-    /// The words in quotes, with "or" before the last one.
+    /// The spellings in quotes, with "or" before the last one.
     package var listed: String {
         let quoted = map { "'\($0)'" }
         guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }

@@ -21,7 +21,7 @@ extension SpecDecoder {
         }
     }
 
-    /// What stands in a value: a Boolean or a number without quotes, a colour, an image, or else a text.
+    /// Reads a value: a Boolean or a number without quotes, a colour, an image, or else a text.
     private mutating func outletValue(_ node: YAMLNode) -> OutletAssignment.Value? {
         guard node.kind == .scalar else {
             return node.kind == .mapping ? outletObject(node) : text(node).map { .text($0) }

@@ -1,5 +1,5 @@
-public import TableSpecDiagnostics
-public import TableSpecYAML
+package import TableSpecDiagnostics
+package import TableSpecYAML
 
 extension SpecFile {
     /// Reads a file's YAML as the language; names are not resolved yet.
@@ -7,8 +7,8 @@ extension SpecFile {
     /// - Parameters:
     ///   - document: The YAML.
     ///   - path: The path of the file; its base name is the default name of the screen.
-    ///   - diagnostics: Receives what is wrong: unknown keys and values, wrong types, missing keys.
-    public static func decode(_ document: YAMLDocument, path: String, diagnostics: inout [Diagnostic]) -> SpecFile {
+    ///   - diagnostics: Receives the findings: unknown keys and values, wrong types, missing keys.
+    package static func decode(_ document: YAMLDocument, path: String, diagnostics: inout [Diagnostic]) -> SpecFile {
         var decoder = SpecDecoder()
         var file = decoder.file(document.root, path: path, source: document.source)
         file.renamedKeys = decoder.renamedKeys

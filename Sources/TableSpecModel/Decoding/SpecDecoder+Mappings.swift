@@ -8,8 +8,6 @@ struct MappingFields<Owner: Sendable>: Sendable {
     fileprivate(set) var stated = KeySet()
     /// The keys that were probably meant by unknown ones.
     fileprivate(set) var misspelled = KeySet()
-    /// Whether the mapping has a key that it cannot have.
-    fileprivate(set) var hasUnknownKeys = false
     /// Whether something in the mapping could not be read.
     fileprivate(set) var hasHoles = false
     /// The position of the key that says what the mapping is, and the place of the key.
@@ -26,11 +24,18 @@ struct MappingFields<Owner: Sendable>: Sendable {
 
     fileprivate func mayState(_ position: Int) -> Bool { stated.contains(position) || misspelled.contains(position) }
 
+    /// Whether the mapping states something, but none of some keys, and no unknown key was probably meant to be one of them.
+    ///
+    /// A mapping with unknown keys alone may state them all.
+    fileprivate func lacks(_ positions: KeySet) -> Bool {
+        (!stated.isEmpty || node.count == 0) && !stated.intersects(positions) && !misspelled.intersects(positions)
+    }
+
     /// The pair of a key that is stated.
     func pair(of key: some KeyTable) -> YAMLPair? {
         guard states(key) else { return nil }
         return node.pairs.first { pair in
-            pair.key.withUTF8 { type.position(spelled: $0) }.map { type.keys[$0].name } == key.name
+            type.position(of: pair.key, in: node).map { type.keys[$0].name } == key.name
         }
     }
 
@@ -57,10 +62,12 @@ extension SpecDecoder {
         if type.kinds != nil { begin(&fields, &owner) }
         var unknown: [YAMLPair] = []
         for pair in node.pairs {
-            guard let position = position(of: pair.key, in: fields) else {
+            guard let key = type.spelledKey(pair.key, in: node) else {
                 unknown.append(pair)
                 continue
             }
+            let position = key.position
+            if key.isRenamed { note(pair.key, renamedTo: type.keys[position].name) }
             fields.stated.insert(position)
             if type.kinds != nil, !suits(pair.key, position, fields) { continue }
             type.keys[position].declaration.read(&self, pair, &owner)
@@ -72,10 +79,9 @@ extension SpecDecoder {
         return fields
     }
 
-    /// The position of a key, also under an old name.
-    private mutating func position<Owner>(of key: YAMLNode, in fields: MappingFields<Owner>) -> Int? {
-        key.withUTF8 { fields.type.position(spelled: $0) }
-            ?? successor(of: key, in: fields.node, fields.type.object).flatMap(fields.type.position)
+    /// Notes a key that is spelled as it was before it was renamed, so that a rule can tell.
+    private mutating func note(_ key: YAMLNode, renamedTo successor: String) {
+        renamedKeys.append(RenamedKey(key: Located(key.string, at: key.range), successor: successor))
     }
 
     /// Reports the keys that the mapping cannot have, and notes those that were probably meant.
@@ -87,7 +93,6 @@ extension SpecDecoder {
         let type = fields.type
         let names = type.keys.map(\.name)
         let stated = Set(names.indices.filter(fields.stated.contains).map { names[$0] })
-        fields.hasUnknownKeys = true
         for pair in pairs {
             guard let meant = reportUnknownKey(pair.key, in: type.object, among: names, besides: stated),
                 let position = type.position(of: meant), !fields.stated.contains(position)
@@ -102,18 +107,20 @@ extension SpecDecoder {
     private func begin<Owner>(_ fields: inout MappingFields<Owner>, _ owner: inout Owner) {
         let type = fields.type
         for key in fields.node.pairs.lazy.map(\.key) {
-            guard let position = key.withUTF8({ type.position(spelled: $0) }), type.kindPositions.contains(position)
+            guard let position = type.position(of: key, in: fields.node), type.kindPositions.contains(position)
             else { continue }
+            // One that may be a detail of another kind is one where that stands as well.
+            if let kind = fields.kind, type.suitable[position]?.contains(kind.position) != true { continue }
             fields.kind = (position, key.range)
-            type.kinds?.begin(&owner, type.keys[position].name, fields.node.range)
-            return
         }
+        guard let kind = fields.kind else { return }
+        type.kinds?.begin(&owner, type.keys[kind.position].name, fields.node.range)
     }
 
     /// Whether a key belongs to what a mapping is; one that does not is reported.
     private mutating func suits<Owner>(_ key: YAMLNode, _ position: Int, _ fields: MappingFields<Owner>) -> Bool {
         guard let kind = fields.kind, let kinds = fields.type.kinds else { return false }
-        if fields.type.suitable[kind.position].contains(position) { return true }
+        if fields.type.suitable[kind.position]?.contains(position) ?? false { return true }
         if fields.type.kindPositions.contains(position) {
             report(.conflicting(kinds.rule, at: key.range, first: kind.range))
         } else {
@@ -129,21 +136,23 @@ extension SpecDecoder {
         for position in type.required where !fields.mayState(position) {
             reportMissing(type.keys[position], in: type.object, at: fields.node.range)
         }
-        if let kinds = type.kinds, fields.kind == nil, !fields.misspelled.intersects(type.kindPositions),
-            !fields.stated.isEmpty || fields.node.count == 0
-        {
-            let message = "\(type.object.name) has no kind; expected \(kinds.names.listed)"
-            report(.missingKey, message, at: fields.node.range)
+        if let kinds = type.kinds, fields.lacks(type.kindPositions) {
+            reportNone("\(type.object.name) has no kind", of: kinds.names, in: fields)
         }
-        for constraint in type.reported {
-            let count = constraint.positions.count(where: fields.stated.contains)
-            if count == 0, let none = constraint.none { reportNone(none, constraint, in: fields) }
+        for index in type.reported.indices where type.reported[index].concerns(fields.stated) {
+            let constraint = type.reported[index]
+            let count = constraint.positions.count(in: fields.stated)
+            if let none = constraint.none, fields.lacks(constraint.positions) {
+                reportNone(none, of: constraint.names, in: fields)
+            }
             if count > 0, let required = constraint.required, !fields.mayState(required) {
                 reportMissing(type.keys[required], in: type.object, at: fields.node.range)
             }
             if count > 1, let several = constraint.several {
-                let ranges = fields.node.pairs.map(\.key).filter { constraint.names.contains($0.string) }.map(\.range)
-                reportConflicts(several, among: ranges)
+                let keys = fields.node.pairs.map(\.key).filter { key in
+                    type.position(of: key, in: fields.node).map(constraint.positions.contains) ?? false
+                }
+                reportConflicts(several, among: keys.map(\.range))
             }
         }
     }
@@ -156,12 +165,9 @@ extension SpecDecoder {
         reportMissing(key.name, in: object, key.declaration.description, at: range)
     }
 
-    private mutating func reportNone<Owner>(
-        _ message: String,
-        _ constraint: ReportedConstraint,
-        in fields: MappingFields<Owner>
-    ) {
-        guard !fields.hasUnknownKeys else { return }
-        report(.missingKey, "\(message); expected \(constraint.names.listed)", at: fields.node.range)
+    /// Reports a mapping that has none of the keys of which it must have one.
+    private mutating func reportNone<Owner>(_ message: String, of names: [String], in fields: MappingFields<Owner>) {
+        let list = ClosedList(words: names, topic: .keys(of: fields.type.object.name))
+        report(.missingKey, message + list.clause, at: fields.node.range)
     }
 }

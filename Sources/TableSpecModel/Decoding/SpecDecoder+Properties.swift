@@ -10,6 +10,7 @@ extension SpecDecoder {
         case .points: nonnegativeNumber(node).map(PropertyValue.points)
         case .string: stringSetting(node).map(PropertyValue.string)
         case .color: color(node).map(PropertyValue.color)
+        case .font: font(node).map(PropertyValue.font)
         case .insets: insets(node).map(PropertyValue.insets)
         case .word(let noun, let words): word(node, noun: noun, among: words).map(PropertyValue.word)
         case .words(let noun, let words): self.words(node, noun: noun, among: words).map(PropertyValue.words)

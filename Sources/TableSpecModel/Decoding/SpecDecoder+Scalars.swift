@@ -35,14 +35,14 @@ extension SpecDecoder {
         return Located(name, at: node.range)
     }
 
-    /// One of a closed list of words.
-    package mutating func word<W: Word>(_ node: YAMLNode, as words: W.Type = W.self) -> Setting<W> {
-        // The raw value is one of the words'.
+    /// A value of an enumeration.
+    package mutating func word<W: SpecEnumeration>(_ node: YAMLNode, as words: W.Type = W.self) -> Setting<W> {
+        // The raw value is one of the enumeration's.
         word(node, noun: W.noun, among: W.allCases.map(\.rawValue)).value.flatMap(W.init)
             .map { .set($0, node.range) } ?? .invalid(node.range)
     }
 
-    /// One of a closed list of words, which the program knows by their spellings only.
+    /// A value of a closed list that the program knows by its spellings only.
     mutating func word(_ node: YAMLNode, noun: String, among words: [String]) -> Setting<String> {
         guard node.kind == .scalar, !node.isNull else {
             reportWrongKind(node, expected: noun.withArticle)
@@ -62,8 +62,8 @@ extension SpecDecoder {
         return .set(node.string, node.range)
     }
 
-    /// Some of a closed list of words.
-    mutating func words<W: Word>(_ node: YAMLNode, _ expected: String) -> [Located<W>] {
+    /// Several values of an enumeration.
+    mutating func words<W: SpecEnumeration>(_ node: YAMLNode, _ expected: String) -> [Located<W>] {
         guard node.kind == .sequence else {
             reportWrongKind(node, expected: expected)
             return []

@@ -34,7 +34,7 @@ extension SpecDecoder {
         }
     }
 
-    /// The type of what a screen hands back.
+    /// Reads the type of a screen's result.
     mutating func result(_ node: YAMLNode) -> ScreenResult {
         let property = property(named: Located("result", at: node.range), type: node, owner: nil)
         var result = ScreenResult(property.type, at: property.typeRange)

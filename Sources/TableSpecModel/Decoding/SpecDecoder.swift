@@ -19,7 +19,6 @@ package struct DecodedField<Keys: SpelledKeyTable> {
     package var key: Keys
     fileprivate let pair: YAMLPair
 
-    package var keyNode: YAMLNode { pair.key }
     package var value: YAMLNode { pair.value }
 }
 
@@ -68,13 +67,6 @@ extension SpecDecoder {
         )
     }
 
-    /// The key that replaced another, which is still read; it is noted, so that a rule can tell.
-    mutating func successor(of node: YAMLNode, in mapping: YAMLNode, _ object: ObjectDescription) -> String? {
-        guard let name = Alias.successor(ofKey: node.string, in: object.name), mapping[name] == nil else { return nil }
-        renamedKeys.append(RenamedKey(key: Located(node.string, at: node.range), successor: name))
-        return name
-    }
-
     /// Reports a key that a mapping cannot have.
     ///
     /// - Parameter stated: The keys of the mapping that are known; none of them can be stated again.
@@ -101,7 +93,7 @@ extension SpecDecoder {
         return meant
     }
 
-    /// Reports a word that is not in a closed list, with what was expected and the nearest word.
+    /// Reports a value that is not in a closed list, with the expected values and the nearest one.
     mutating func reportUnknownWord(
         _ id: LanguageDiagnostic,
         _ node: YAMLNode,
@@ -139,7 +131,7 @@ extension SpecDecoder {
 }
 
 extension YAMLNode {
-    /// What the node is, for messages.
+    /// A description of the node for messages, with its article.
     var descriptionInMessages: String {
         switch kind {
         case .mapping: "a mapping"

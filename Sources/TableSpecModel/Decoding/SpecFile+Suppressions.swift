@@ -1,11 +1,11 @@
-public import TableSpecDiagnostics
-public import TableSpecYAML
+package import TableSpecDiagnostics
+package import TableSpecYAML
 
 /// A comment that silences rules: `# tablespec:disable:next rule-id, … -- reason`.
-public struct Suppression: Hashable, Sendable {
-    /// What is wrong with the form of a comment, so that it silences nothing.
-    public enum Fault: Hashable, Sendable {
-        /// What follows `tablespec:` is none of the commands.
+package struct Suppression: Hashable, Sendable {
+    /// A fault in the form of a comment, which therefore silences nothing.
+    package enum Fault: Hashable, Sendable {
+        /// The text after `tablespec:` is not a command.
         case unknownCommand
         /// `disable:next` stands behind something.
         case nextBehindText
@@ -20,7 +20,7 @@ public struct Suppression: Hashable, Sendable {
     }
 
     /// How far a comment reaches.
-    public enum Command: String, CaseIterable, Sendable {
+    package enum Command: String, CaseIterable, Sendable {
         /// The pair or the list element that follows, with all that it holds.
         case next = "disable:next"
         /// The line at whose end the comment stands.
@@ -29,22 +29,22 @@ public struct Suppression: Hashable, Sendable {
     }
 
     /// The comment, from its `#`.
-    public var range: SourceRange
-    /// What is left out together with the comment: its line with the line ending if it stands alone, else the space before it.
-    public var removalRange: SourceRange
-    /// What stands behind `tablespec:`.
-    public var command: Located<String>
+    package var range: SourceRange
+    /// The range to remove with the comment: its whole line, or behind other text the comment and the space before it.
+    package var removalRange: SourceRange
+    /// The text after `tablespec:`.
+    package var command: Located<String>
     /// The ids of the rules, as written.
-    public var rules: [Located<String>]
-    public var hasReason: Bool
+    package var rules: [Located<String>]
+    package var hasReason: Bool
     /// Findings that start in here are silenced; `nil` where the comment has a fault.
-    public var reach: SourceRange?
-    public var fault: Fault?
+    package var reach: SourceRange?
+    package var fault: Fault?
 }
 
 extension SpecFile {
     /// Reads the comments that silence rules; those of other purposes cost one comparison each.
-    public mutating func readSuppressions(in document: YAMLDocument, of file: SourceFile) {
+    package mutating func readSuppressions(in document: YAMLDocument, of file: SourceFile) {
         let found = document.comments.compactMap { comment -> SuppressionReader? in
             SuppressionReader(comment, in: file.bytes)
         }
@@ -56,7 +56,7 @@ extension SpecFile {
     }
 }
 
-/// Takes one comment apart.
+/// Parses one comment.
 private struct SuppressionReader {
     private static let prefix = Array("tablespec:".utf8)
 
@@ -177,7 +177,7 @@ private struct SuppressionTargets {
     mutating func visit(_ node: YAMLNode, isItem: Bool) {
         guard !waiting.isEmpty else { return }
         if isItem { offer(node.propertiesRange) }
-        // What an alias stands for lies elsewhere, and so do the pairs that a merge key brings in.
+        // The node that an alias repeats lies elsewhere, and so do the pairs that a merge key adds.
         guard !node.isAlias else { return }
         for element in node.elements { visit(element, isItem: true) }
         for pair in node.pairs where node.range.contains(pair.key.range) {

@@ -1,8 +1,8 @@
 /// The keys of a tab.
-public enum TabKey: String, DeclaredKeyTable {
+package enum TabKey: String, DeclaredKeyTable {
     case title, image, systemItem, navigation, stack, screen, pass, badge, tag, enabled, visible, customizable
 
-    public static let object = ObjectDescription("tab", "A tab of the app's tab bar, and the screen that it shows.")
+    package static let object = ObjectDescription("tab", "A tab of the app's tab bar, and the screen that it shows.")
 
     package var declaration: KeyDeclaration<StatedTab> {
         switch self {
@@ -25,14 +25,14 @@ public enum TabKey: String, DeclaredKeyTable {
         case .enabled:
             .init(
                 \.tab.enabled,
-                .binding(to: "a Boolean"),
+                .condition,
                 default: "true",
                 "When a tap chooses the tab; a tab that is chosen already stays so."
             )
         case .visible:
             .init(
                 \.tab.visible,
-                .binding(to: "a Boolean"),
+                .condition,
                 default: "true",
                 "When the tab is there. A change puts the tabs back into the order of the spec."
             )
@@ -48,10 +48,10 @@ public enum TabKey: String, DeclaredKeyTable {
 }
 
 /// The keys of a screen that lies on a navigation stack from the start.
-public enum StackScreenKey: String, DeclaredKeyTable {
+package enum StackScreenKey: String, DeclaredKeyTable {
     case to, pass
 
-    public static let object = ObjectDescription(
+    package static let object = ObjectDescription(
         "screen of a stack",
         "A screen that lies on a navigation stack from the start."
     )

@@ -1,9 +1,9 @@
 /// The keys of a cell that are properties of `UITableViewCell` and its superclasses, in the order in which they are set.
-public enum CellPropertyKey: String, PropertyKeyTable {
-    case indentationWidth, shouldIndentWhileEditing, separatorInset, layoutMargins
+package enum CellPropertyKey: String, PropertyKeyTable {
+    case indentationWidth, shouldIndentWhileEditing, separatorInset, preservesSuperviewLayoutMargins, layoutMargins
     case tintColor, isUserInteractionEnabled, tag, isAccessibilityElement, accessibilityTraits
 
-    public static let object = CellKey.object
+    package static let object = CellKey.object
 
     package var property: PropertyDescription {
         switch self {
@@ -15,6 +15,12 @@ public enum CellPropertyKey: String, PropertyKeyTable {
                 .insets,
                 default: "the table's",
                 "Where the line below the row begins and ends: its `left` and `right`."
+            )
+        case .preservesSuperviewLayoutMargins:
+            .init(
+                .boolean,
+                default: "true",
+                "Whether the row's margins are at least its table's; otherwise they are those of `layoutMargins`."
             )
         case .layoutMargins:
             .init(.insets, default: "the table's", "The room between the edges of the row and what it shows.")

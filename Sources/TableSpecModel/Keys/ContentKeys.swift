@@ -1,16 +1,16 @@
 /// The keys of a view in the content of a custom cell, besides those of a control.
-public enum ContentKey: String, DeclaredKeyTable {
-    case hstack, vstack, label, image, spacer, textView, pickerView, view
+package enum ContentKey: String, DeclaredKeyTable {
+    case hstack, vstack, zstack, label, image, spacer, textView, pickerView, view
     case titles, set
     case id, width, height, accessibilityLabel
     case spacing, alignment, distribution
     case font, color, highlightedTextColor, numberOfLines, lineBreakMode, adjustsFontSizeToFitWidth, minimumScaleFactor
-    case contentMode, tintColor, cornerRadius
+    case contentMode, tintColor, symbolConfiguration, style
 
-    public static let object = ObjectDescription(
+    package static let object = ObjectDescription(
         "content view",
         """
-        A view of a custom cell: one of `hstack`, `vstack`, `label`, `image`, `spacer`, `view` or a control, and what \
+        A view of a custom cell: one of `hstack`, `vstack`, `zstack`, `label`, `image`, `spacer`, `view` or a control, and what \
         belongs to it. In a row that is wider than its views the spacers share the rest; without spacers the first \
         control that has no width of its own, such as a text field or a slider, takes it, else the first text. The \
         others keep their widths, and so does every view with a stated `width`: where none is left to take the rest, \
@@ -22,13 +22,27 @@ public enum ContentKey: String, DeclaredKeyTable {
         switch self {
         case .hstack: .init(at: .stack(\.views), .views, "Views side by side, from the leading edge: a `UIStackView`.")
         case .vstack: .init(at: .stack(\.views), .views, "Views one below the other: a `UIStackView`.")
+        case .zstack:
+            .init(
+                at: .zstack(\.views),
+                .views,
+                """
+                Views one over the other, the first one behind the others. A view fills the stack, or lies at its `anchor`; \
+                the stack is as large as the views that fill it. An image that fills it beside other views takes their size.
+                """
+            )
         case .label:
             .init(
                 at: .label(\.text),
                 .text(.text),
                 "A text: a `UILabel` whose font grows with the text size that a person chose."
             )
-        case .image: .init(at: .image(\.image), .image, "An image: a `UIImageView`.")
+        case .image:
+            .init(
+                at: .viewImage,
+                .image,
+                "An image: a `UIImageView`; beside `button` the image that stands beside the button's title."
+            )
         case .spacer:
             .init(
                 at: .spacer,
@@ -63,7 +77,7 @@ public enum ContentKey: String, DeclaredKeyTable {
             .init(
                 at: .app(\.assignments),
                 .assignments,
-                "What is assigned to properties of the app's view, as in a cell of the app's own class."
+                "The values of properties of the app's view, as in a cell of the app's own class."
             )
         case .id:
             .init(
@@ -75,9 +89,12 @@ public enum ContentKey: String, DeclaredKeyTable {
         case .width:
             .init(
                 \.width,
-                .points,
+                .width,
                 default: "the view's own",
-                "The width in points, which the view keeps; what a column or an equal part has more is room after it."
+                """
+                The width, which the view keeps: points, or a part of the width between the margins of the cell, `50%`. What \
+                a column or an equal part has more is room after it.
+                """
             )
         case .height:
             .init(
@@ -90,7 +107,7 @@ public enum ContentKey: String, DeclaredKeyTable {
             .init(
                 \.accessibilityLabel,
                 .text(.accessibilityLabel),
-                "What VoiceOver says instead of what the view shows."
+                "The label that VoiceOver reads instead of the view's content."
             )
         case .spacing:
             .init(
@@ -120,8 +137,14 @@ public enum ContentKey: String, DeclaredKeyTable {
                 default: "fill",
                 "How the views of a stack share its axis."
             )
-        case .font: .init(at: .label(\.style.font), .font, default: "body", "The font of a label.")
-        case .color: .init(at: .label(\.style.color), .color, default: "label", "The colour of a label's text.")
+        case .font: .init(at: .font, .font, default: "body", "The font of a text, or of a button's title.")
+        case .color:
+            .init(
+                at: .color,
+                .color,
+                default: "label; of a button its style's",
+                "The colour of a label's text, or of a button's title and image."
+            )
         case .highlightedTextColor:
             .init(
                 at: .label(\.style.highlightedColor),
@@ -141,7 +164,7 @@ public enum ContentKey: String, DeclaredKeyTable {
                 at: .label(\.style.lineBreakMode),
                 .word(),
                 default: "byTruncatingTail",
-                "What happens to a text that is too long."
+                "The wrapping or truncation of a text that is too long."
             )
         case .adjustsFontSizeToFitWidth:
             .init(
@@ -159,18 +182,28 @@ public enum ContentKey: String, DeclaredKeyTable {
             )
         case .contentMode:
             .init(at: .image(\.contentMode), .word(), default: "scaleAspectFit", "How an image fits into its view.")
-        case .tintColor: .init(at: .image(\.tintColor), .color, default: "the table's", "The colour of a symbol.")
-        case .cornerRadius:
-            .init(at: .image(\.cornerRadius), .points, default: "0", "The radius of an image's corners in points.")
+        case .symbolConfiguration:
+            .init(
+                at: .symbolConfiguration,
+                .symbolConfiguration,
+                default: "the image's",
+                "The size and the weight of a symbol: a text style with which it grows, or a mapping."
+            )
+        case .style:
+            .style(
+                default: "plain; medium of an activity indicator",
+                "The look of a button (a factory of `UIButton.Configuration`), or the size of an activity indicator."
+            )
+        case .tintColor: .init(at: .tintColor, .color, default: "the table's", "The colour of a symbol or a control.")
         }
     }
 }
 
 /// The keys of a font that is more than a text style.
-public enum FontKey: String, DeclaredKeyTable {
+package enum FontKey: String, DeclaredKeyTable {
     case size, weight, named
 
-    public static let object = ObjectDescription(
+    package static let object = ObjectDescription(
         "font",
         "A font of a size; it grows with the text size that a person chose, as body text does."
     )

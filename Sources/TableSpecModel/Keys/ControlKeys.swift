@@ -1,11 +1,12 @@
 /// The keys of a control, wherever it stands.
-public enum ControlKey: String, DeclaredKeyTable {
+package enum ControlKey: String, DeclaredKeyTable {
     case `switch`, slider, stepper, segmentedControl, textField, button
     case datePicker, colorWell, pageControl, progressView, activityIndicator
-    case min, max, step, segments, placeholder, keyboardType, isSecureTextEntry, action
+    case min, max, step, segments, placeholder, keyboardType, isSecureTextEntry, enabled, action
+    case onReturn, editingDidBegin, editingDidEnd, focus
     case mode, preferredDatePickerStyle, minimumDate, maximumDate, minuteInterval, supportsAlpha, numberOfPages, style
 
-    public static let object = ObjectDescription("control", "A control that shows and writes a value.")
+    package static let object = ObjectDescription("control", "A control that shows and writes a value.")
 
     package var declaration: KeyDeclaration<Control> {
         switch self {
@@ -17,7 +18,12 @@ public enum ControlKey: String, DeclaredKeyTable {
         case .segmentedControl:
             .init(\.value, .binding(to: "a whole number of the state"), "A control whose chosen segment is the value.")
         case .textField: .init(\.value, .binding(to: "a text of the state"), "A field that shows and writes the value.")
-        case .button: .init(\.title, .text(.buttonTitle), "A button with a title; its `action` is called.")
+        case .button:
+            .init(
+                at: .face,
+                .face,
+                "A button with a title, or with an image: `{ symbol: heart }`; its `action` is called."
+            )
         case .datePicker:
             .init(
                 \.value,
@@ -50,17 +56,17 @@ public enum ControlKey: String, DeclaredKeyTable {
             )
         case .step: .init(\.step, .number, default: "1", "The step of a stepper.")
         case .segments: .init(\.segments, .texts { .segment($0) }, "The titles of the segments.")
-        case .placeholder: .init(\.placeholder, .text(.placeholder), "What an empty text field shows.")
+        case .placeholder: .init(\.placeholder, .text(.placeholder), "The text that an empty text field shows.")
         case .keyboardType: .init(\.keyboardType, .word(), default: "default", "The keyboard of a text field.")
         case .isSecureTextEntry:
             .init(\.isSecureTextEntry, .boolean, default: "false", "Whether a text field hides its text.")
-        case .mode: .init(\.datePicker.mode, .word(), default: "dateAndTime", "What a date picker sets.")
+        case .mode: .init(\.datePicker.mode, .word(), default: "dateAndTime", "The values that a date picker sets.")
         case .preferredDatePickerStyle:
             .init(
                 \.datePicker.style,
                 .word(),
                 default: "compact; wheels for a countDownTimer",
-                "What a date picker looks like; at the trailing edge it is compact."
+                "The style of a date picker; at the trailing edge it is compact."
             )
         case .minimumDate:
             .init(\.datePicker.minimumDate, .date, "The earliest date of a date picker: `2026-01-31`.")
@@ -82,6 +88,32 @@ public enum ControlKey: String, DeclaredKeyTable {
         case .numberOfPages:
             .init(\.numberOfPages, .count, "How many dots a page control has.")
         case .style: .init(\.indicatorStyle, .word(), default: "medium", "The size of an activity indicator.")
+        case .enabled: .init(\.enabled, .condition, default: "true", "When the control reacts; it is dimmed else.")
+        case .onReturn:
+            .init(
+                \.typingEvents.onReturn,
+                .identifier("method"),
+                "The method of the app that is called when the return key is tapped, after which the keyboard goes."
+            )
+        case .editingDidBegin:
+            .init(
+                \.typingEvents.editingDidBegin,
+                .identifier("method"),
+                "The method of the app that is called when a person begins to type."
+            )
+        case .editingDidEnd:
+            .init(
+                \.typingEvents.editingDidEnd,
+                .identifier("method"),
+                "The method of the app that is called when a person has ended typing."
+            )
+        case .focus:
+            .init(
+                \.typingEvents.focus,
+                .boolean,
+                default: "false",
+                "Whether the keyboard is there for this field when the screen appears; one field of a screen has it."
+            )
         case .action:
             .init(\.action, .identifier("method"), "The method of the app that is called after a change or a tap.")
         }

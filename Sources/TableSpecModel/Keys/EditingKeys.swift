@@ -1,10 +1,10 @@
 /// The keys of what a person may do with the rows of a collection.
-public enum EditingKey: String, DeclaredKeyTable {
+package enum EditingKey: String, DeclaredKeyTable {
     case delete, deleteTitle, swipe, animation, leadingSwipeActions, trailingSwipeActions, insertRow, move
 
-    public static let object = ObjectDescription(
+    package static let object = ObjectDescription(
         "editing",
-        "What a person may do with the rows of a collection; the state and the table change together."
+        "The editing operations that the rows of a collection allow; the state and the table change together."
     )
 
     package var declaration: KeyDeclaration<RowEditing> {
@@ -57,15 +57,15 @@ public enum EditingKey: String, DeclaredKeyTable {
 }
 
 /// The keys of which rows can be deleted.
-public enum DeletionKey: String, DeclaredKeyTable {
+package enum DeletionKey: String, DeclaredKeyTable {
     case except, when, confirm
 
-    public static let object = ObjectDescription("deletion", "Which rows can be deleted.")
+    package static let object = ObjectDescription("deletion", "Which rows can be deleted.")
 
     package var declaration: KeyDeclaration<RowDeletion> {
         switch self {
         case .except: .init(\.except, .words("a list of 'first' or 'last'"), "The rows that cannot be deleted.")
-        case .when: .init(\.condition, .binding(to: "a Boolean"), default: "true", "When a row can be deleted.")
+        case .when: .init(\.condition, .condition, default: "true", "When a row can be deleted.")
         case .confirm:
             .init(
                 \.confirmation,
@@ -77,10 +77,10 @@ public enum DeletionKey: String, DeclaredKeyTable {
 }
 
 /// The keys of a button of a swiped row.
-public enum SwipeActionKey: String, DeclaredKeyTable {
+package enum SwipeActionKey: String, DeclaredKeyTable {
     case title, image, style, color, action
 
-    public static let object = ObjectDescription("swipe action", "A button of a swiped row: `UIContextualAction`.")
+    package static let object = ObjectDescription("swipe action", "A button of a swiped row: `UIContextualAction`.")
 
     package var declaration: KeyDeclaration<SwipeAction> {
         switch self {
@@ -107,10 +107,10 @@ public enum SwipeActionKey: String, DeclaredKeyTable {
 }
 
 /// The keys of the row that inserts, besides what a tap does.
-public enum InsertRowKey: String, DeclaredKeyTable {
+package enum InsertRowKey: String, DeclaredKeyTable {
     case id, text
 
-    public static let object = ObjectDescription(
+    package static let object = ObjectDescription(
         "insert row",
         "The last row of a collection: its green plus, or a tap on it, begins an insertion."
     )
@@ -124,10 +124,10 @@ public enum InsertRowKey: String, DeclaredKeyTable {
 }
 
 /// The keys of how rows can be dragged.
-public enum MoveKey: String, DeclaredKeyTable {
+package enum MoveKey: String, DeclaredKeyTable {
     case within, except
 
-    public static let object = ObjectDescription("move", "How rows can be dragged.")
+    package static let object = ObjectDescription("move", "How rows can be dragged.")
 
     package var declaration: KeyDeclaration<RowMove> {
         switch self {

@@ -1,11 +1,11 @@
 /// The keys at the top of a file.
-public enum FileKey: String, DeclaredKeyTable {
-    case app, screen, title, types, prototypes, input, state, result, navigationItem
+package enum FileKey: String, DeclaredKeyTable {
+    case app, screen, title, types, prototypes, input, state, onChange, result, navigationItem
     case toolbar, toolbarHidden, navigationBarHidden
     case hidesBottomBarWhenPushed, isModalInPresentation, clearsSelectionOnViewWillAppear, orientations, views
     case table, hooks, strings, samples, tabs, navigation, stack, pass, onSelect, onCustomize, external
 
-    public static let object = ObjectDescription(
+    package static let object = ObjectDescription(
         "file",
         "One screen; or the app; or types, prototypes and hand-written screens that others use."
     )
@@ -41,12 +41,21 @@ public enum FileKey: String, DeclaredKeyTable {
                 "Patterns of cells that the tables of all files may use; see [shared prototypes](#shared-prototypes)."
             )
         case .input:
-            .init(\.screen.input, .properties, "What the screen needs from the screen before: names and types.")
+            .init(\.screen.input, .properties, "The properties that the previous screen passes: names and types.")
         case .state:
             .init(
                 \.state,
                 .properties,
-                "What the screen, or the app, remembers and changes: names, types and defaults."
+                "The properties that the screen, or the app, keeps and changes: names, types and defaults."
+            )
+        case .onChange:
+            .init(
+                \.screen.onChange,
+                .changeEvents,
+                """
+                Methods of the app that are called after a change of the state, by the name of the property: each gets \
+                the new value and the one before, whoever changed it: a control, a deletion, a drag or the app itself.
+                """
             )
         case .result:
             .init(
@@ -55,10 +64,14 @@ public enum FileKey: String, DeclaredKeyTable {
                 "The type of what the screen hands back to the one that presents it; see [results](#results)."
             )
         case .navigationItem:
-            .init(\.screen.navigationItem, .navigationItem, "Buttons and title mode of the navigation bar.")
+            .init(
+                at: Place({ $0.screen.navigationItem }, { $0.screen.navigationItem = $1 }),
+                .navigationItem,
+                "Buttons and title mode of the navigation bar."
+            )
         case .toolbar:
             .init(
-                \.screen.settings.toolbar,
+                at: Place({ $0.screen.settings.toolbar }, { $0.screen.settings.toolbar = $1 }),
                 .barButtons(in: .toolbar),
                 "The buttons at the bottom of the screen, from the leading edge."
             )
@@ -105,10 +118,14 @@ public enum FileKey: String, DeclaredKeyTable {
                 "The orientations that the screen supports."
             )
         case .views:
-            .init(\.screen.settings, .views, "Views above and below the table, which is one of several views then.")
-                .reading { decoder, pair, content in decoder.readViews(pair, into: &content.screen.settings) }
+            .init(
+                at: Place({ $0.screen.settings }, { $0.screen.settings = $1 }),
+                .views,
+                "Views above and below the table, which is one of several views then."
+            )
+            .reading { decoder, pair, content in decoder.readViews(pair, into: &content.screen.settings) }
         case .table:
-            .init(at: .required(\.screen.table), .table, "The table.")
+            .init(at: .table, .table, "The table.")
         case .hooks:
             .init(
                 \.screen.hooks,
@@ -119,7 +136,7 @@ public enum FileKey: String, DeclaredKeyTable {
         case .strings:
             .init(
                 \.screen.strings,
-                .identifier("string table"),
+                .identifier("string table").interface(false),
                 default: "the configuration's",
                 "The table of strings in which the texts are translated; see [translations](#translations)."
             )
@@ -169,10 +186,10 @@ public enum FileKey: String, DeclaredKeyTable {
 }
 
 /// The keys of a hand-written screen.
-public enum ExternalScreenKey: String, DeclaredKeyTable {
+package enum ExternalScreenKey: String, DeclaredKeyTable {
     case `class`, input
 
-    public static let object = ObjectDescription("external screen", "A screen that is written by hand.")
+    package static let object = ObjectDescription("external screen", "A screen that is written by hand.")
 
     package var declaration: KeyDeclaration<ExternalScreen> {
         switch self {
@@ -183,7 +200,8 @@ public enum ExternalScreenKey: String, DeclaredKeyTable {
                 isRequired: true,
                 "The class of the view controller."
             )
-        case .input: .init(\.input, .statedProperties, "What the screen needs from the screen before: names and types.")
+        case .input:
+            .init(\.input, .statedProperties, "The properties that the previous screen passes: names and types.")
         }
     }
 }

@@ -1,8 +1,8 @@
 /// The keys of a view above or below all rows of a table.
-public enum HeaderViewKey: String, DeclaredKeyTable {
+package enum HeaderViewKey: String, DeclaredKeyTable {
     case text, textColor, font, image, height
 
-    public static let object = ObjectDescription("header view", "A view above or below all rows of a table.")
+    package static let object = ObjectDescription("header view", "A view above or below all rows of a table.")
 
     package var declaration: KeyDeclaration<HeaderView> {
         switch self {
@@ -16,10 +16,10 @@ public enum HeaderViewKey: String, DeclaredKeyTable {
 }
 
 /// The keys of a section's header or footer that is more than a text.
-public enum SectionHeaderKey: String, DeclaredKeyTable {
+package enum SectionHeaderKey: String, DeclaredKeyTable {
     case text, textColor, font, image
 
-    public static let object = ObjectDescription(
+    package static let object = ObjectDescription(
         "section header",
         "A section's header or footer that is more than a text: a `UITableViewHeaderFooterView`."
     )

@@ -1,5 +1,5 @@
-/// What the keys of a mapping demand of each other; decoding reports it, and the schema states it.
-public indirect enum KeyConstraint: Hashable, Sendable {
+/// A constraint between the keys of a mapping; decoding reports violations, and the schema states it.
+package indirect enum KeyConstraint: Hashable, Sendable {
     /// One of the keys must stand, and no two of them can.
     ///
     /// `none` and `several` are what decoding tells of mappings that are otherwise; it does so elsewhere where they are `nil`.
@@ -12,16 +12,16 @@ public indirect enum KeyConstraint: Hashable, Sendable {
     case needs(String, beside: [String])
     /// Where one of these keys stands, another one must.
     case required(String, ifAny: [String])
-    /// Beside another key, a key that stands has one of these words.
+    /// Beside another key, a key that stands has one of these values.
     case only(String, [String], beside: String)
     /// None of the keys can stand.
     case excluded([String])
-    /// What holds where a key stands, and what holds elsewhere.
+    /// Constraints that apply where a key is stated, and others that apply where it is not.
     case when(String, [KeyConstraint], otherwise: [KeyConstraint])
 }
 
 extension KeyTable {
-    public static var constraints: [KeyConstraint] { [] }
+    package static var constraints: [KeyConstraint] { [] }
 }
 
 extension KeyTable {
@@ -30,7 +30,7 @@ extension KeyTable {
 }
 
 extension FileKey {
-    public static var constraints: [KeyConstraint] {
+    package static var constraints: [KeyConstraint] {
         [
             .when(
                 app.name,
@@ -50,13 +50,13 @@ extension FileKey {
 }
 
 extension BarButtonKey {
-    public static var constraints: [KeyConstraint] {
+    package static var constraints: [KeyConstraint] {
         let triggers = TriggerKey.allCases.map(\.name)
         return [
             .exactlyOne(
                 names(.systemItem, .title, .image, .view),
-                none: "bar button has no face",
-                several: "a bar button has one face: 'systemItem', 'title', 'image' or 'view'"
+                none: "bar button has no content",
+                several: "a bar button has one of 'systemItem', 'title', 'image' and 'view'"
             ),
             .needs(width.name, beside: names(.systemItem)),
             .only(systemItem.name, [SystemItem.fixedSpace.rawValue], beside: width.name),
@@ -69,13 +69,13 @@ extension BarButtonKey {
 }
 
 extension TriggerKey {
-    public static var constraints: [KeyConstraint] {
+    package static var constraints: [KeyConstraint] {
         [.atMostOne(names(.segue, .action), several: "a tap has one result: 'segue' or 'action'")]
     }
 }
 
 extension SegueKey {
-    public static var constraints: [KeyConstraint] {
+    package static var constraints: [KeyConstraint] {
         let sheets = ModalPresentationStyle.allCases.filter(\.isSheet).map(\.rawValue)
         let presentation: [KeyConstraint] = allCases.filter(\.belongsToPresentation).flatMap { key in
             [
@@ -97,7 +97,7 @@ extension SegueKey {
 }
 
 extension SearchFieldKey {
-    public static var constraints: [KeyConstraint] {
+    package static var constraints: [KeyConstraint] {
         [
             .required(scopeButtonTitles.name, ifAny: names(.selectedScopeButtonIndex)),
             .required(selectedScopeButtonIndex.name, ifAny: names(.scopeButtonTitles)),
@@ -106,13 +106,13 @@ extension SearchFieldKey {
 }
 
 extension InsertRowKey {
-    public static var constraints: [KeyConstraint] {
+    package static var constraints: [KeyConstraint] {
         [.exactlyOne(TriggerKey.allCases.map(\.name), none: "insert row would insert nothing")]
     }
 }
 
 extension ControlKey {
-    public static var constraints: [KeyConstraint] {
+    package static var constraints: [KeyConstraint] {
         allCases.flatMap { key in
             (key.kind?.traits.requiredKeys ?? []).map { .required($0.name, ifAny: [key.name]) }
         }
@@ -120,13 +120,13 @@ extension ControlKey {
 }
 
 extension AccessoryKey {
-    public static var constraints: [KeyConstraint] {
+    package static var constraints: [KeyConstraint] {
         [.atMostOne([ControlKey.action.name, segue.name], several: "a tap has one result: 'segue' or 'action'")]
     }
 }
 
 extension ContentKey {
-    public static var constraints: [KeyConstraint] {
+    package static var constraints: [KeyConstraint] {
         let inLabels = KeyConstraint.only(alignment.name, TextAlignment.allCases.map(\.rawValue), beside: label.name)
         return [inLabels, .required(titles.name, ifAny: names(.pickerView))]
             + names(.hstack, .vstack).map { stack in
@@ -136,7 +136,7 @@ extension ContentKey {
 }
 
 extension ScreenViewKey {
-    public static var constraints: [KeyConstraint] {
+    package static var constraints: [KeyConstraint] {
         [
             .required(segments.name, ifAny: names(.segmentedControl)),
             .required(action.name, ifAny: names(.button)),
@@ -145,7 +145,7 @@ extension ScreenViewKey {
 }
 
 extension FontKey {
-    public static var constraints: [KeyConstraint] {
+    package static var constraints: [KeyConstraint] {
         [
             .atMostOne(names(.weight, .named), several: "a font that the app brings along has its own weight")
         ]
@@ -153,19 +153,19 @@ extension FontKey {
 }
 
 extension HeaderViewKey {
-    public static var constraints: [KeyConstraint] {
+    package static var constraints: [KeyConstraint] {
         [.atLeastOne(names(.text, .image), none: "header view shows nothing")]
     }
 }
 
 extension SectionHeaderKey {
-    public static var constraints: [KeyConstraint] {
+    package static var constraints: [KeyConstraint] {
         [.atLeastOne(names(.text, .image), none: "section header shows nothing")]
     }
 }
 
 extension OutletValueKey {
-    public static var constraints: [KeyConstraint] {
+    package static var constraints: [KeyConstraint] {
         [
             .exactlyOne(
                 names(.color, .image),
@@ -177,7 +177,7 @@ extension OutletValueKey {
 }
 
 extension ImageKey {
-    public static var constraints: [KeyConstraint] {
+    package static var constraints: [KeyConstraint] {
         [
             .exactlyOne(
                 names(.symbol, .named),
@@ -189,13 +189,13 @@ extension ImageKey {
 }
 
 extension ColorKey {
-    public static var constraints: [KeyConstraint] {
+    package static var constraints: [KeyConstraint] {
         [.exactlyOne(names(.light, .named)), .needs(dark.name, beside: names(.light))]
     }
 }
 
 extension TabKey {
-    public static var constraints: [KeyConstraint] {
+    package static var constraints: [KeyConstraint] {
         let system = "the system gives a tab with 'systemItem' its title and image"
         return [
             .exactlyOne(

@@ -4,18 +4,21 @@ internal import TableSpecYAML
 /// A key of the mapping that describes an `Owner`: the only place that says where its value lies in the model, of which type
 /// it is, what applies where it is absent, and what it means.
 package struct KeyDeclaration<Owner: Sendable>: Sendable {
-    /// What the key means and accepts.
+    /// The key's meaning and the values that it accepts.
     package let description: KeyDescription
     /// Reads the value of a pair into the owner.
-    let read: @Sendable (inout SpecDecoder, YAMLPair, inout Owner) -> Void
+    private(set) var read: @Sendable (inout SpecDecoder, YAMLPair, inout Owner) -> Void
     /// Notes in the owner that the key is stated but could not be read.
     let markUnread: @Sendable (inout Owner, SourceRange) -> Void
     /// The value as `inspect` prints it; `nil` for nothing.
     package var json: @Sendable (Owner) -> JSONValue?
     /// Shows what lies in the value to a visitor; `nil` where nothing does.
-    let walk: (@Sendable (ModelWalk, inout Owner) -> Void)?
+    var walk: (@Sendable (ModelWalk, inout Owner) -> Void)?
     /// Whether the value is a part with keys of its own.
     let isPart: Bool
+    /// Whether the value is one that the app's code or its tests know, so that a graver rule than those about what people see
+    /// may report its changes.
+    package let isInterface: Bool
     /// Whether the value lies in a part of the owner that a walk enters for it: the control that an accessory is.
     var isInner = false
 }
@@ -57,13 +60,14 @@ extension KeyDeclaration {
         }
         if let walkValue = type.walk {
             walk = { model, owner in
-                guard var value = place.get(owner), walkValue(model, &value), model.isChanging else { return }
+                guard var value = place.get(in: &owner), walkValue(model, &value), model.isChanging else { return }
                 place.set(value, in: &owner)
             }
         } else {
             walk = nil
         }
         isPart = type.isPart
+        isInterface = type.isInterface
     }
 
     /// Declares a key whose value lies where a key path leads.
@@ -89,31 +93,24 @@ extension KeyDeclaration {
 }
 
 extension KeyDeclaration {
-    /// The same key with another way to read it, for a value that is made of several keys or depends on them.
+    /// Returns the same key with another reader, for a value that is made of several keys or depends on them.
     func reading(_ read: @escaping @Sendable (inout SpecDecoder, YAMLPair, inout Owner) -> Void) -> Self {
-        Self(description: description, read: read, markUnread: markUnread, json: json, walk: walk, isPart: isPart)
+        var key = self
+        key.read = read
+        return key
     }
 
     /// The same key in a mapping whose owner holds this one's.
     func lifted<Outer>(to place: Place<Outer, Owner>) -> KeyDeclaration<Outer> {
-        var liftedWalk: (@Sendable (ModelWalk, inout Outer) -> Void)?
-        if let walk {
-            liftedWalk = { model, outer in
-                if model.isChanging {
-                    place.modify(&outer) { walk(model, &$0) }
-                } else if var owner = place.get(outer) {
-                    walk(model, &owner)
-                }
-            }
-        }
         return KeyDeclaration<Outer>(
             description: description,
             // The owner is in its place while it is changed, so that it has no second holder.
             read: { decoder, pair, outer in place.modify(&outer) { read(&decoder, pair, &$0) } },
             markUnread: { outer, range in place.modify(&outer) { markUnread(&$0, range) } },
             json: { place.get($0).flatMap(json) },
-            walk: liftedWalk,
-            isPart: isPart
+            walk: walk.map(place.lifting),
+            isPart: isPart,
+            isInterface: isInterface
         )
     }
 }

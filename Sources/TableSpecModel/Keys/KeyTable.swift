@@ -1,44 +1,44 @@
 /// The keys of one kind of mapping with what they mean.
-public protocol KeyTable: CaseIterable, Hashable, Sendable {
-    /// What the mapping is called and what it is for.
+package protocol KeyTable: CaseIterable, Hashable, Sendable {
+    /// The mapping's name in messages and its purpose.
     static var object: ObjectDescription { get }
 
-    /// What the keys demand of each other.
+    /// The constraints between the keys.
     static var constraints: [KeyConstraint] { get }
 
     /// The key's spelling in a spec.
     var name: String { get }
 
-    /// What the key means and accepts.
+    /// The key's meaning and the values that it accepts.
     var entry: KeyDescription { get }
 }
 
-/// What a kind of mapping is called and what it is for.
-public struct ObjectDescription: Hashable, Sendable {
+/// The name of a kind of mapping in messages, and its purpose.
+package struct ObjectDescription: Hashable, Sendable {
     /// The name in messages, for example "row".
-    public var name: String
-    public var documentation: String
+    package var name: String
+    package var documentation: String
 
     /// Creates a description.
-    public init(_ name: String, _ documentation: String) {
+    package init(_ name: String, _ documentation: String) {
         self.name = name
         self.documentation = documentation
     }
 }
 
-/// What a key means and accepts.
-public struct KeyDescription: Hashable, Sendable {
-    public var type: ValueDescription
+/// The meaning of a key and the values that it accepts.
+package struct KeyDescription: Hashable, Sendable {
+    package var type: ValueDescription
     /// The value that applies where the key is absent, as a spec would write it; `nil` for nothing.
-    public var defaultValue: String?
+    package var defaultValue: String?
     /// Whether the mapping makes no sense without the key.
-    public var isRequired: Bool
-    public var documentation: String
+    package var isRequired: Bool
+    package var documentation: String
     /// The version of the language that introduced the key.
-    public var since: String
+    package var since: String
 
     /// Creates a description.
-    public init(
+    package init(
         _ type: ValueDescription,
         default defaultValue: String? = nil,
         isRequired: Bool = false,
@@ -53,8 +53,8 @@ public struct KeyDescription: Hashable, Sendable {
     }
 }
 
-/// What a key accepts.
-public indirect enum ValueDescription: Hashable, Sendable {
+/// The type of the values that a key accepts.
+package indirect enum ValueDescription: Hashable, Sendable {
     /// Text for people, which may hold bindings.
     case text
     /// A string that is taken as it is.
@@ -63,7 +63,7 @@ public indirect enum ValueDescription: Hashable, Sendable {
     case identifier
     /// The name of something that a spec declares elsewhere, for example "screen".
     case name(of: String)
-    /// A way to a value, `item.kind`, with or without `$( )`.
+    /// A path to a value, `item.kind`, with or without `$( )`.
     case path
     /// A loop over a collection, `element in collection`.
     case loop
@@ -78,10 +78,14 @@ public indirect enum ValueDescription: Hashable, Sendable {
     case wholeNumber(among: [Int])
     /// A number of points, not negative.
     case points
-    /// One of a closed list of words.
+    /// A width: a number of points, or a part of the cell's width, `50%`.
+    case length
+    /// A value of an enumeration.
     case word(noun: String, [String])
     /// A binding to a value, for example "a Boolean".
     case binding(to: String)
+    /// A Boolean that depends on the data, in `$( )`.
+    case condition
     /// A type with an optional default.
     case type
     /// A value of a type that the spec declares.
@@ -108,8 +112,8 @@ public indirect enum ValueDescription: Hashable, Sendable {
     case excluding(key: String, ValueDescription)
     case either([ValueDescription])
 
-    /// The description of a vocabulary.
-    package static func word<W: Word>(_ type: W.Type) -> ValueDescription {
+    /// The description of an enumeration.
+    package static func word<W: SpecEnumeration>(_ type: W.Type) -> ValueDescription {
         .word(noun: W.noun, W.allCases.map(\.rawValue))
     }
 }
@@ -120,7 +124,7 @@ package protocol SpelledKeyTable: KeyTable, RawRepresentable where RawValue == S
 }
 
 extension KeyTable where Self: RawRepresentable, RawValue == String {
-    public var name: String { rawValue }
+    package var name: String { rawValue }
 }
 
 extension SpelledKeyTable {

@@ -1,8 +1,8 @@
 internal import TableSpecDiagnostics
 
-/// What a mapping can be that says so by one of its keys, as an accessory is a `switch` or a `slider`.
+/// The alternatives among which a mapping chooses by one of its keys, as an accessory is a `switch` or a `slider`.
 struct MappingKinds<Owner: Sendable>: Sendable {
-    /// What is told of a mapping that states several kinds, for example "a cell has one accessory".
+    /// The message for a mapping that states several kinds, for example "a cell has one accessory".
     let rule: String
     /// The keys that say what the mapping is, with the further keys that each may have.
     let details: [(kind: String, keys: [String])]
@@ -17,11 +17,23 @@ struct MappingKinds<Owner: Sendable>: Sendable {
     /// The further keys that a kind may have.
     func details(of kind: String) -> [String] { details.first { $0.kind == kind }?.keys ?? [] }
 
-    /// What the keys of such a mapping demand of each other.
+    /// Returns the constraints between the keys of such a mapping.
     func constraints(among keys: [String]) -> [KeyConstraint] {
-        [.exactlyOne(names)]
+        [oneKind]
             + keys.filter { !names.contains($0) }.map { key in
                 .needs(key, beside: details.filter { $0.keys.contains(key) }.map(\.kind))
             }
     }
+
+    /// One of the kinds must stand, beside which another one may be a detail: `{ button: Share, image: … }`.
+    private var oneKind: KeyConstraint {
+        details.reversed().reduce(.exactlyOne(names.filter { !isWider($0) })) { constraint, detail in
+            guard isWider(detail.kind) else { return constraint }
+            let others = names.filter { $0 != detail.kind && !detail.keys.contains($0) }
+            return .when(detail.kind, [.excluded(others)], otherwise: [constraint])
+        }
+    }
+
+    /// Whether a kind has others among its details.
+    private func isWider(_ kind: String) -> Bool { details(of: kind).contains(where: names.contains) }
 }

@@ -15,32 +15,41 @@ package final class MappingType<Owner: Sendable>: Sendable {
         }
     }
 
-    /// What is done once all keys of a mapping have been read.
+    /// A key as a spec spells it.
+    struct SpelledKey: Sendable {
+        let position: Int
+        /// Whether it is spelled as it was before it was renamed.
+        var isRenamed = false
+    }
+
+    /// A last step that runs once all keys of a mapping have been read.
     typealias Finish = @Sendable (inout SpecDecoder, inout Owner, MappingFields<Owner>) -> Void
 
-    /// What the mapping is called and what it is for.
+    /// The mapping's name in messages and its purpose.
     package let object: ObjectDescription
     package let keys: [Key]
-    /// What the keys demand of each other.
-    package let constraints: [KeyConstraint]
+    /// The constraints between the keys besides those of the kinds.
+    private let ownConstraints: [KeyConstraint]
     let finish: Finish?
     /// The positions of the keys without which the mapping makes no sense.
     let required: [Int]
     /// The constraints that decoding reports.
     let reported: [ReportedConstraint]
-    private let byLength: [[(spelling: [UInt8], position: Int)]]
-    /// What the mapping can be, where it says so by one of its keys.
+    private let byLength: [[(spelling: [UInt8], key: SpelledKey)]]
+    /// The alternatives among which the mapping chooses by one of its keys; `nil` where it has none.
     let kinds: MappingKinds<Owner>?
     /// The positions of the keys that say what the mapping is.
     let kindPositions: KeySet
     /// For the position of such a key, those of all keys that the kind may have.
-    let suitable: [KeySet]
+    let suitable: [Int: KeySet]
     /// Where an owner keeps which of its keys could not be read; `nil` where nothing depends on them.
     let unread: Place<Owner, UnreadKeys>?
     /// The part of an owner in which the values of inner keys lie.
     private let inner: (@Sendable (Owner) -> ModelPart?)?
     private let walks: KeyWalks<Owner>
-    private let walksByKind: [String: KeyWalks<Owner>]
+    /// Those of the kind that a key states, by the position of the key.
+    private let walksByKind: [Int: KeyWalks<Owner>]
+    private let positions: [String: Int]
 
     /// Declares a mapping.
     ///
@@ -56,39 +65,60 @@ package final class MappingType<Owner: Sendable>: Sendable {
     ) {
         self.object = object
         self.keys = keys
-        let names = keys.map(\.name)
-        self.constraints = (kinds?.constraints(among: names) ?? []) + constraints
+        ownConstraints = constraints
         self.kinds = kinds
         self.unread = unread
         self.inner = inner
-        kindPositions = KeySet(names.indices.filter { kinds?.names.contains(names[$0]) ?? false })
-        suitable = names.map { kind in
-            let suitable = [kind] + (kinds?.details(of: kind) ?? [])
-            return KeySet(names.indices.filter { suitable.contains(names[$0]) })
-        }
         self.finish = finish
+        let names = keys.map { $0.name }
+        let positions = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
+        var suitable: [Int: KeySet] = [:]
+        var walksByKind: [Int: KeyWalks<Owner>] = [:]
+        for (kind, details) in kinds?.details ?? [] {
+            guard let position = positions[kind] else { continue }
+            let keysOfKind = KeySet(([kind] + details).compactMap { positions[$0] })
+            suitable[position] = keysOfKind
+            walksByKind[position] = KeyWalks(keys.indices.filter(keysOfKind.contains).map { keys[$0] })
+        }
+        kindPositions = KeySet(suitable.keys)
+        self.suitable = suitable
+        self.walksByKind = walksByKind
+        self.positions = positions
         required = keys.indices.filter { keys[$0].declaration.description.isRequired }
         reported = constraints.compactMap { ReportedConstraint($0, among: names) }
-        let spellings = keys.indices.map { (spelling: Array(keys[$0].name.utf8), position: $0) }
-        let longest = spellings.map(\.spelling.count).max() ?? 0
-        byLength = (0...longest).map { length in spellings.filter { $0.spelling.count == length } }
+        let renamed = Alias.deprecatedKeys(of: object.name).compactMap { alias in
+            positions[alias.successor].map {
+                (spelling: Array(alias.spelling.utf8), key: SpelledKey(position: $0, isRenamed: true))
+            }
+        }
+        let spellings =
+            names.indices.map { (spelling: Array(names[$0].utf8), key: SpelledKey(position: $0)) } + renamed
+        let longest = spellings.reduce(0) { max($0, $1.spelling.count) }
+        byLength = spellings.reduce(into: Array(repeating: [], count: longest + 1)) { lists, key in
+            lists[key.spelling.count].append(key)
+        }
         walks = KeyWalks(kinds == nil ? keys : [])
-        walksByKind = Dictionary(
-            (kinds?.details ?? []).map { kind, details in
-                (kind, KeyWalks(keys.filter { $0.name == kind || details.contains($0.name) }))
-            },
-            uniquingKeysWith: { first, _ in first }
-        )
     }
 
-    /// The position of the key with a spelling, given as UTF-8.
-    func position(spelled name: UnsafeBufferPointer<UInt8>) -> Int? {
-        guard name.count < byLength.count else { return nil }
-        return byLength[name.count].first { $0.spelling.elementsEqual(name) }?.position
+    /// The constraints between the keys.
+    package var constraints: [KeyConstraint] {
+        (kinds?.constraints(among: keys.map(\.name)) ?? []) + ownConstraints
     }
+
+    /// The key that a node of a mapping spells; an old name counts where the new one is absent.
+    func spelledKey(_ key: YAMLNode, in mapping: YAMLNode) -> SpelledKey? {
+        let found = key.withUTF8 { name in
+            name.count < byLength.count ? byLength[name.count].first { $0.spelling.elementsEqual(name) }?.key : nil
+        }
+        guard let found, !found.isRenamed || mapping[keys[found.position].name] == nil else { return nil }
+        return found
+    }
+
+    /// The position of the key that a node of a mapping spells.
+    func position(of key: YAMLNode, in mapping: YAMLNode) -> Int? { spelledKey(key, in: mapping)?.position }
 
     /// The position of a key.
-    func position(of name: String) -> Int? { keys.firstIndex { $0.name == name } }
+    func position(of name: String) -> Int? { positions[name] }
 
     // MARK: What comes from the declarations
 
@@ -106,40 +136,60 @@ package final class MappingType<Owner: Sendable>: Sendable {
     }
 
     /// The keys of which two owners state other values, places in the spec aside.
-    package func differences(between old: Owner, and new: Owner) -> [String] {
-        let (old, new) = (members(of: old), members(of: new))
-        return keys.map(\.name).filter { name in
-            old.first { $0.key == name }?.value.text != new.first { $0.key == name }?.value.text
+    ///
+    /// - Parameter others: The names of keys that are not compared.
+    package func differences(between old: Owner, and new: Owner, besides others: Set<String> = []) -> [Key] {
+        let (inOld, inNew) = (stated(keys, of: old).map(\.name), stated(keys, of: new).map(\.name))
+        return keys.filter { key in
+            guard !others.contains(key.name) else { return false }
+            let oldValue = inOld.contains(key.name) ? key.declaration.json(old) : nil
+            let newValue = inNew.contains(key.name) ? key.declaration.json(new) : nil
+            return oldValue?.text != newValue?.text
         }
     }
 
     /// Shows what lies in an owner to a visitor: first its own texts, bindings and triggers, then the parts in it.
     func walk(_ model: ModelWalk, _ owner: inout Owner) {
         var walks = walks
-        if let kinds { walks = kinds.kind(owner).flatMap { walksByKind[$0] } ?? walks }
-        for walk in walks.own { walk(model, &owner) }
-        if !walks.inner.isEmpty, let part = inner?(owner) {
-            model.inside(part) { for walk in walks.inner { walk(model, &owner) } }
+        if let kind = kinds?.kind(owner) { walks = positions[kind].flatMap { walksByKind[$0] } ?? walks }
+        walks.own?(model, &owner)
+        if let walkInner = walks.inner, let part = inner?(owner) {
+            model.inside(part) { walkInner(model, &owner) }
         }
-        for walk in walks.parts { walk(model, &owner) }
+        walks.parts?(model, &owner)
     }
 }
 
-/// What a walk does with the keys of an owner, in order.
+/// The visits of a walk to the keys of an owner, in order.
 private struct KeyWalks<Owner: Sendable>: Sendable {
     typealias Walk = @Sendable (ModelWalk, inout Owner) -> Void
 
     /// Texts, bindings and triggers of the owner itself.
-    let own: [Walk]
+    private(set) var own: Walk?
     /// Those of the part that the owner stands for.
-    let inner: [Walk]
-    let parts: [Walk]
+    private(set) var inner: Walk?
+    private(set) var parts: Walk?
 
     init(_ keys: [MappingType<Owner>.Key]) {
-        let declarations = keys.map(\.declaration)
-        own = declarations.filter { !$0.isPart && !$0.isInner }.compactMap(\.walk)
-        inner = declarations.filter(\.isInner).compactMap(\.walk)
-        parts = declarations.filter { $0.isPart && !$0.isInner }.compactMap(\.walk)
+        for declaration in keys.lazy.map({ $0.declaration }) {
+            guard let walk = declaration.walk else { continue }
+            if declaration.isInner {
+                inner = Self.join(inner, walk)
+            } else if declaration.isPart {
+                parts = Self.join(parts, walk)
+            } else {
+                own = Self.join(own, walk)
+            }
+        }
+    }
+
+    /// One walk after another.
+    private static func join(_ first: Walk?, _ second: @escaping Walk) -> Walk {
+        guard let first else { return second }
+        return { model, owner in
+            first(model, &owner)
+            second(model, &owner)
+        }
     }
 }
 
@@ -159,7 +209,7 @@ package protocol DeclaredKeyTable: KeyTable, RawRepresentable where RawValue == 
 }
 
 extension DeclaredKeyTable {
-    public var entry: KeyDescription { declaration.description }
+    package var entry: KeyDescription { declaration.description }
 
     /// The key as part of a mapping.
     var key: MappingType<Owner>.Key { .init(name: name, declaration: declaration) }
@@ -169,9 +219,19 @@ extension DeclaredKeyTable {
 }
 
 extension Array {
-    /// The keys in a mapping whose owner holds this one's.
+    /// The keys in a mapping whose owner holds this one's; a walk finds the place once for all of them.
     func lifted<Outer, Owner>(to place: Place<Outer, Owner>) -> [MappingType<Outer>.Key]
     where Element == MappingType<Owner>.Key {
-        map { $0.lifted(to: place) }
+        var keys = map { $0.lifted(to: place) }
+        let walks = KeyWalks(self)
+        for (isPart, walks) in [(false, walks.own), (true, walks.parts)] {
+            let walked = keys.indices.filter { position in
+                let declaration = keys[position].declaration
+                return declaration.walk != nil && declaration.isPart == isPart
+            }
+            for position in walked { keys[position].declaration.walk = nil }
+            if let first = walked.first { keys[first].declaration.walk = walks.map(place.lifting) }
+        }
+        return keys
     }
 }

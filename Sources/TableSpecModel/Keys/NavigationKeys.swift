@@ -1,8 +1,8 @@
 /// The keys of a navigation item.
-public enum NavigationItemKey: String, DeclaredKeyTable {
+package enum NavigationItemKey: String, DeclaredKeyTable {
     case largeTitle, prompt, titleView, search, left, right, backButtonTitle, backButtonDisplayMode, hidesBackButton
 
-    public static let object = ObjectDescription("navigation item", "What the screen puts into the navigation bar.")
+    package static let object = ObjectDescription("navigation item", "The items of the screen in the navigation bar.")
 
     package var declaration: KeyDeclaration<NavigationItem> {
         switch self {
@@ -32,14 +32,14 @@ public enum NavigationItemKey: String, DeclaredKeyTable {
                 \.backButtonTitle,
                 .text(.backButtonTitle),
                 default: "the title",
-                "What the back button says on the screens that this one leads to."
+                "The title of the back button on the screens that this one leads to."
             )
         case .backButtonDisplayMode:
             .init(
                 \.backButtonDisplayMode,
                 .word(),
                 default: "default",
-                "What the back button shows on the screens that this one leads to."
+                "The display mode of the back button on the screens that this one leads to."
             )
         case .hidesBackButton:
             .init(\.hidesBackButton, .boolean, default: "false", "Whether the screen has no back button.")
@@ -48,19 +48,25 @@ public enum NavigationItemKey: String, DeclaredKeyTable {
 }
 
 /// The keys of a search field.
-public enum SearchFieldKey: String, DeclaredKeyTable {
+package enum SearchFieldKey: String, DeclaredKeyTable {
     case text, placeholder, scopeButtonTitles, selectedScopeButtonIndex, action
     case preferredSearchBarPlacement, hidesSearchBarWhenScrolling, hidesNavigationBarDuringPresentation
 
-    public static let object = ObjectDescription("search field", "The search field of the navigation bar.")
+    package static let object = ObjectDescription("search field", "The search field of the navigation bar.")
 
     static let noun = "a text of the state"
 
     package var declaration: KeyDeclaration<SearchField> {
         switch self {
-        case .text: .init(\.field.value, .binding(to: Self.noun), isRequired: true, "What a person searches for.")
+        case .text:
+            .init(\.field.value, .binding(to: Self.noun), isRequired: true, "The text that a person searches for.")
         case .placeholder:
-            .init(\.field.placeholder, .text(.placeholder), default: "the system's", "What the empty field shows.")
+            .init(
+                \.field.placeholder,
+                .text(.placeholder),
+                default: "the system's",
+                "The text that the empty field shows."
+            )
         case .scopeButtonTitles:
             .scope(
                 \.segments,
@@ -100,10 +106,10 @@ public enum SearchFieldKey: String, DeclaredKeyTable {
 }
 
 /// The keys of a bar button, besides what a tap does.
-public enum BarButtonKey: String, DeclaredKeyTable {
+package enum BarButtonKey: String, DeclaredKeyTable {
     case systemItem, title, image, view, width, finish, enabled, style, tintColor, accessibilityLabel
 
-    public static let object = ObjectDescription("bar button", "A button of the navigation bar or the toolbar.")
+    package static let object = ObjectDescription("bar button", "A button of the navigation bar or the toolbar.")
 
     package var declaration: KeyDeclaration<BarButton> {
         switch self {
@@ -130,20 +136,30 @@ public enum BarButtonKey: String, DeclaredKeyTable {
         case .width: .init(\.width, .points, default: "0", "The width of `fixedSpace`.")
         case .finish:
             .init(at: .finish, .finish, "Ends the screen, which has a `result`: hands it back, or nothing.")
-        case .enabled: .init(\.enabled, .word(), "When the button reacts; always, if absent.")
-        case .style: .init(\.style, .word(), default: "the face's", "The emphasis of a title or an image.")
+        case .enabled:
+            .init(
+                \.reaction,
+                .reaction,
+                default: "always",
+                "When the button reacts: in editing mode, out of it, or while a condition on the data holds."
+            )
+        case .style: .init(\.style, .word(), default: "the item's", "The emphasis of a title or an image.")
         case .tintColor: .init(\.tintColor, .color, default: "the bar's", "The colour of the button.")
         case .accessibilityLabel:
-            .init(\.accessibilityLabel, .text(.accessibilityLabel), "What VoiceOver says instead of the title.")
+            .init(
+                \.accessibilityLabel,
+                .text(.accessibilityLabel),
+                "The label that VoiceOver reads instead of the title."
+            )
         }
     }
 }
 
 /// The keys that say what a tap does.
-public enum TriggerKey: String, DeclaredKeyTable {
+package enum TriggerKey: String, DeclaredKeyTable {
     case segue, action
 
-    public static let object = ObjectDescription("trigger", "What a tap does.")
+    package static let object = ObjectDescription("trigger", "The effect of a tap.")
 
     package var declaration: KeyDeclaration<Trigger> {
         switch self {
@@ -159,11 +175,11 @@ public enum TriggerKey: String, DeclaredKeyTable {
 }
 
 /// The keys of a segue.
-public enum SegueKey: String, DeclaredKeyTable {
+package enum SegueKey: String, DeclaredKeyTable {
     case to, kind, pass, stack, modalPresentationStyle, modalTransitionStyle, detents, prefersGrabberVisible
     case permittedArrowDirections, wrapInNavigation, animated
 
-    public static let object = ObjectDescription("segue", "A transition to another screen.")
+    package static let object = ObjectDescription("segue", "A transition to another screen.")
 
     package var declaration: KeyDeclaration<Segue> {
         switch self {

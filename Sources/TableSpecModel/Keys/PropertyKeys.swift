@@ -2,7 +2,7 @@
 ///
 /// Decoding, generation and inspection go through the list, so that a new key of this kind is one entry.
 package protocol PropertyKeyTable: DeclaredKeyTable where Owner == PropertySettings<Self> {
-    /// What the key means and accepts.
+    /// The key's meaning and the values that it accepts.
     var property: PropertyDescription { get }
 }
 
@@ -17,7 +17,7 @@ extension PropertyKeyTable {
     }
 }
 
-/// What a key that is a property of a UIKit class means and accepts.
+/// The meaning of a key that is a property of a UIKit class, and the values that it accepts.
 package struct PropertyDescription {
     package var type: PropertyType
     var defaultValue: String?
@@ -39,16 +39,21 @@ package enum PropertyType {
     case points
     case string
     case color
+    case font
     /// Distances from the four edges, in points.
     case insets
-    /// One of a closed list of words.
+    /// A value of an enumeration.
     case word(noun: String, [String])
-    /// Some of a closed list of words.
+    /// Several values of an enumeration.
     case words(noun: String, [String])
 
-    static func word<W: Word>(_ type: W.Type) -> PropertyType { .word(noun: W.noun, W.allCases.map(\.rawValue)) }
+    static func word<W: SpecEnumeration>(_ type: W.Type) -> PropertyType {
+        .word(noun: W.noun, W.allCases.map(\.rawValue))
+    }
 
-    static func words<W: Word>(_ type: W.Type) -> PropertyType { .words(noun: W.noun, W.allCases.map(\.rawValue)) }
+    static func words<W: SpecEnumeration>(_ type: W.Type) -> PropertyType {
+        .words(noun: W.noun, W.allCases.map(\.rawValue))
+    }
 
     var description: ValueDescription {
         switch self {
@@ -57,6 +62,7 @@ package enum PropertyType {
         case .points: .points
         case .string: .string
         case .color: .color
+        case .font: .font
         case .insets: .object(InsetsKey.object.name)
         case .word(let noun, let words): .word(noun: noun, words)
         case .words(let noun, let words): .list(of: .word(noun: noun, words))
@@ -65,10 +71,10 @@ package enum PropertyType {
 }
 
 /// The keys of distances from the edges.
-public enum InsetsKey: String, DeclaredKeyTable {
+package enum InsetsKey: String, DeclaredKeyTable {
     case top, left, bottom, right
 
-    public static let object = ObjectDescription("inset", "Distances from the four edges, in points.")
+    package static let object = ObjectDescription("inset", "Distances from the four edges, in points.")
 
     package var declaration: KeyDeclaration<EdgeInsets> {
         switch self {

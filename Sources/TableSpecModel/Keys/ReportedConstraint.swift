@@ -1,16 +1,16 @@
-/// What the keys of a mapping demand of each other, as decoding checks it.
+/// A constraint between the keys of a mapping, as decoding checks it.
 struct ReportedConstraint: Sendable {
     /// The keys, by their positions among the declarations.
-    let positions: [Int]
+    let positions: KeySet
     let names: [String]
-    /// What is told where none of the keys stands; `nil` where that is right.
+    /// The message where none of the keys is stated; `nil` where that is allowed.
     private(set) var none: String?
-    /// What is told where several of the keys stand; `nil` where that is right.
+    /// The message where several of the keys are stated; `nil` where that is allowed.
     private(set) var several: String?
     /// The key without which the others make no sense.
     private(set) var required: Int?
 
-    /// - Returns: `nil` for a constraint that decoding reports in another way.
+    /// - Returns: `nil` for a constraint that decoding does not report here.
     init?(_ constraint: KeyConstraint, among keys: [String]) {
         switch constraint {
         case .exactlyOne(let names, let none, let several):
@@ -20,7 +20,10 @@ struct ReportedConstraint: Sendable {
         case .required(let key, let names): (self.names, required) = (names, keys.firstIndex(of: key))
         case .needs, .only, .excluded, .when: return nil
         }
-        positions = names.compactMap(keys.firstIndex)
+        positions = KeySet(names.compactMap(keys.firstIndex))
         guard none != nil || several != nil || required != nil else { return nil }
     }
+
+    /// Whether a mapping that states some keys may break the constraint.
+    func concerns(_ stated: KeySet) -> Bool { none != nil || positions.intersects(stated) }
 }

@@ -1,8 +1,8 @@
 /// The keys of a view in a bar or beside the table.
-public enum ScreenViewKey: String, DeclaredKeyTable {
+package enum ScreenViewKey: String, DeclaredKeyTable {
     case label, image, segmentedControl, button, `class`, segments, action, accessibilityLabel
 
-    public static let object = ObjectDescription("view", "A view outside the table.")
+    package static let object = ObjectDescription("view", "A view outside the table.")
 
     package var declaration: KeyDeclaration<ScreenView> {
         switch self {
@@ -36,19 +36,19 @@ public enum ScreenViewKey: String, DeclaredKeyTable {
         case .action:
             .ofControl(\.action, .identifier("method"), "The method of the app that is called after a change or a tap.")
         case .accessibilityLabel:
-            .init(\.accessibilityLabel, .text(.accessibilityLabel), "What VoiceOver says for the view.")
+            .init(\.accessibilityLabel, .text(.accessibilityLabel), "The label that VoiceOver reads for the view.")
         }
     }
 
-    /// The word for a segmented control without a value.
+    /// The value for a segmented control without a binding.
     static let momentary = "momentary"
 }
 
 /// The keys of the views beside a table.
-public enum ScreenViewsKey: String, DeclaredKeyTable {
+package enum ScreenViewsKey: String, DeclaredKeyTable {
     case above, below
 
-    public static let object = ObjectDescription(
+    package static let object = ObjectDescription(
         "views",
         "The views beside the table, in columns above and below it; they stay where they are while the table scrolls."
     )

@@ -1,9 +1,10 @@
 /// The keys of a table.
-public enum TableKey: String, DeclaredKeyTable {
-    case style, separatorStyle, rowHeight, headerView, footerView, refreshControl, deselect, initialSelection, scrollTo
+package enum TableKey: String, DeclaredKeyTable {
+    case style, separatorStyle, rowHeight, headerView, footerView, refreshControl, contentUnavailable, deselect,
+        initialSelection, scrollTo
     case prototypes, index, sections, updates
 
-    public static let object = ObjectDescription("table", "A table: its look, its prototypes and its sections.")
+    package static let object = ObjectDescription("table", "A table: its style, its prototypes and its sections.")
 
     package var declaration: KeyDeclaration<Table> {
         switch self {
@@ -13,7 +14,7 @@ public enum TableKey: String, DeclaredKeyTable {
                 .word(),
                 shown: { .set($0.style.value ?? .plain, $0.range) },
                 default: "plain",
-                "The table's look."
+                "The style of the table."
             )
         case .separatorStyle: .init(\.separatorStyle, .word(), default: "singleLine", "The lines between rows.")
         case .rowHeight:
@@ -30,8 +31,15 @@ public enum TableKey: String, DeclaredKeyTable {
             .init(
                 \.refreshControl,
                 .refreshControl,
-                "What a person pulls down to have the table filled anew. The app's code ends it: "
-                    + "`table.refreshControl.endRefreshing()`."
+                "The control that a person pulls down to reload the table. It ends when `refreshing` says so, or the app's "
+                    + "code does: `refreshControl?.endRefreshing()`."
+            )
+        case .contentUnavailable:
+            .init(
+                \.contentUnavailable,
+                .contentUnavailable,
+                "What stands in place of the rows while the table loads, is empty or could not be loaded: the first that "
+                    + "applies."
             )
         case .deselect:
             .init(
@@ -75,10 +83,10 @@ public enum TableKey: String, DeclaredKeyTable {
 }
 
 /// The keys of a refresh control.
-public enum RefreshControlKey: String, DeclaredKeyTable {
-    case action, title, tintColor
+package enum RefreshControlKey: String, DeclaredKeyTable {
+    case action, refreshing, title, tintColor
 
-    public static let object = ObjectDescription("refresh control", "The spinner above a table that is pulled down.")
+    package static let object = ObjectDescription("refresh control", "The spinner above a table that is pulled down.")
 
     package var declaration: KeyDeclaration<RefreshControl> {
         switch self {
@@ -89,6 +97,12 @@ public enum RefreshControlKey: String, DeclaredKeyTable {
                 isRequired: true,
                 "The method of the app that fetches what the table shows."
             )
+        case .refreshing:
+            .init(
+                \.refreshing,
+                .condition,
+                "When the spinner turns: it ends as soon as the condition holds no more; without it the app's code ends it."
+            )
         case .title: .init(\.title, .text(.refreshTitle), "The text below the spinner.")
         case .tintColor: .init(\.tintColor, .color, default: "the table's", "The colour of the spinner.")
         }
@@ -96,10 +110,10 @@ public enum RefreshControlKey: String, DeclaredKeyTable {
 }
 
 /// The keys of a row that is selected or scrolled to.
-public enum RowChoiceKey: String, DeclaredKeyTable {
+package enum RowChoiceKey: String, DeclaredKeyTable {
     case row, scrollPosition, animated
 
-    public static let object = ObjectDescription("row choice", "A row of the table that is selected or scrolled to.")
+    package static let object = ObjectDescription("row choice", "A row of the table that is selected or scrolled to.")
 
     static let noun = "a Boolean of an element, or to an identity of the input or the state"
 
@@ -126,10 +140,10 @@ public enum RowChoiceKey: String, DeclaredKeyTable {
 }
 
 /// The keys of an index.
-public enum SectionIndexKey: String, DeclaredKeyTable {
+package enum SectionIndexKey: String, DeclaredKeyTable {
     case collation
 
-    public static let object = ObjectDescription("index", "The strip of letters at the edge of an indexed list.")
+    package static let object = ObjectDescription("index", "The strip of letters at the edge of an indexed list.")
 
     package var declaration: KeyDeclaration<SectionIndex> {
         switch self {
@@ -145,10 +159,10 @@ public enum SectionIndexKey: String, DeclaredKeyTable {
 }
 
 /// The keys of a section.
-public enum SectionKey: String, DeclaredKeyTable {
+package enum SectionKey: String, DeclaredKeyTable {
     case forEach, id, header, headerHeight, hideHeaderWhenEmpty, footer, footerHeight, visible, rows
 
-    public static let object = ObjectDescription("section", "A section of a table.")
+    package static let object = ObjectDescription("section", "A section of a table.")
 
     package var declaration: KeyDeclaration<LoopedSection> {
         switch self {
@@ -156,7 +170,8 @@ public enum SectionKey: String, DeclaredKeyTable {
             .init(\.loop, .loop, "A loop, `element in collection`, that makes one section for each element.")
         case .id:
             .init(at: .sectionID, .string, default: "derived from the header", "The name that identifies the section.")
-        case .header: .init(at: .title(\.header, \.headerLook), .title(.header), "The text or view above the rows.")
+        case .header:
+            .init(at: Place({ $0.header }, { $0.header = $1 }), .title(.header), "The text or view above the rows.")
         case .headerHeight:
             .init(\.section.headerHeight, .points, default: "the table's", "The height in points of the header.")
         case .hideHeaderWhenEmpty:
@@ -166,11 +181,17 @@ public enum SectionKey: String, DeclaredKeyTable {
                 default: "false",
                 "Whether the header goes while the section has no rows."
             )
-        case .footer: .init(at: .title(\.footer, \.footerLook), .title(.footer), "The text or view below the rows.")
+        case .footer:
+            .init(at: Place({ $0.footer }, { $0.footer = $1 }), .title(.footer), "The text or view below the rows.")
         case .footerHeight:
             .init(\.section.footerHeight, .points, default: "the table's", "The height in points of the footer.")
         case .visible:
-            .init(\.section.visible, .binding(to: "a Boolean"), default: "true", "When the section is there.")
+            .init(
+                at: Place({ $0.section.visible }, { $0.section.visible = $1 }),
+                .condition,
+                default: "true",
+                "When the section is there."
+            )
         case .rows:
             .init(
                 \.section.rows,
@@ -182,10 +203,10 @@ public enum SectionKey: String, DeclaredKeyTable {
 }
 
 /// The keys of the rows of a collection.
-public enum DynamicRowsKey: String, DeclaredKeyTable {
+package enum DynamicRowsKey: String, DeclaredKeyTable {
     case forEach, prototype, selection, editing
 
-    public static let object = ObjectDescription("dynamic rows", "One row for each element of a collection.")
+    package static let object = ObjectDescription("dynamic rows", "One row for each element of a collection.")
 
     package var declaration: KeyDeclaration<DynamicRows> {
         switch self {
@@ -205,16 +226,20 @@ public enum DynamicRowsKey: String, DeclaredKeyTable {
             )
         case .selection: .init(\.selection, .selectionList, "Makes the rows a selection list with checkmarks.")
         case .editing:
-            .init(\.editing, .editing, "What a person may do with the rows; their collection must be in the state.")
+            .init(
+                \.editing,
+                .editing,
+                "The editing operations that the rows allow; their collection must be in the state."
+            )
         }
     }
 }
 
 /// The keys of a selection list.
-public enum SelectionListKey: String, DeclaredKeyTable {
+package enum SelectionListKey: String, DeclaredKeyTable {
     case mode, value
 
-    public static let object = ObjectDescription("selection", "Checkmarks that are kept in the state.")
+    package static let object = ObjectDescription("selection", "Checkmarks that are kept in the state.")
 
     package var declaration: KeyDeclaration<SelectionList> {
         switch self {

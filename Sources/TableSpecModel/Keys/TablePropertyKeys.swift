@@ -1,5 +1,5 @@
 /// The keys of a table that are properties of `UITableView` and `UIScrollView`, in the order in which they are set.
-public enum TablePropertyKey: String, PropertyKeyTable {
+package enum TablePropertyKey: String, PropertyKeyTable {
     case estimatedRowHeight, sectionHeaderHeight, sectionFooterHeight
     case estimatedSectionHeaderHeight, estimatedSectionFooterHeight, sectionHeaderTopPadding
     case separatorColor, separatorInset, separatorInsetReference
@@ -13,7 +13,7 @@ public enum TablePropertyKey: String, PropertyKeyTable {
     case sectionIndexTrackingBackgroundColor
     case tag, accessibilityIdentifier
 
-    public static let object = TableKey.object
+    package static let object = TableKey.object
 
     package var property: PropertyDescription {
         switch self {
@@ -68,7 +68,7 @@ public enum TablePropertyKey: String, PropertyKeyTable {
             .init(
                 .word(SeparatorInsetReference.self),
                 default: "fromCellEdges",
-                "What the distances of `separatorInset` are measured from."
+                "The edges from which `separatorInset` is measured."
             )
         case .backgroundColor: .init(.color, default: "the style's", "The colour behind the rows.")
         default: .init(.color, default: "the app's", "The colour of what can be touched.")
@@ -95,7 +95,8 @@ public enum TablePropertyKey: String, PropertyKeyTable {
             .init(.boolean, default: "true", "Whether a table that fits on the screen can be pulled past its ends.")
         case .showsVerticalScrollIndicator:
             .init(.boolean, default: "true", "Whether a bar shows how far the table is scrolled.")
-        case .indicatorStyle: .init(.word(IndicatorStyle.self), default: "default", "The look of that bar.")
+        case .indicatorStyle:
+            .init(.word(IndicatorStyle.self), default: "default", "The style of the scroll indicator.")
         case .scrollsToTop: .init(.boolean, default: "true", "Whether a tap on the status bar scrolls to the top.")
         case .keyboardDismissMode:
             .init(.word(KeyboardDismissMode.self), default: "none", "When scrolling hides the keyboard.")

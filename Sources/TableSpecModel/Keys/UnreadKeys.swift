@@ -1,8 +1,8 @@
 /// The keys of a mapping that a spec states and that could not be read, which has been diagnosed.
 ///
-/// What depends on one of them is not reported a second time. Decoding fills the set: with keys that are misspelled, and with
+/// Findings that depend on one of them are not reported. Decoding fills the set with keys that are misspelled, and with
 /// those whose values it could not read far enough to know what they declare.
-public struct UnreadKeys: Hashable, Sendable {
+package struct UnreadKeys: Hashable, Sendable {
     private var names: Set<String> = []
 
     /// Creates a set without keys.

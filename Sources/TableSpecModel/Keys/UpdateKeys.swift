@@ -1,8 +1,8 @@
 /// The keys of a named update.
-public enum TableUpdateKey: String, DeclaredKeyTable {
+package enum TableUpdateKey: String, DeclaredKeyTable {
     case id, of, deleteRows, insertRows, moveRows, deleteSections, insertSections
 
-    public static let object = ObjectDescription(
+    package static let object = ObjectDescription(
         "update",
         "A method of the table by which the app's code deletes, inserts and moves elements of a collection; the state and "
             + "the table change together, in one batch update with animations of its own."
@@ -37,7 +37,7 @@ public enum TableUpdateKey: String, DeclaredKeyTable {
 }
 
 extension TableUpdateKey {
-    public static var constraints: [KeyConstraint] {
+    package static var constraints: [KeyConstraint] {
         let changes = [TableUpdateKey.deleteRows, .insertRows, .moveRows, .deleteSections, .insertSections]
         return [.atLeastOne(changes.map(\.name), none: "update changes nothing")]
     }

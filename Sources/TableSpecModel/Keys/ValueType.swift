@@ -6,12 +6,12 @@ internal import TableSpecYAML
 ///
 /// `Value` is what a property of the model holds: with `nil`, an empty list or `unset` where the key is absent.
 struct ValueType<Value: Sendable>: Sendable {
-    /// What the language's reference, its schemas and the samples of tests say about it.
+    /// The description for the reference, the JSON Schema and the samples of tests.
     var description: ValueDescription
     private(set) var read: @Sendable (inout SpecDecoder, YAMLNode) -> Value
     /// The value as `inspect` prints it; `nil` for nothing.
     var json: @Sendable (Value) -> JSONValue?
-    /// What stands for a value that could not be read; `nil` where the model has nothing for it.
+    /// Returns the placeholder for a value that could not be read; `nil` where the model has none.
     var unread: (@Sendable (SourceRange) -> Value)?
     /// Shows what lies in the value to a visitor; `nil` where nothing does.
     ///
@@ -19,6 +19,9 @@ struct ValueType<Value: Sendable>: Sendable {
     var walk: (@Sendable (ModelWalk, inout Value) -> Bool)?
     /// Whether the value is a part with keys of its own, which is walked over after the values of its owner.
     var isPart = false
+    /// Whether the value is one that the app's code or its tests know, so that a graver rule than those about what people see
+    /// may report its changes.
+    private(set) var isInterface = false
 
     init(
         _ description: ValueDescription,
@@ -41,6 +44,13 @@ struct ValueType<Value: Sendable>: Sendable {
     func reading(_ read: @escaping @Sendable (inout SpecDecoder, YAMLNode) -> Value) -> Self {
         var type = self
         type.read = read
+        return type
+    }
+
+    /// The type of a value that the app's code or its tests know, or not.
+    func interface(_ isInterface: Bool = true) -> Self {
+        var type = self
+        type.isInterface = isInterface
         return type
     }
 

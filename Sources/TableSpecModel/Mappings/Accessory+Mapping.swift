@@ -8,7 +8,7 @@ extension Accessory {
         constraints: ControlKey.constraints + AccessoryKey.constraints,
         kinds: MappingKinds(
             rule: "a cell has one accessory",
-            details: ControlKey.kinds.map { ($0.name, ($0.kind?.traits.keys ?? []).map(\.name)) }
+            details: ControlKey.kinds.map { ($0.name, $0.kind?.detailNames ?? []) }
                 + AccessoryKey.allCases.compactMap { key in key.details.map { (key.name, $0) } },
             kind: \.kindKey,
             begin: { accessory, kind, range in
@@ -22,10 +22,10 @@ extension Accessory {
         }
     )
 
-    /// The key that says what the accessory is; `nil` for one that is only a word.
+    /// The key that says what the accessory is; `nil` for one of UIKit's accessory types.
     fileprivate var kindKey: String? {
-        guard let control else { return trigger.isNone ? nil : type.value?.rawValue }
-        return control.image == nil ? control.kind.rawValue : AccessoryKey.image.name
+        guard let controlKind else { return trigger.isNone ? nil : type.value?.rawValue }
+        return isImage ? AccessoryKey.image.name : controlKind.rawValue
     }
 
     fileprivate var json: JSONValue {
@@ -83,7 +83,7 @@ extension Control {
         set { app = newValue.map { AppView($0, assignments) } }
     }
 
-    /// What is assigned to properties of a view of the app's own.
+    /// The assignments to properties of a view of the app's own.
     var assignments: [OutletAssignment] {
         get { app?.assignments ?? [] }
         set { app?.assignments = newValue }
@@ -110,7 +110,7 @@ extension ValueType where Value == Trigger {
 }
 
 extension ValueType where Value == Accessory? {
-    /// What stands at the trailing edge of a cell in one of its modes.
+    /// The accessory at the trailing edge of a cell in one of its modes.
     static func accessory(_ place: AccessoryPlace) -> Self {
         ValueType(
             .either([.word(AccessoryType.self), .object(AccessoryKey.object.name)]),

@@ -17,7 +17,7 @@ extension SpecDecoder {
         if !app.name.value.isEmpty { content.file.app = app }
     }
 
-    /// Reports an app that starts with nothing, or with several things.
+    /// Reports an app that starts with nothing, or with more than one of tabs, navigation and screen.
     private mutating func checkRoots(of app: App, _ fields: MappingFields<FileContent>) {
         let places = FileKey.roots.compactMap { fields.keyRange(of: $0) }.sorted()
         reportConflicts("an app starts with one of 'tabs', 'navigation' and 'screen'", among: places)
@@ -93,12 +93,13 @@ extension ValueType where Value == [Tab]? {
             for index in tabs.indices {
                 var content = StatedTab(tabs[index])
                 model.walk(&content, StatedTab.mapping, as: { .tab($0.tab) })
+                if model.isChanging { tabs[index] = content.changedTab }
             }
         }
     }
 }
 
-/// What the keys of a tab say, before it is known what the tab shows.
+/// The values of a tab's keys, before it is known what the tab shows.
 package struct StatedTab: Sendable {
     var tab: Tab
     var title: TextTemplate?
@@ -108,12 +109,21 @@ package struct StatedTab: Sendable {
     var pass: [PassedValue] = []
     var stack: [Segue] = []
 
-    /// Takes a tab apart.
+    /// Creates the values of a tab's keys.
     package init(_ tab: Tab) {
         self.tab = tab
         (title, image, entry) = (tab.title, tab.image, tab.entry)
         if case .system(let item) = tab.face { systemItem = item }
         (pass, stack) = (tab.entry?.segue.pass ?? [], tab.entry?.stack ?? [])
+    }
+
+    /// The tab with the texts, images and segues that a walk has changed.
+    fileprivate var changedTab: Tab {
+        var tab = tab
+        if case .titled = tab.face, let title { tab.face = .titled(title, image: image) }
+        tab.entry?.segue.pass = pass
+        tab.entry?.stack = stack
+        return tab
     }
 
     package static let mapping = MappingType<StatedTab>(
@@ -132,7 +142,7 @@ package struct StatedTab: Sendable {
         }
     )
 
-    /// What the bar shows.
+    /// Returns the item in the tab bar; `.invalid` for one that could not be read.
     private func face(_ fields: MappingFields<StatedTab>) -> Tab.Face {
         if fields.states(TabKey.systemItem) { return systemItem.map(Tab.Face.system) ?? .invalid }
         // An image that could not be read is a hole, not a tab without an image.

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecYAML
 
-/// What the keys of a font say, before it is known which font it is.
+/// The values of a font's keys, before it is known which font they describe.
 package struct FontContent: Sendable {
     var size = Setting<Double>.unset
     var weight = Setting<FontWeightName>.unset
@@ -16,7 +16,7 @@ package struct FontContent: Sendable {
     }
 }
 
-/// What the keys of a colour say, before it is known which colour it is.
+/// The values of a colour's keys, before it is known which colour they describe.
 package struct ColorContent: Sendable {
     var light: ColorComponents?
     var dark: ColorComponents?
@@ -31,14 +31,14 @@ package struct ColorContent: Sendable {
     }
 }
 
-/// What the keys of an image say; of several the first one counts.
+/// An image that is read from the keys of a mapping; the first of several keys wins.
 package struct NamedImage: Sendable {
     var image: ImageReference?
 
     static let mapping = MappingType(ImageKey.self)
 }
 
-/// What the keys of a value for a property of a class of the app's say; of several the first one counts.
+/// A value for a property of one of the app's classes, read from the keys of a mapping; the first of several wins.
 package struct OutletContent: Sendable {
     var value: OutletAssignment.Value?
 

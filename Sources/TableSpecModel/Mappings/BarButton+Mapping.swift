@@ -35,7 +35,7 @@ extension BarButton.Face {
 }
 
 extension Place where Root == BarButton {
-    /// What the button shows; the first face that a mapping states stays.
+    /// One kind of content of the button; the first that a mapping states is kept.
     static func face<Content>(
         _ content: @escaping @Sendable (BarButton.Face) -> Content?,
         _ make: @escaping @Sendable (Content) -> BarButton.Face
@@ -86,20 +86,41 @@ extension ValueType where Value == Trigger {
     }
 }
 
-extension ValueType {
-    /// One of a closed list of words, without its place.
-    static func word<W: Word>() -> Self where Value == W? {
-        ValueType(.word(W.self), read: { $0.word($1).value }, json: { $0.map { .string($0.rawValue) } })
+/// When a bar button reacts: the value of its key `enabled`.
+package struct BarButtonReaction: Hashable, Sendable {
+    var editing = Setting<EditingCondition>.unset
+    var condition: Condition?
+}
+
+extension BarButton {
+    var reaction: BarButtonReaction {
+        get { BarButtonReaction(editing: enabled, condition: enabledCondition) }
+        set { (enabled, enabledCondition) = (newValue.editing, newValue.condition) }
     }
 }
 
-extension ValueType where Value == ScreenView? {
-    /// A view in place of a button.
-    static var viewInButton: Self {
-        let view = ValueType.view(at: .barButton)
-        return view.described(as: .excluding(key: ScreenViewKey.class.name, view.description)).reading {
-            $0.viewInButton($1)
-        }
+extension ValueType where Value == BarButtonReaction {
+    /// A word about editing, or a condition.
+    static var reaction: Self {
+        let (word, condition) = (ValueType<Setting<EditingCondition>>.word(), ValueType<Condition?>.condition)
+        var type = ValueType(
+            .either([word.description, condition.description]),
+            read: { decoder, node in
+                node.kind == .scalar && node.string.hasPrefix("$(")
+                    ? BarButtonReaction(condition: condition.read(&decoder, node))
+                    : BarButtonReaction(editing: word.read(&decoder, node))
+            },
+            json: { word.json($0.editing) ?? condition.json($0.condition) }
+        )
+        type.unread = { BarButtonReaction(editing: .invalid($0)) }
+        return type.walked { model, reaction in condition.walk?(model, &reaction.condition) ?? false }
+    }
+}
+
+extension ValueType {
+    /// A value of an enumeration, without its place.
+    static func word<W: SpecEnumeration>() -> Self where Value == W? {
+        ValueType(.word(W.self), read: { $0.word($1).value }, json: { $0.map { .string($0.rawValue) } })
     }
 }
 

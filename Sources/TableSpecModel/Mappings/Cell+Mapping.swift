@@ -14,17 +14,19 @@ extension Cell {
 extension Place where Root == Cell {
     /// One of the parts that most cells state.
     static func part(_ path: ModelPath<Cell.Parts, Value>) -> Self {
-        Place(
-            get: { $0.parts.wrappedValue[keyPath: path] },
-            modify: { cell, change in change(&cell.parts.wrappedValue[keyPath: path]) }
+        let place = Place<Cell.Parts, Value>(path)
+        return Place(
+            load: { $0.pointee.parts.withPointer(place.load) },
+            modify: { cell, change in place.modify(&cell.parts.wrappedValue, change) }
         )
     }
 
-    /// One of the looks that few cells state; a cell without any has no such place.
-    static func look(_ path: ModelPath<Cell.Looks, Value>) -> Self {
-        Place(
-            get: { $0.hasLooks ? $0.looks.wrappedValue[keyPath: path] : nil },
-            modify: { cell, change in change(&cell.looks.wrappedValue[keyPath: path]) }
+    /// A property that few cells state; a cell that states none has no storage for them.
+    static func attribute(_ path: ModelPath<Cell.Attributes, Value>) -> Self {
+        let place = Place<Cell.Attributes, Value>(path)
+        return Place(
+            load: { $0.pointee.withAttributes(place.load) },
+            modify: { cell, change in place.modify(&cell.attributes.wrappedValue, change) }
         )
     }
 }
@@ -41,15 +43,15 @@ extension KeyDeclaration where Owner == Cell {
         KeyDeclaration(at: .part(path), type, shown: shown, default: defaultValue, documentation)
     }
 
-    /// Declares a key of the looks that few cells state.
-    static func look<Value>(
-        _ path: ModelPath<Cell.Looks, Value>,
+    /// Declares a key of the properties that few cells state.
+    static func attribute<Value>(
+        _ path: ModelPath<Cell.Attributes, Value>,
         _ type: ValueType<Value>,
         default defaultValue: String? = nil,
         since: String = "1",
         _ documentation: String
     ) -> Self {
-        KeyDeclaration(at: .look(path), type, default: defaultValue, since: since, documentation)
+        KeyDeclaration(at: .attribute(path), type, default: defaultValue, since: since, documentation)
     }
 }
 
@@ -59,8 +61,8 @@ package struct CellBackground: Hashable, Sendable {
     var alternating: AlternatingColors?
 }
 
-extension Cell.Looks {
-    /// What the key `backgroundColor` states.
+extension Cell.Attributes {
+    /// The value of the key `backgroundColor`.
     var background: CellBackground {
         get { CellBackground(color: backgroundColor, alternating: alternatingBackground) }
         set { (backgroundColor, alternatingBackground) = (newValue.color, newValue.alternating) }

@@ -4,8 +4,8 @@ internal import TableSpecYAML
 extension ContentView {
     static let mapping = MappingType<ContentView>(
         ContentKey.object,
-        Control.keys(in: .control) + ContentKey.keys,
-        constraints: ControlKey.constraints + ContentKey.constraints,
+        Control.keys(in: .control, except: ContentKey.replaced) + ContentKey.keys + ViewLookKey.keys + ButtonKey.keys,
+        constraints: ControlKey.constraints + ContentKey.constraints + ButtonKey.constraints,
         kinds: MappingKinds(
             rule: "a view is one thing",
             details: ControlKey.kinds.map { ($0.name, ContentKey.details(of: $0.kind)) }
@@ -14,8 +14,10 @@ extension ContentView {
             begin: { view, kind, range in view.kind = Kind(stating: kind, at: range) }
         ),
         inner: { $0.control.map(ModelPart.control) },
-        finish: { decoder, view, _ in
+        finish: { decoder, view, fields in
             if let control = view.control { decoder.checkStyle(of: control) }
+            decoder.checkSizes(of: view)
+            decoder.checkImages(of: fields)
             if case .app(let app) = view.kind, app.className.value.isEmpty { view.kind = .invalid }
         }
     )
@@ -24,6 +26,7 @@ extension ContentView {
     fileprivate var kindKey: String? {
         switch kind {
         case .stack(let stack): (stack.axis == .horizontal ? ContentKey.hstack : .vstack).name
+        case .zstack: ContentKey.zstack.name
         case .label: ContentKey.label.name
         case .image: ContentKey.image.name
         case .control(let control): control.kind.rawValue
@@ -40,11 +43,12 @@ extension ContentView {
 }
 
 extension ContentView.Kind {
-    /// What a key says a view to be, with nothing else stated.
+    /// Creates the kind of view that a key denotes, with nothing else stated; `.invalid` for a key that denotes none.
     fileprivate init(stating key: String, at range: SourceRange) {
         switch ContentKey(rawValue: key) {
         case .hstack: self = .stack(ContentStack(.horizontal))
         case .vstack: self = .stack(ContentStack(.vertical))
+        case .zstack: self = .zstack(ContentZStack())
         case .label: self = .label(ContentLabel(nil))
         case .image: self = .image(ContentImage(nil))
         case .spacer: self = .spacer
@@ -55,27 +59,40 @@ extension ContentView.Kind {
 }
 
 extension ContentKey {
+    /// The names of controls' keys that all views of a cell have, under these or other names.
+    fileprivate static let replaced =
+        Set(allCases.map(\.name) + ViewLookKey.allCases.map(\.name)).union([ControlPropertyKey.backgroundColor.name])
+
     /// The keys that every view but a stack and a spacer may have.
-    private static let common = [ContentKey.id, .width, .height, .accessibilityLabel]
+    private static let common =
+        [ContentKey.id, .width, .height, .accessibilityLabel].map(\.name) + ViewLookKey.ofLeaves.map(\.name)
+
+    /// The keys that stacks of all kinds may have.
+    private static let ofStacks = [ContentKey.id, .width, .height].map(\.name) + ViewLookKey.ofStacks.map(\.name)
 
     /// The further keys of a control in a cell.
     fileprivate static func details(of kind: Control.Kind?) -> [String] {
-        common.map(\.name) + (kind?.traits.keys ?? []).map(\.name)
+        common + (kind == .button ? ofButtons : [])
+            + (kind?.detailNames ?? []).filter { !common.contains($0) && $0 != ControlPropertyKey.backgroundColor.name }
     }
 
     /// The further keys of what the key says the view to be; `nil` for a key that belongs to others.
     fileprivate var details: [String]? {
         switch self {
-        case .hstack, .vstack: [ContentKey.spacing, .alignment, .distribution].map(\.name)
-        case .label: (Self.common + Self.labelDetails).map(\.name)
-        case .image: (Self.common + [.contentMode, .tintColor, .cornerRadius]).map(\.name)
+        case .hstack, .vstack: [ContentKey.spacing, .alignment, .distribution].map(\.name) + Self.ofStacks
+        case .zstack: Self.ofStacks.filter { $0 != ViewLookKey.padding.name }
+        case .label: Self.common + Self.labelDetails.map(\.name)
+        case .image: Self.common + [ContentKey.contentMode, .tintColor, .symbolConfiguration].map(\.name)
         case .spacer: []
         case .textView: Self.details(of: .textView)
         case .pickerView: Self.details(of: .pickerView) + [ContentKey.titles.name]
-        case .view: (Self.common + [.set]).map(\.name)
+        case .view: Self.common + [ContentKey.set.name]
         default: nil
         }
     }
+
+    private static let ofButtons =
+        [ContentKey.image, .style, .font, .color, .symbolConfiguration].map(\.name) + ButtonKey.allCases.map(\.name)
 
     private static let labelDetails: [Self] = [
         .font, .color, .highlightedTextColor, .alignment, .numberOfLines, .lineBreakMode, .adjustsFontSizeToFitWidth,
@@ -85,100 +102,6 @@ extension ContentKey {
 
 // MARK: - Places
 
-extension Place where Root == ContentView {
-    /// A place in what one kind of view holds.
-    private static func payload<Payload>(
-        _ path: ModelPath<Payload, Value>,
-        of payload: @escaping @Sendable (ContentView.Kind) -> Payload?,
-        _ kind: @escaping @Sendable (Payload) -> ContentView.Kind
-    ) -> Self {
-        Place(
-            get: { payload($0.kind)?[keyPath: path] },
-            modify: { view, change in
-                guard var content = payload(view.kind) else { return }
-                change(&content[keyPath: path])
-                view.kind = kind(content)
-            }
-        )
-    }
-
-    static func stack(_ path: ModelPath<ContentStack, Value>) -> Self {
-        payload(path, of: { if case .stack(let stack) = $0 { stack } else { nil } }, ContentView.Kind.stack)
-    }
-
-    static func label(_ path: ModelPath<ContentLabel, Value>) -> Self {
-        payload(path, of: { if case .label(let label) = $0 { label } else { nil } }, ContentView.Kind.label)
-    }
-
-    static func image(_ path: ModelPath<ContentImage, Value>) -> Self {
-        payload(path, of: { if case .image(let image) = $0 { image } else { nil } }, ContentView.Kind.image)
-    }
-
-    static func app(_ path: ModelPath<AppView, Value>) -> Self {
-        payload(path, of: { if case .app(let app) = $0 { app } else { nil } }, ContentView.Kind.app)
-    }
-}
-
-extension Place where Root == ContentView, Value == Control {
-    /// The control that the view is.
-    static var control: Self {
-        Place(
-            get: { $0.control },
-            modify: { view, change in
-                guard var control = view.control else { return }
-                change(&control)
-                view.kind = .control(control)
-            }
-        )
-    }
-}
-
-extension Place where Root == ContentView, Value == Setting<Bool> {
-    /// A spacer says nothing but that it is one.
-    static var spacer: Self {
-        Place(
-            get: { $0.kind == .spacer ? .set(true, $0.range) : nil },
-            modify: { _, change in
-                var isSpacer = Setting<Bool>.unset
-                change(&isSpacer)
-            }
-        )
-    }
-}
-
-/// How the views of a stack sit across its axis, or to which side the lines of a label keep.
-package struct ContentAlignment: Hashable, Sendable {
-    var stack = Setting<StackAlignment>.unset
-    var label = Setting<TextAlignment>.unset
-}
-
-extension Place where Root == ContentView, Value == ContentAlignment {
-    static var alignment: Self {
-        Place(
-            get: { view in
-                switch view.kind {
-                case .stack(let stack): ContentAlignment(stack: .set(stack.shownAlignment, view.range))
-                case .label(let label): ContentAlignment(label: label.style.alignment)
-                default: nil
-                }
-            },
-            modify: { view, change in
-                var alignment = ContentAlignment()
-                change(&alignment)
-                if case .stack(var stack) = view.kind {
-                    stack.alignment = alignment.stack
-                    view.kind = .stack(stack)
-                } else if case .label(var label) = view.kind {
-                    label.style.alignment = alignment.label
-                    view.kind = .label(label)
-                }
-            }
-        )
-    }
-}
-
-// MARK: - Values
-
 extension KeyDeclaration where Owner == ContentView {
     /// Declares a key of a control that stands only among the views of a cell.
     ///
@@ -187,16 +110,17 @@ extension KeyDeclaration where Owner == ContentView {
         _ path: ModelPath<Control, Value>,
         _ type: ValueType<Value>,
         statesKind: Bool = false,
+        default defaultValue: String? = nil,
         _ documentation: String
     ) -> Self {
-        var declaration = KeyDeclaration<Control>(path, type, documentation)
+        var declaration = KeyDeclaration<Control>(path, type, default: defaultValue, documentation)
             .lifted(to: Place<ContentView, Control>.control)
         declaration.isInner = true
         if statesKind { declaration.json = { _ in nil } }
         return declaration
     }
 
-    /// The alignment, which stacks and labels have in words of their own.
+    /// The alignment, for which stacks and labels have enumerations of their own.
     static func alignment(default defaultValue: String, _ documentation: String) -> Self {
         let (stack, label) = (ValueType<Setting<StackAlignment>>.word(), ValueType<Setting<TextAlignment>>.word())
         let type = ValueType<ContentAlignment>(

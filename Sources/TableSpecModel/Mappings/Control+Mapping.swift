@@ -11,16 +11,27 @@ extension ControlKey {
 
 extension Control {
     /// The keys of a control in a mapping that holds one; which kind it is, its owner shows.
-    static func keys<Outer>(in place: Place<Outer, Control>) -> [MappingType<Outer>.Key] {
-        ControlKey.allCases.map { key in
+    ///
+    /// - Parameter names: Keys that the owner declares itself.
+    static func keys<Outer>(
+        in place: Place<Outer, Control>,
+        except names: Set<String> = []
+    ) -> [MappingType<Outer>.Key] {
+        let own = ControlKey.allCases.filter { !names.contains($0.name) }.map { key in
             var lifted = key.key.lifted(to: place)
-            lifted.declaration.isInner = true
             if key.kind != nil { lifted.declaration.json = { _ in nil } }
             return lifted
         }
+        let properties = ControlPropertyKey.allCases.filter { !names.contains($0.name) }
+            .map { $0.key.lifted(to: Place(\Control.properties)).lifted(to: place) }
+        return (own + properties).map { key in
+            var key = key
+            key.declaration.isInner = true
+            return key
+        }
     }
 
-    /// What every control is shown with: its kind, and what its key says.
+    /// The members that `inspect` prints of every control: its kind, and the value or title that the kind's key states.
     var kindMembers: [(key: String, value: JSONValue?)] {
         [
             ("control", .string(kind.rawValue)),

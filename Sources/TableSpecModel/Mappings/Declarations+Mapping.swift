@@ -16,14 +16,14 @@ extension ModelType {
 }
 
 extension ValueType where Value == [ModelType] {
-    /// The types of the app's model, which are shown apart from the file.
+    /// The types of the app's model, which are printed separately from the file.
     static var types: Self {
         ValueType(.table(of: .table(of: .type)), read: { $0.types($1) }, json: { _ in nil })
     }
 }
 
 extension ValueType where Value == [ExternalScreen] {
-    /// The hand-written screens, which are shown apart from the file.
+    /// The hand-written screens, which are printed separately from the file.
     static var externals: Self {
         ValueType(
             .table(of: .either([.identifier, .object(ExternalScreenKey.object.name)])),
@@ -41,5 +41,6 @@ extension ValueType where Value == [Property]? {
             read: { $0.properties($1, owner: nil) },
             json: { $0.flatMap(ValueType<[Property]>.properties.json) }
         )
+        .interface()
     }
 }

@@ -108,7 +108,7 @@ extension ValueType where Value == InsertRow? {
 }
 
 extension SpecDecoder {
-    /// What `true` or a mapping allows.
+    /// Reads an operation that `true` or a mapping allows and `false` forbids; another node is diagnosed.
     fileprivate mutating func allowed<Allowed>(
         _ node: YAMLNode,
         _ noun: String,

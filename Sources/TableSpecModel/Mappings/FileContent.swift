@@ -8,7 +8,7 @@ package struct FileContent: Sendable {
     var app: App
     /// Whether the file describes an app.
     var isApp: Bool
-    /// What the app's first screen is given.
+    /// The values that are passed to the app's first screen.
     var pass: [PassedValue] = []
     /// The screens above the app's first one.
     var stack: [Segue] = []
@@ -36,7 +36,7 @@ package struct FileContent: Sendable {
         if case .entry(let entry) = app.root { (pass, stack) = (entry.segue.pass, entry.stack) }
     }
 
-    /// What the key `state` states.
+    /// The value of the key `state`.
     var state: [Property] {
         get { isApp ? app.state : screen.state }
         set {
@@ -45,7 +45,7 @@ package struct FileContent: Sendable {
         }
     }
 
-    /// What the key `samples` states: values as written, which resolution reads as those of the screen.
+    /// The value of the key `samples`, as written; resolution reads it as the values of the screen.
     var samples: FileSamples {
         get { FileSamples(literals: screen.sampleLiterals, values: screen.samples) }
         set { screen.sampleLiterals = newValue.literals }
@@ -109,6 +109,13 @@ extension FileContent {
     )
 }
 
+extension Place where Root == FileContent, Value == Table? {
+    /// The table of the screen; one that could not be read leaves the screen without rows.
+    static var table: Self {
+        Place({ $0.screen.table }, { content, table in table.map { content.screen.table = $0 } })
+    }
+}
+
 extension Place where Root == FileContent, Value == Located<String>? {
     /// The name of the screen, or in an app the screen that it starts with, without a navigation bar.
     static var screenName: Self {
@@ -124,7 +131,7 @@ extension Place where Root == FileContent, Value == Located<String>? {
         )
     }
 
-    /// The name of an app, which is shown apart from the keys.
+    /// The name of an app, which is printed separately from the keys.
     static var appName: Self {
         Place(
             get: { _ in nil },

@@ -64,7 +64,7 @@ extension Place {
 extension ValueType where Value == [Prototype] {
     static var prototypes: Self { all { Prototype.mapping } }
 
-    /// The prototypes of a file, which tables of other files can only use by their names; they are shown apart from it.
+    /// The prototypes of a file, which tables of other files can only use by their names; they are printed separately.
     static var sharedPrototypes: Self {
         var type = all { Prototype.sharedMapping }
         type.description = .list(of: .requiring(key: PrototypeKey.id.name, .object(PrototypeKey.object.name)))

@@ -66,7 +66,7 @@ extension ValueType where Value == SelectionList? {
 }
 
 extension ValueType where Value == DynamicRows.PrototypeChoice {
-    /// A prototype, or one for each word of an enumeration.
+    /// A prototype, or one for each value of an enumeration.
     static var prototypeChoice: Self {
         let prototype = ValueDescription.name(of: PrototypeKey.object.name)
         return ValueType(

@@ -45,10 +45,29 @@ extension ValueType where Value == NavigationItem {
     }
 }
 
+extension ValueType where Value == [ChangeEvent] {
+    /// Methods of the app, by the names of the properties whose changes they are told.
+    static var changeEvents: Self {
+        ValueType(
+            .table(of: .identifier),
+            read: { decoder, node in
+                decoder.entryNodes(node, of: "properties of the state to methods").compactMap { key, value in
+                    guard let property = decoder.identifier(key, noun: "property"),
+                        let action = decoder.identifier(value, noun: "method")
+                    else { return nil }
+                    return ChangeEvent(of: property, calling: action)
+                }
+            },
+            json: { $0.isEmpty ? nil : .object($0.map { ($0.property.value, .string($0.action.value)) }) }
+        )
+        .interface()
+    }
+}
+
 extension ValueType where Value == ScreenResult? {
-    /// The type of what a screen hands back.
+    /// The type of a screen's result.
     static var result: Self {
-        ValueType(.type, read: { $0.result($1) }, json: { $0.map { .string($0.type.description) } })
+        ValueType(.type, read: { $0.result($1) }, json: { $0.map { .string($0.type.description) } }).interface()
     }
 }
 

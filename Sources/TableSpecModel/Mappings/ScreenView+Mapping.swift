@@ -2,33 +2,40 @@ internal import TableSpecDiagnostics
 internal import TableSpecYAML
 
 extension ScreenView {
-    package static let mapping = MappingType<ScreenView>(
-        ScreenViewKey.object,
-        ScreenViewKey.keys,
-        constraints: ScreenViewKey.constraints,
-        kinds: MappingKinds(
-            rule: "a view is one thing",
-            details: ScreenViewKey.allCases.compactMap { key in key.details.map { (key.name, $0.map(\.name)) } },
-            kind: { $0.kindKey?.name },
-            begin: { view, kind, range in
-                switch ScreenViewKey(rawValue: kind) {
-                case .segmentedControl: view.content = .control(Control(kind: .segmentedControl, at: range))
-                case .button: view.content = .control(Control(kind: .button, at: range))
-                default: break
+    package static let mapping = mapping(ScreenViewKey.allCases)
+
+    /// A view in a bar button, where views of the app's own classes have no place.
+    fileprivate static let mappingInButton = mapping(ScreenViewKey.allCases.filter { $0 != .class })
+
+    private static func mapping(_ keys: [ScreenViewKey]) -> MappingType<ScreenView> {
+        MappingType<ScreenView>(
+            ScreenViewKey.object,
+            keys.map(\.key),
+            constraints: ScreenViewKey.constraints,
+            kinds: MappingKinds(
+                rule: "a view is one thing",
+                details: keys.compactMap { key in key.details.map { (key.name, $0.map(\.name)) } },
+                kind: { $0.kindKey?.name },
+                begin: { view, kind, range in
+                    switch ScreenViewKey(rawValue: kind) {
+                    case .segmentedControl: view.content = .control(Control(kind: .segmentedControl, at: range))
+                    case .button: view.content = .control(Control(kind: .button, at: range))
+                    default: break
+                    }
                 }
+            ),
+            inner: { $0.control.map(ModelPart.control) },
+            finish: { decoder, view, fields in
+                guard view.control?.isMomentary == true, !fields.mayState(ScreenViewKey.action) else { return }
+                decoder.report(
+                    .missingKey,
+                    "a momentary segmented control does nothing without an 'action'",
+                    at: fields.keyRange(of: ScreenViewKey.segmentedControl) ?? view.range,
+                    help: "add 'action:', which is told the segment"
+                )
             }
-        ),
-        inner: { $0.control.map(ModelPart.control) },
-        finish: { decoder, view, fields in
-            guard view.control?.isMomentary == true, !fields.mayState(ScreenViewKey.action) else { return }
-            decoder.report(
-                .missingKey,
-                "a momentary segmented control does nothing without an 'action'",
-                at: fields.keyRange(of: ScreenViewKey.segmentedControl) ?? view.range,
-                help: "add 'action:', which is told the segment"
-            )
-        }
-    )
+        )
+    }
 
     private var kindKey: ScreenViewKey? {
         switch content {
@@ -54,7 +61,7 @@ extension ScreenViewKey {
 }
 
 extension Place where Root == ScreenView {
-    /// What a view shows that is not a control; nothing, where it could not be read.
+    /// One kind of content of a view that is not a control; `nil` where it could not be read.
     static func content<Content>(
         _ content: @escaping @Sendable (ScreenView.Content) -> Content?,
         _ make: @escaping @Sendable (Content) -> ScreenView.Content
@@ -98,14 +105,14 @@ extension KeyDeclaration where Owner == ScreenView {
     }
 }
 
-/// What a segmented control outside the table says: the chosen segment, or that its segments are buttons.
+/// The value of a segmented control outside the table: the selected segment, or that its segments are buttons.
 package struct SegmentChoice: Hashable, Sendable {
     var binding: Binding?
     var isMomentary = false
 }
 
 extension Control {
-    /// What the key `segmentedControl` states.
+    /// The value of the key `segmentedControl`.
     var segmentChoice: SegmentChoice {
         get { SegmentChoice(binding: value, isMomentary: isMomentary) }
         set { (value, isMomentary) = (newValue.binding, newValue.isMomentary) }
@@ -157,24 +164,21 @@ extension ValueType where Value == [ScreenView] {
 extension ValueType where Value == ScreenView? {
     /// A view in a bar.
     static func view(at place: ModelPart.ViewPlace) -> Self {
+        view(ScreenView.mapping, at: place)
+    }
+
+    /// A view in place of a bar button.
+    static var viewInButton: Self {
+        let view = view(ScreenView.mappingInButton, at: .barButton)
+        return view.described(as: .excluding(key: ScreenViewKey.class.name, view.description))
+    }
+
+    private static func view(_ type: MappingType<ScreenView>, at place: ModelPart.ViewPlace) -> Self {
         .mapping(
             ScreenViewKey.object,
-            { ScreenView.mapping },
+            { type },
             blank: { ScreenView(.invalid, at: $0) },
             as: { .view($0, at: place) }
         )
-    }
-}
-
-extension SpecDecoder {
-    /// A view in a bar button, where the app's own classes have no place.
-    mutating func viewInButton(_ node: YAMLNode) -> ScreenView {
-        var view = ScreenView(.invalid, at: node.range)
-        let fields = read(node, as: ScreenView.mapping, into: &view)
-        if let range = fields?.keyRange(of: ScreenViewKey.class) {
-            report(.conflictingKeys, "a bar button cannot hold a view of the app's own class", at: range)
-            view.content = .invalid
-        }
-        return view
     }
 }

@@ -3,11 +3,21 @@ internal import TableSpecYAML
 
 /// A section, and the loop that makes one for each element where it states one.
 package struct LoopedSection: Hashable, Sendable {
-    var section: Section
-    var loop: Loop?
+    package var section: Section
+    package var loop: Loop?
 
     package static let mapping = MappingType<LoopedSection>(SectionKey.self) { decoder, looped, fields in
         if !fields.mayState(SectionKey.rows) { looped.section.rows = .list([]) }
+    }
+}
+
+extension Sections {
+    /// The sections, that of a loop with the loop.
+    package var looped: [LoopedSection] {
+        switch self {
+        case .list(let sections): sections.map { LoopedSection(section: $0) }
+        case .forEach(let loop, let section): [LoopedSection(section: section, loop: loop)]
+        }
     }
 }
 
@@ -38,12 +48,9 @@ extension ValueType where Value == Sections {
             ]),
             read: { $0.sections($1) },
             json: { sections in
-                switch sections {
-                case .list(let list):
-                    .array(list.map { .object(LoopedSection.mapping.members(of: LoopedSection(section: $0))) })
-                case .forEach(let loop, let section):
-                    .object(LoopedSection.mapping.members(of: LoopedSection(section: section, loop: loop)))
-                }
+                let parts = sections.looped.map { JSONValue.object(LoopedSection.mapping.members(of: $0)) }
+                if case .forEach = sections { return parts.first }
+                return .array(parts)
             }
         )
         .part { model, sections in

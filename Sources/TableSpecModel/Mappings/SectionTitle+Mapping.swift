@@ -1,7 +1,7 @@
 package import TableSpecDiagnostics
 internal import TableSpecYAML
 
-/// A section's header or footer: its text, and its look where it is a view of its own.
+/// A section's header or footer: its text, and its style where it is a view of its own.
 package struct SectionTitle: Hashable, Sendable {
     package var text: TextTemplate?
     package var look: SectionViewLook?
@@ -21,7 +21,7 @@ package struct SectionTitle: Hashable, Sendable {
 }
 
 extension Place where Root == SectionTitle {
-    /// A part of the look, which a title of a text alone does not have.
+    /// A property of the style, which a title of a text alone does not have.
     static func look(_ path: ModelPath<SectionViewLook, Value>) -> Self {
         Place(
             get: { $0.look?[keyPath: path] },
@@ -34,26 +34,22 @@ extension Place where Root == SectionTitle {
     }
 }
 
-extension Place where Root == LoopedSection, Value == SectionTitle {
-    /// The header or the footer of a section, whose text and look lie apart.
-    static func title(
-        _ text: ModelPath<Section, TextTemplate?>,
-        _ look: ModelPath<Section, SectionViewLook?>
-    ) -> Self {
-        Place(
-            get: { SectionTitle(text: $0.section[keyPath: text], look: $0.section[keyPath: look]) },
-            modify: { looped, change in
-                var title = SectionTitle(text: looped.section[keyPath: text], look: looped.section[keyPath: look])
-                change(&title)
-                looped.section[keyPath: text] = title.text
-                looped.section[keyPath: look] = title.look
-            }
-        )
+extension LoopedSection {
+    /// The text and the style of the header, which are stored separately.
+    var header: SectionTitle {
+        get { SectionTitle(text: section.header, look: section.headerLook) }
+        set { (section.header, section.headerLook) = (newValue.text, newValue.look) }
+    }
+
+    /// The text and the style of the footer, which are stored separately.
+    var footer: SectionTitle {
+        get { SectionTitle(text: section.footer, look: section.footerLook) }
+        set { (section.footer, section.footerLook) = (newValue.text, newValue.look) }
     }
 }
 
 extension ValueType where Value == SectionTitle {
-    /// A text, or a mapping that also has a look.
+    /// A text, or a mapping that also has a style.
     static func title(_ role: TextRole) -> Self {
         ValueType(
             .either([.text, .object(SectionHeaderKey.object.name)]),

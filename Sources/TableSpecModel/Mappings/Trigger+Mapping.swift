@@ -2,7 +2,7 @@ internal import TableSpecDiagnostics
 internal import TableSpecYAML
 
 extension Trigger {
-    /// What a tap does where nothing else is stated.
+    /// The keys by which a mapping states the effect of a tap.
     package static let mapping = MappingType(TriggerKey.self)
 
     /// Whether a tap shows another screen, as far as it could be read.
@@ -33,7 +33,7 @@ extension Place where Root == Trigger, Value == Trigger {
 }
 
 extension ValueType where Value == Trigger {
-    /// One segue, or one for each of some words.
+    /// One segue, or one for each of some values of an enumeration.
     static var segue: Self {
         let screen = ValueDescription.name(of: "screen")
         var type = ValueType(
@@ -51,7 +51,7 @@ extension ValueType where Value == Trigger {
             }
         )
         type.unread = { .invalid($0) }
-        return type.walked { model, trigger in
+        return type.interface().walked { model, trigger in
             model.walk(&trigger)
             return true
         }
@@ -67,6 +67,7 @@ extension ValueType where Value == Trigger {
                 return nil
             }
         )
+        .interface()
         .walked { model, trigger in
             model.walk(&trigger)
             return true
@@ -84,7 +85,7 @@ extension SegueChoice {
 }
 
 extension SpecDecoder {
-    /// One segue, or one for each of some words.
+    /// One segue, or one for each of some values of an enumeration.
     fileprivate mutating func segueTrigger(_ node: YAMLNode) -> Trigger? {
         guard node.kind == .mapping, let value = node["of"] else { return segue(node).map(Trigger.segue) }
         guard let value = path(value) else { return nil }

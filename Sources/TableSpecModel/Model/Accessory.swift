@@ -1,30 +1,32 @@
-public import TableSpecDiagnostics
+package import TableSpecDiagnostics
 
 /// The modes of a cell, each of which has an accessory of its own.
-public enum AccessoryPlace: CaseIterable, Hashable, Sendable {
+package enum AccessoryPlace: CaseIterable, Hashable, Sendable {
     /// `accessoryType` and `accessoryView`.
     case normal
     /// `editingAccessoryType` and `editingAccessoryView`, while the row is edited.
     case editing
 
     /// The key that states the accessory.
-    public var key: CellKey { self == .normal ? .accessory : .editingAccessory }
+    package var key: CellKey { self == .normal ? .accessory : .editingAccessory }
 }
 
-/// What stands at the trailing edge of a cell.
-public struct Accessory: Hashable, Sendable {
-    public var place: AccessoryPlace
+/// The accessory at the trailing edge of a cell.
+package struct Accessory: Hashable, Sendable {
+    package var place: AccessoryPlace
     /// The standard accessory; `unset` where a control stands in its place.
-    public var type: Setting<AccessoryType>
-    /// What a tap on the information button does, or on a button with an image.
-    public var trigger: Trigger
-    @BoxedIfPresent public var control: Control?
-    /// What kind of control it is; `nil` for another accessory.
-    public var controlKind: Control.Kind? { _control.boxed?.wrappedValue.kind }
-    public var range: SourceRange
+    package var type: Setting<AccessoryType>
+    /// The effect of a tap on the detail button, or on a button with an image.
+    package var trigger: Trigger
+    @BoxedIfPresent package var control: Control?
+    /// The kind of the control; `nil` for an accessory that is none.
+    package var controlKind: Control.Kind? { _control.boxed?.wrappedValue.kind }
+    /// Whether the control is a button of an image alone.
+    var isImage: Bool { _control.boxed?.wrappedValue.image != nil }
+    package var range: SourceRange
 
     /// Creates an accessory.
-    public init(
+    package init(
         place: AccessoryPlace = .normal,
         type: Setting<AccessoryType> = .unset,
         trigger: Trigger = .none,
@@ -45,50 +47,60 @@ public struct Accessory: Hashable, Sendable {
 }
 
 /// A control as the accessory of a cell: it lies in `accessoryView` or `editingAccessoryView`, so that VoiceOver reads the row as one element.
-public struct Control: Hashable, Sendable {
-    public var kind: Kind
+package struct Control: Hashable, Sendable {
+    package var kind: Kind
     /// The value that the control shows and writes.
-    public var value: Binding?
-    public var minimum: Setting<Double>
-    public var maximum: Setting<Double>
+    package var value: Binding?
+    package var minimum: Setting<Double>
+    package var maximum: Setting<Double>
     /// The increment of a stepper.
-    public var step: Setting<Double>
-    /// What a progress view or an activity indicator shows; neither writes a value.
-    @BoxedIfPresent public var shown: Binding?
+    package var step: Setting<Double>
+    /// The value that a progress view or an activity indicator shows; neither changes it.
+    @BoxedIfPresent package var shown: Binding?
     /// The titles of a segmented control's segments, or of a picker view's rows.
-    public var segments: [TextTemplate]
+    package var segments: [TextTemplate]
     /// Whether a segmented control's segments are buttons; it has no value then.
-    public var isMomentary: Bool
+    package var isMomentary: Bool
     /// The placeholder of a text field.
-    @BoxedIfPresent public var placeholder: TextTemplate?
-    public var keyboardType: Setting<KeyboardType>
+    @BoxedIfPresent package var placeholder: TextTemplate?
+    package var keyboardType: Setting<KeyboardType>
     /// Whether a text field hides its text.
-    public var isSecureTextEntry: Setting<Bool>
+    package var isSecureTextEntry: Setting<Bool>
     /// The title of a button.
-    public var title: TextTemplate?
-    /// The image of a button that has no title.
-    @BoxedIfPresent public var image: ImageReference?
+    package var title: TextTemplate?
+    /// The image of a button.
+    @BoxedIfPresent package var image: ImageReference?
+    /// The look of a button among the views of a cell.
+    @Boxed package var buttonLook: ButtonLook
+    /// The size and the weight of a button's symbol.
+    @BoxedIfPresent package var symbolConfiguration: SymbolConfiguration?
     /// The view of the app's own class.
-    @BoxedIfPresent public var app: AppView?
+    @BoxedIfPresent package var app: AppView?
     /// The size in points of a view of the app's own class.
-    public var width: Setting<Double>
-    public var height: Setting<Double>
-    /// What VoiceOver says instead of what the control shows.
-    @BoxedIfPresent public var accessibilityLabel: TextTemplate?
-    /// How a date picker looks and what it offers.
-    @Boxed public var datePicker: DatePickerOptions
+    package var width: Setting<Double>
+    package var height: Setting<Double>
+    /// The label that VoiceOver reads instead of the control's content.
+    @BoxedIfPresent package var accessibilityLabel: TextTemplate?
+    /// The style and the options of a date picker.
+    @Boxed package var datePicker: DatePickerOptions
     /// Whether a colour well offers colours that are not opaque.
-    public var supportsAlpha: Setting<Bool>
+    package var supportsAlpha: Setting<Bool>
     /// The size of an activity indicator.
-    public var indicatorStyle: Setting<ActivityIndicatorStyle>
+    package var indicatorStyle: Setting<ActivityIndicatorStyle>
     /// How many pages a page control has.
-    public var numberOfPages: ValueSource<Int>?
+    package var numberOfPages: ValueSource<Int>?
+    /// Properties of the control's UIKit class.
+    package var properties: PropertySettings<ControlPropertyKey>
+    /// What happens around the typing of a text; `nil` where nothing is stated.
+    @BoxedIfPresent package var typing: TypingEvents?
+    /// When the control reacts; always, if absent.
+    @BoxedIfPresent package var enabled: Condition?
     /// A method of the app that is called after a change or a tap.
-    public var action: Located<String>?
-    public var range: SourceRange
+    package var action: Located<String>?
+    package var range: SourceRange
 
     /// Creates a control.
-    public init(kind: Kind, at range: SourceRange) {
+    package init(kind: Kind, at range: SourceRange) {
         self.kind = kind
         self.minimum = .unset
         self.maximum = .unset
@@ -100,18 +112,30 @@ public struct Control: Hashable, Sendable {
         self.width = .unset
         self.height = .unset
         self._datePicker = Self.noDates
+        self._buttonLook = Self.noButtonLook
         self.supportsAlpha = .unset
         self.indicatorStyle = .unset
+        self.properties = PropertySettings()
         self.range = range
     }
 
-    /// What all controls but date pickers share.
+    /// The options of all controls but date pickers, which share one value.
     private static let noDates = Boxed(wrappedValue: DatePickerOptions())
 
+    /// What happens around the typing of a text.
+    var typingEvents: TypingEvents {
+        get { typing ?? TypingEvents() }
+        set { typing = newValue }
+    }
+
+    /// The look of all controls that state none, which share one value.
+    private static let noButtonLook = Boxed(wrappedValue: ButtonLook())
+
     /// The bindings of what the control shows besides the value that it writes.
-    public var shownBindings: [Binding] {
+    package var shownBindings: [Binding] {
         ([title, placeholder, accessibilityLabel].compactMap { $0 } + segments).flatMap(\.bindings)
-            + (image?.bindings ?? []) + (app?.bindings ?? [])
+            + (image?.bindings ?? []) + buttonLook.bindings + (app?.bindings ?? [])
             + [shown, numberOfPages?.binding].compactMap { $0 } + datePicker.limits.compactMap(\.binding)
+            + (enabled?.bindings ?? [])
     }
 }

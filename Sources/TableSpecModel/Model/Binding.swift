@@ -1,35 +1,35 @@
-public import TableSpecDiagnostics
+package import TableSpecDiagnostics
 
 /// A value that the spec takes from the screen's data: `$(zone.localeName)`.
-public struct Binding: Hashable, Sendable {
+package struct Binding: Hashable, Sendable {
     /// Whether the Boolean is turned round: `$(!isOn)`.
-    public var isNegated: Bool
+    package var isNegated: Bool
     /// The names as written, each with its place.
-    public var names: [Located<String>]
+    package var names: [Located<String>]
     /// How the value is written in a text; `nil` for the form of string interpolation.
-    public var format: ValueFormat?
+    package var format: ValueFormat?
     /// The place of the whole binding.
-    public var range: SourceRange
-    /// What the names stand for; `nil` for names that could not be resolved, which has been diagnosed.
-    public var path: Path?
+    package var range: SourceRange
+    /// The resolved path; `nil` for names that could not be resolved, which has been diagnosed.
+    package var path: Path?
 
     /// Creates an unresolved binding.
-    public init(names: [Located<String>], isNegated: Bool = false, at range: SourceRange) {
+    package init(names: [Located<String>], isNegated: Bool = false, at range: SourceRange) {
         self.names = names
         self.isNegated = isNegated
         self.range = range
     }
 
     /// The names with dots, as written.
-    public var text: String { names.map(\.value).joined(separator: ".") }
+    package var text: String { names.map(\.value).joined(separator: ".") }
 
     /// The binding as a spec writes it.
-    public var spelling: String {
+    package var spelling: String {
         "$(" + (isNegated ? "!" : "") + text + (format.map { ":" + $0.spelling } ?? "") + ")"
     }
 
     /// The type that the value has in a text: its own, or text where a format writes it.
-    public var textType: TypeReference {
+    package var textType: TypeReference {
         let type = path?.type ?? .unknown
         guard format != nil else { return type }
         return type.isOptional ? .optional(.string) : .string
@@ -37,9 +37,9 @@ public struct Binding: Hashable, Sendable {
 }
 
 /// A resolved path from a screen's data to a value.
-public struct Path: Hashable, Sendable {
+package struct Path: Hashable, Sendable {
     /// Where a path begins.
-    public enum Root: Hashable, Sendable {
+    package enum Root: Hashable, Sendable {
         /// A property of the screen's input.
         case input
         /// A property of the screen's state.
@@ -49,29 +49,29 @@ public struct Path: Hashable, Sendable {
     }
 
     /// One property of the path, with its declared type.
-    public struct Step: Hashable, Sendable {
-        public var name: String
-        public var type: TypeReference
+    package struct Step: Hashable, Sendable {
+        package var name: String
+        package var type: TypeReference
 
         /// Creates a step.
-        public init(name: String, type: TypeReference) {
+        package init(name: String, type: TypeReference) {
             self.name = name
             self.type = type
         }
     }
 
-    public var root: Root
+    package var root: Root
     /// The properties to walk; never empty for `input` and `state`.
-    public var steps: [Step]
+    package var steps: [Step]
 
     /// Creates a path.
-    public init(root: Root, steps: [Step]) {
+    package init(root: Root, steps: [Step]) {
         self.root = root
         self.steps = steps
     }
 
     /// The type of the value at the end; optional if any property of the path is.
-    public var type: TypeReference {
+    package var type: TypeReference {
         var passesOptional = false
         var type = TypeReference.unknown
         if case .element(_, let element) = root { type = element }
@@ -83,10 +83,34 @@ public struct Path: Hashable, Sendable {
     }
 }
 
+extension Path {
+    /// Whether the value is stored at the end of the path, not computed as `count` and `isEmpty` are.
+    var isStored: Bool {
+        var owner = TypeReference.unknown
+        if case .element(_, let element) = root { owner = element }
+        for step in steps {
+            if Step(countOrEmptiness: step.name, of: owner) != nil { return false }
+            owner = step.type
+        }
+        return true
+    }
+}
+
+extension Path.Step {
+    /// `count` and `isEmpty` of texts and collections.
+    init?(countOrEmptiness name: String, of type: TypeReference) {
+        switch (type.unwrapped, name) {
+        case (.string, "count"), (.array, "count"), (.set, "count"): self.init(name: name, type: .integer)
+        case (.string, "isEmpty"), (.array, "isEmpty"), (.set, "isEmpty"): self.init(name: name, type: .boolean)
+        default: return nil
+        }
+    }
+}
+
 /// A text that may hold bindings: `$(trail.name), $(trail.location)`.
-public struct TextTemplate: Hashable, Sendable {
+package struct TextTemplate: Hashable, Sendable {
     /// A piece of a text.
-    public enum Segment: Hashable, Sendable {
+    package enum Segment: Hashable, Sendable {
         case literal(String)
         indirect case binding(Binding)
     }
@@ -106,12 +130,12 @@ public struct TextTemplate: Hashable, Sendable {
     }
 
     private var storage: Storage
-    public var range: SourceRange
+    package var range: SourceRange
     /// Where the text's translations are found; `nil` for a text that is not translated.
-    @BoxedIfPresent public var localization: StringKey?
+    @BoxedIfPresent package var localization: StringKey?
 
     /// Whether the text holds no binding.
-    public var isLiteral: Bool {
+    package var isLiteral: Bool {
         guard case .segments(let segments) = storage else { return true }
         return !segments.contains { segment in
             if case .binding = segment { return true }
@@ -120,19 +144,19 @@ public struct TextTemplate: Hashable, Sendable {
     }
 
     /// Creates a text.
-    public init(_ segments: [Segment], at range: SourceRange) {
+    package init(_ segments: [Segment], at range: SourceRange) {
         storage = Storage(segments)
         self.range = range
     }
 
     /// Creates a text without bindings.
-    public init(literal: String, at range: SourceRange) {
+    package init(literal: String, at range: SourceRange) {
         storage = .literal(literal)
         self.range = range
     }
 
     /// The pieces of the text, in order.
-    public var segments: [Segment] {
+    package var segments: [Segment] {
         get {
             switch storage {
             case .literal(let text): [.literal(text)]
@@ -143,7 +167,7 @@ public struct TextTemplate: Hashable, Sendable {
     }
 
     /// The text, if it holds no binding.
-    public var literal: String? {
+    package var literal: String? {
         switch storage {
         case .literal(let text):
             return text
@@ -158,7 +182,7 @@ public struct TextTemplate: Hashable, Sendable {
     }
 
     /// The bindings, in order.
-    public var bindings: [Binding] {
+    package var bindings: [Binding] {
         guard case .segments(let segments) = storage else { return [] }
         return segments.compactMap { segment in
             if case .binding(let binding) = segment { return binding }
@@ -167,7 +191,7 @@ public struct TextTemplate: Hashable, Sendable {
     }
 
     /// The binding, if the text is nothing else.
-    public var soleBinding: Binding? {
+    package var soleBinding: Binding? {
         guard case .segments(let segments) = storage, segments.count == 1, case .binding(let binding) = segments[0]
         else { return nil }
         return binding
@@ -175,7 +199,7 @@ public struct TextTemplate: Hashable, Sendable {
 }
 
 /// An image as the spec names it.
-public enum ImageReference: Hashable, Sendable {
+package enum ImageReference: Hashable, Sendable {
     /// An SF Symbol; the name may be bound.
     case symbol(TextTemplate)
     /// An image of the app's asset catalogue; the name may be bound to a text.

@@ -36,6 +36,11 @@ extension Boxed {
         change(&wrappedValue)
     }
 
+    /// Shows the value to a function, which is not copied for it.
+    func withPointer<Result>(_ body: (UnsafePointer<Value>) -> Result) -> Result {
+        withUnsafePointer(to: &box.value, body)
+    }
+
     /// Whether both hold their value in the same place.
     func isIdentical(to other: Self) -> Bool { box === other.box }
 }
@@ -52,7 +57,7 @@ extension Boxed: Hashable where Value: Hashable {
     }
 }
 
-/// Holds by reference a large value that most owners lack; a missing one takes a word.
+/// Holds by reference a large value that most owners lack; a missing one takes the size of a pointer.
 @propertyWrapper
 public struct BoxedIfPresent<Value: Sendable>: Sendable {
     @usableFromInline var boxed: Boxed<Value>?

@@ -1,16 +1,19 @@
-public import TableSpecDiagnostics
+package import TableSpecDiagnostics
 
-/// What a static row and a prototype have in common: the look of a cell and what a tap on it does.
+/// The properties that a static row and a prototype share: the style of a cell and the effect of a tap on it.
 ///
-/// The keys that most rows state are those of ``Parts``, all others those of ``Looks``; both read and change like its own.
+/// The keys that most rows state are those of ``Parts``, all others those of ``Attributes``; both read and change like its own.
+///
+/// It and its two halves are public for the same reason as ``Setting``: rules and generator would copy all ``Parts`` to read
+/// one through a key path.
 @dynamicMemberLookup
 public struct Cell: Hashable, Sendable {
-    /// By reference, as cells are handed to all rules and parts of the generator.
+    /// Stored by reference, as cells are passed to all rules and parts of the generator.
     @usableFromInline var parts: Boxed<Parts>
 
     /// Creates an empty cell.
-    public init(at range: SourceRange) {
-        parts = Boxed(wrappedValue: Parts(looks: Self.noLooks, range: range))
+    package init(at range: SourceRange) {
+        parts = Boxed(wrappedValue: Parts(attributes: Self.noAttributes, range: range))
     }
 
     /// One of the ``Parts``.
@@ -19,30 +22,38 @@ public struct Cell: Hashable, Sendable {
         _modify { yield &parts.wrappedValue[keyPath: part] }
     }
 
-    /// What cells that state no looks share.
-    private static let noLooks = Boxed(wrappedValue: Looks())
+    /// The ``Attributes`` of all cells that state none of them, which share one value.
+    private static let noAttributes = Boxed(wrappedValue: Attributes())
 
-    /// Whether the spec states any of the ``Looks``; otherwise they are those of all such cells.
-    public var hasLooks: Bool { !self.looks.isIdentical(to: Self.noLooks) }
+    /// Whether the spec states any of the ``Attributes``; otherwise they are those of all such cells.
+    package var hasAttributes: Bool { !parts.wrappedValue.attributes.isIdentical(to: Self.noAttributes) }
 
-    /// One of the ``Looks``.
-    @inlinable public subscript<Value>(dynamicMember look: WritableKeyPath<Looks, Value>) -> Value {
-        get { parts.wrappedValue.looks.wrappedValue[keyPath: look] }
-        _modify { yield &parts.wrappedValue.looks.wrappedValue[keyPath: look] }
+    /// Shows the ``Attributes`` to a function, which are not copied for it; `nil` where the cell states none.
+    func withAttributes<Result>(_ body: (UnsafePointer<Attributes>) -> Result?) -> Result? {
+        parts.withPointer { parts in
+            parts.pointee.attributes.isIdentical(to: Self.noAttributes)
+                ? nil : parts.pointee.attributes.withPointer(body)
+        }
+    }
+
+    /// One of the ``Attributes``.
+    @inlinable public subscript<Value>(dynamicMember attribute: WritableKeyPath<Attributes, Value>) -> Value {
+        get { parts.wrappedValue.attributes.wrappedValue[keyPath: attribute] }
+        _modify { yield &parts.wrappedValue.attributes.wrappedValue[keyPath: attribute] }
     }
 
     /// The style that applies: the stated one, else `custom` for a cell with views of its own.
-    public var shownStyle: CellStyle { self.style.value ?? (hasOwnViews ? .custom : .default) }
+    package var shownStyle: CellStyle { self.style.value ?? (hasOwnViews ? .custom : .default) }
 
     /// Whether the views of the cell are not those of one of UIKit's styles.
-    public var hasOwnViews: Bool { hasLooks && (self.content != nil || self.className.isStated) }
+    package var hasOwnViews: Bool { hasAttributes && (self.content != nil || self.className.isStated) }
 
     /// The controls of the cell, at its trailing edge and among its views.
-    public var controls: [Control] { accessories.compactMap(\.control) + viewControls }
+    package var controls: [Control] { accessories.compactMap(\.control) + viewControls }
 
     /// The controls among the views of a custom cell.
-    public var viewControls: [Control] {
-        guard hasLooks, let content = self.content else { return [] }
+    package var viewControls: [Control] {
+        guard hasAttributes, let content = self.content else { return [] }
         return content.all.compactMap(\.control)
     }
 }
@@ -50,59 +61,61 @@ public struct Cell: Hashable, Sendable {
 extension Cell {
     /// The keys that most rows state.
     public struct Parts: Hashable, Sendable {
-        public var style = Setting<CellStyle>.unset
-        public var text: TextTemplate?
-        public var detail: TextTemplate?
-        public var image: ImageReference?
+        package var style = Setting<CellStyle>.unset
+        package var text: TextTemplate?
+        package var detail: TextTemplate?
+        package var image: ImageReference?
         /// The place of the image.
-        public var imageRange: SourceRange?
-        public var accessory: Accessory?
-        public var selectionStyle = Setting<SelectionStyle>.unset
+        package var imageRange: SourceRange?
+        package var accessory: Accessory?
+        package var selectionStyle = Setting<SelectionStyle>.unset
         /// The properties that are set as the spec states them.
-        public var properties = PropertySettings<CellPropertyKey>()
-        /// What a tap on the row does.
-        public var trigger = Trigger.none
-        @usableFromInline var looks: Boxed<Looks>
-        public var range: SourceRange
+        package var properties = PropertySettings<CellPropertyKey>()
+        /// The effect of a tap on the row.
+        package var trigger = Trigger.none
+        @usableFromInline var attributes: Boxed<Attributes>
+        package var range: SourceRange
     }
 
     /// The keys that few rows state.
     ///
-    /// They lie in one place apart, which all cells without any of them share: a key costs a cell nothing unless it states
-    /// one. A new key is a property here with a default that says that it is absent; `cell.height` finds it.
-    public struct Looks: Hashable, Sendable {
-        public var textColor = Setting<ColorReference>.unset
-        public var detailColor = Setting<ColorReference>.unset
-        public var backgroundColor = Setting<ColorReference>.unset
+    /// They are stored separately, in a value that all cells without any of them share: a key costs a cell nothing
+    /// unless it states one. A new key is a property here whose default says that it is absent; `cell.height` finds it.
+    public struct Attributes: Hashable, Sendable {
+        package var textColor = Setting<ColorReference>.unset
+        package var detailColor = Setting<ColorReference>.unset
+        package var backgroundColor = Setting<ColorReference>.unset
         /// The colours behind the cells, by turns, in place of one.
-        public var alternatingBackground: AlternatingColors?
+        package var alternatingBackground: AlternatingColors?
         /// The colour behind the cell while it is selected.
-        public var selectedBackgroundColor = Setting<ColorReference>.unset
-        /// How the text looks besides its colour.
-        public var textAttributes = TextAttributes()
-        /// How the second text looks besides its colour.
-        public var detailLook = TextAttributes()
+        package var selectedBackgroundColor = Setting<ColorReference>.unset
+        /// The attributes of the text besides its colour.
+        package var textAttributes = TextAttributes()
+        /// The attributes of the second text besides its colour.
+        package var detailLook = TextAttributes()
         /// The height of the row in points.
-        public var height = Setting<Double>.unset
-        public var indentationLevel = Setting<Int>.unset
-        /// What stands at the trailing edge while the row is edited.
-        public var editingAccessory: Accessory?
-        public var accessibilityLabel: TextTemplate?
-        public var accessibilityHint: TextTemplate?
-        public var accessibilityValue: TextTemplate?
-        /// What a person may call the row, the most likely name first.
+        package var height = Setting<Double>.unset
+        package var indentationLevel = Setting<Int>.unset
+        /// When the row reacts; always, if absent.
+        package var enabled: Condition?
+        /// The accessory at the trailing edge while the row is edited.
+        package var editingAccessory: Accessory?
+        package var accessibilityLabel: TextTemplate?
+        package var accessibilityHint: TextTemplate?
+        package var accessibilityValue: TextTemplate?
+        /// The names by which a person may address the row in Voice Control, the most likely one first.
         ///
         /// https://developer.apple.com/documentation/objectivec/nsobject/3197989-accessibilityuserinputlabels
-        public var accessibilityUserInputLabels: [TextTemplate] = []
-        public var accessibilityIdentifier = Setting<String>.unset
+        package var accessibilityUserInputLabels: [TextTemplate] = []
+        package var accessibilityIdentifier = Setting<String>.unset
         /// The views of a custom cell.
-        public var content: ContentView?
+        package var content: ContentView?
         /// The class of a custom cell that the app has written by hand.
-        public var className = Setting<String>.unset
-        /// What is assigned to the outlets of the app's class, in the order of the spec.
-        public var assignments: [OutletAssignment] = []
+        package var className = Setting<String>.unset
+        /// The assignments to outlets of the app's class, in the order of the spec.
+        package var assignments: [OutletAssignment] = []
 
-        /// Creates looks of which none is stated.
-        public init() {}
+        /// Creates properties of which none is stated.
+        package init() {}
     }
 }

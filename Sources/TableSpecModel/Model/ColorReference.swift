@@ -1,5 +1,5 @@
 /// A colour as the spec names it.
-public enum ColorReference: Hashable, Sendable {
+package enum ColorReference: Hashable, Sendable {
     /// One of UIKit's colours, which follows the appearance by itself.
     case system(SystemColor)
     /// A colour of the app's asset catalogue.
@@ -9,14 +9,14 @@ public enum ColorReference: Hashable, Sendable {
 }
 
 /// The components of a colour in the sRGB space, 0…255 each.
-public struct ColorComponents: Hashable, Sendable {
-    public var red: UInt8
-    public var green: UInt8
-    public var blue: UInt8
-    public var alpha: UInt8
+package struct ColorComponents: Hashable, Sendable {
+    package var red: UInt8
+    package var green: UInt8
+    package var blue: UInt8
+    package var alpha: UInt8
 
     /// Creates a colour; opaque by default.
-    public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+    package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
         self.red = red
         self.green = green
         self.blue = blue

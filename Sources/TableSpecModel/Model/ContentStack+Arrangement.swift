@@ -1,3 +1,5 @@
+internal import TableSpecDiagnostics
+
 /// Who gets which room in a stack; generated code and pictures follow it alike.
 ///
 /// Apple: “for all distributions except fillEqually, the stack view uses each arranged view's intrinsicContentSize when
@@ -11,7 +13,7 @@ extension ContentStack {
     ///
     /// In a row those are the spacers, else the first field, slider or the like, else the first text; in a column the
     /// spacers. A view of a stated width is none of them.
-    public var stretchedIndices: [Int] {
+    package var stretchedIndices: [Int] {
         let spacers = views.indices.filter { views[$0].kind == .spacer }
         guard spacers.isEmpty, axis == .horizontal else { return spacers }
         let ranks = views.map(\.stretchRank)
@@ -22,7 +24,7 @@ extension ContentStack {
     /// The views as the stack can arrange them with all stated sizes kept.
     ///
     /// Where the stack would make a view longer that keeps its size, room follows the view, in a stack of both.
-    public var arrangedViews: [ContentView] {
+    package var arrangedViews: [ContentView] {
         views.map { view in
             var view = view
             if shownDistribution == .fillEqually { view = view.followedByRoom(along: axis) }
@@ -34,18 +36,28 @@ extension ContentStack {
 
 extension ContentStack.Axis {
     /// The other axis.
-    public var across: Self { self == .horizontal ? .vertical : .horizontal }
+    package var across: Self { self == .horizontal ? .vertical : .horizontal }
 }
 
 extension ContentView {
-    /// The size that the spec states along an axis.
-    public func statedLength(along axis: ContentStack.Axis) -> Setting<Double> {
-        axis == .horizontal ? width : height
+    /// The size that the spec states along an axis, in points.
+    package func statedLength(along axis: ContentStack.Axis) -> Setting<Double> {
+        axis == .horizontal ? width.pointSetting : height
+    }
+
+    /// Whether a spec says how long the view is along an axis, or how long it is at most.
+    private func isBounded(along axis: ContentStack.Axis) -> Bool {
+        let isFixed = axis == .horizontal ? width.value != nil : height.value != nil
+        let hasLimit = (axis == .horizontal ? limits.maxWidth : limits.maxHeight).value != nil
+        let isOtherFixed = axis == .horizontal ? height.value != nil : width.value != nil
+        return isFixed || hasLimit || isOtherFixed && limits.aspectRatio.value != nil
     }
 
     /// Whether the view cannot be made longer along an axis than it is of its own.
-    public func keepsLength(along axis: ContentStack.Axis) -> Bool {
-        guard case .stack(let stack) = kind else { return statedLength(along: axis).value != nil }
+    package func keepsLength(along axis: ContentStack.Axis) -> Bool {
+        if isBounded(along: axis) { return true }
+        if case .zstack(let stack) = kind { return stack.fillingViews.contains { $0.keepsLength(along: axis) } }
+        guard case .stack(let stack) = kind else { return false }
         guard stack.axis == axis, stack.sharesByLength, stack.stretchedIndices.isEmpty else { return false }
         return axis == .horizontal || stack.views.allSatisfy { $0.keepsLength(along: axis) }
     }
@@ -53,15 +65,21 @@ extension ContentView {
     /// The view itself where it can be made longer along an axis.
     fileprivate func followedByRoom(along axis: ContentStack.Axis) -> ContentView {
         guard keepsLength(along: axis) else { return self }
-        var stack = ContentStack(axis, [self, ContentView(.spacer, at: range)])
+        var view = self
+        view.visible = nil
+        var stack = ContentStack(axis, [view, ContentView(.spacer, at: range)])
         stack.spacing = .set(0, range)
         stack.alignment = .set(keepsLength(along: axis.across) ? .center : .fill, range)
-        return ContentView(.stack(stack), at: range)
+        // The room is there only with the view, and an empty place tells it from the view in it.
+        let place = SourceRange(source: range.source, start: range.start, end: range.start)
+        var holder = ContentView(.stack(stack), at: place)
+        holder.visible = visible
+        return holder
     }
 
     /// How willingly the view takes room that others leave in a row; 0 for one that keeps its width.
     fileprivate var stretchRank: Int {
-        guard !width.isStated else { return 0 }
+        guard !width.isStated, !isBounded(along: .horizontal) else { return 0 }
         switch kind {
         case .spacer: return 4
         case .control(let control): return control.fillsWidth ? 3 : 0
@@ -70,6 +88,7 @@ extension ContentView {
             // Room in a column is none in the row where the column stands.
             let views = stack.axis == .horizontal ? stack.views : stack.views.filter { $0.kind != .spacer }
             return views.map(\.stretchRank).max() ?? 0
+        case .zstack(let stack): return stack.fillingViews.map(\.stretchRank).max() ?? 0
         case .app: return 1
         case .image, .invalid: return 0
         }

@@ -1,10 +1,12 @@
-public import TableSpecDiagnostics
+package import TableSpecDiagnostics
 
 /// A view in the content of a custom cell, with the views in it.
-public struct ContentView: Hashable, Sendable {
-    /// What a view is.
-    public enum Kind: Hashable, Sendable {
+package struct ContentView: Hashable, Sendable {
+    /// The kind of a view, with the content of that kind.
+    package enum Kind: Hashable, Sendable {
         case stack(ContentStack)
+        /// Views one over the other.
+        case zstack(ContentZStack)
         case label(ContentLabel)
         case image(ContentImage)
         indirect case control(Control)
@@ -16,42 +18,61 @@ public struct ContentView: Hashable, Sendable {
         case invalid
     }
 
-    public var kind: Kind
+    package var kind: Kind
     /// The name by which the app reaches the view.
-    public var id: Located<String>?
-    /// The width in points.
-    public var width: Setting<Double>
+    package var id: Located<String>?
+    package var width: Setting<ViewLength>
     /// The height in points.
-    public var height: Setting<Double>
-    /// What VoiceOver says instead of the view's text.
-    public var accessibilityLabel: TextTemplate?
-    public var range: SourceRange
+    package var height: Setting<Double>
+    /// The smallest and the largest size, and the relation of its sides.
+    @Boxed package var limits: ViewLimits
+    /// The look besides what the view shows.
+    @Boxed package var looks: ViewLooks
+    /// Where the view lies in a `zstack`.
+    package var anchor: Setting<ViewAnchor>
+    /// The distance from the edges of a `zstack` in points.
+    package var inset: Setting<Double>
+    /// When the view is there; always, if `nil`.
+    @BoxedIfPresent package var visible: Condition?
+    /// The label that VoiceOver reads instead of the view's text.
+    package var accessibilityLabel: TextTemplate?
+    @BoxedIfPresent package var accessibilityHint: TextTemplate?
+    @BoxedIfPresent package var accessibilityValue: TextTemplate?
+    package var range: SourceRange
 
     /// Creates a view.
-    public init(_ kind: Kind, at range: SourceRange) {
+    package init(_ kind: Kind, at range: SourceRange) {
         self.kind = kind
         self.width = .unset
         self.height = .unset
+        self._limits = Self.noLimits
+        self._looks = Self.noLooks
+        self.anchor = .unset
+        self.inset = .unset
         self.range = range
     }
+
+    /// Those of all views that state none, which share one value.
+    private static let noLimits = Boxed(wrappedValue: ViewLimits())
+    private static let noLooks = Boxed(wrappedValue: ViewLooks())
 }
 
 /// Views in a row or a column: `UIStackView`.
-public struct ContentStack: Hashable, Sendable {
+package struct ContentStack: Hashable, Sendable {
     /// The direction in which the views follow one another.
-    public enum Axis: String, Hashable, Sendable {
+    package enum Axis: String, Hashable, Sendable {
         case horizontal, vertical
     }
 
-    public var axis: Axis
-    public var views: [ContentView]
+    package var axis: Axis
+    package var views: [ContentView]
     /// The distance between two views in points.
-    public var spacing: Setting<Double>
-    public var alignment: Setting<StackAlignment>
-    public var distribution: Setting<StackDistribution>
+    package var spacing: Setting<Double>
+    package var alignment: Setting<StackAlignment>
+    package var distribution: Setting<StackDistribution>
 
     /// Creates a stack.
-    public init(_ axis: Axis, _ views: [ContentView] = []) {
+    package init(_ axis: Axis, _ views: [ContentView] = []) {
         self.axis = axis
         self.views = views
         self.spacing = .unset
@@ -60,64 +81,63 @@ public struct ContentStack: Hashable, Sendable {
     }
 
     /// The spacing that applies: in a row the distance that UIKit calls standard, in a column none.
-    public var shownSpacing: Double { spacing.value ?? (axis == .horizontal ? 8 : 0) }
+    package var shownSpacing: Double { spacing.value ?? (axis == .horizontal ? 8 : 0) }
 
     /// The alignment that applies: views in a row keep their heights.
-    public var shownAlignment: StackAlignment { alignment.value ?? (axis == .horizontal ? .center : .fill) }
+    package var shownAlignment: StackAlignment { alignment.value ?? (axis == .horizontal ? .center : .fill) }
 
-    public var shownDistribution: StackDistribution { distribution.value ?? .fill }
+    package var shownDistribution: StackDistribution { distribution.value ?? .fill }
 }
 
 /// A text in the content of a cell: `UILabel`.
-public struct ContentLabel: Hashable, Sendable {
-    public var text: TextTemplate?
-    public var style: LabelStyle
+package struct ContentLabel: Hashable, Sendable {
+    package var text: TextTemplate?
+    package var style: LabelStyle
 
     /// Creates a label.
-    public init(_ text: TextTemplate?) {
+    package init(_ text: TextTemplate?) {
         self.text = text
         self.style = LabelStyle()
     }
 }
 
 /// An image in the content of a cell: `UIImageView`.
-public struct ContentImage: Hashable, Sendable {
-    public var image: ImageReference?
-    public var contentMode: Setting<ContentMode>
+package struct ContentImage: Hashable, Sendable {
+    package var image: ImageReference?
+    package var contentMode: Setting<ContentMode>
     /// The colour of a symbol.
-    public var tintColor: Setting<ColorReference>
-    /// The radius of the view's corners in points.
-    public var cornerRadius: Setting<Double>
+    package var tintColor: Setting<ColorReference>
+    /// The size and the weight of a symbol.
+    package var symbolConfiguration: SymbolConfiguration?
 
     /// Creates an image.
-    public init(_ image: ImageReference?) {
+    package init(_ image: ImageReference?) {
         self.image = image
         self.contentMode = .unset
         self.tintColor = .unset
-        self.cornerRadius = .unset
     }
 }
 
-/// How the text of a label looks.
-public struct LabelStyle: Hashable, Sendable {
-    public var font: Setting<FontReference>
-    public var color: Setting<ColorReference>
+/// The attributes of a label's text.
+package struct LabelStyle: Hashable, Sendable {
+    package var font: Setting<FontReference>
+    package var color: Setting<ColorReference>
     /// The colour of the text while the row is highlighted.
-    public var highlightedColor: Setting<ColorReference>
-    public var alignment: Setting<TextAlignment>
-    public var lineBreakMode: Setting<LineBreakMode>
+    package var highlightedColor: Setting<ColorReference>
+    package var alignment: Setting<TextAlignment>
+    package var lineBreakMode: Setting<LineBreakMode>
     /// The largest number of lines; 0 means as many as it takes.
-    public var numberOfLines: Setting<Int>
+    package var numberOfLines: Setting<Int>
     /// Whether the font shrinks to keep the text in its line.
-    public var adjustsFontSizeToFitWidth: Setting<Bool>
+    package var adjustsFontSizeToFitWidth: Setting<Bool>
     /// The smallest part of the font's size to which it shrinks, 0…1.
-    public var minimumScaleFactor: Setting<Double>
+    package var minimumScaleFactor: Setting<Double>
 
     /// The parts of a font's size to which it can shrink.
-    public static let scaleFactors = 0.0...1
+    package static let scaleFactors = 0.0...1
 
     /// Creates a style in which everything is UIKit's default.
-    public init() {
+    package init() {
         self.font = .unset
         self.color = .unset
         self.highlightedColor = .unset
@@ -131,29 +151,37 @@ public struct LabelStyle: Hashable, Sendable {
 
 extension ContentView {
     /// The views in the view, itself first, in the order of the spec.
-    public var all: [ContentView] {
-        guard case .stack(let stack) = kind else { return [self] }
-        return [self] + stack.views.flatMap(\.all)
+    package var all: [ContentView] {
+        [self] + subviews.flatMap(\.all)
     }
 
-    public var control: Control? {
+    /// The views that lie directly in the view.
+    package var subviews: [ContentView] {
+        switch kind {
+        case .stack(let stack): stack.views
+        case .zstack(let stack): stack.views
+        case .label, .image, .control, .app, .spacer, .invalid: []
+        }
+    }
+
+    package var control: Control? {
         if case .control(let control) = kind { return control }
         return nil
     }
 
     /// The text of the view itself: a label's text or a button's title.
-    public var text: TextTemplate? {
+    package var text: TextTemplate? {
         switch kind {
         case .label(let label): label.text
         case .control(let control): control.title
-        case .stack, .image, .app, .spacer, .invalid: nil
+        case .stack, .zstack, .image, .app, .spacer, .invalid: nil
         }
     }
 }
 
 extension ContentView {
     /// The first text of the content that is there to be read, which says what its controls are about.
-    public var firstLabelText: TextTemplate? {
+    package var firstLabelText: TextTemplate? {
         all.lazy.compactMap { view in
             if case .label(let label) = view.kind { return label.text }
             return nil

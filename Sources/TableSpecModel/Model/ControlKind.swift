@@ -1,6 +1,6 @@
 extension Control {
     /// The kinds of controls; the raw value is the key that states one.
-    public enum Kind: String, Word {
+    package enum Kind: String, SpecEnumeration {
         case `switch`, slider, stepper, segmentedControl, textField, button
         case datePicker, colorWell, pageControl, progressView, activityIndicator
         /// A text of many lines, and a wheel; both only among the views of a custom cell.
@@ -8,10 +8,10 @@ extension Control {
         /// A view of the app's own class; only at the trailing edge.
         case view
 
-        public static let noun = "control"
+        package static let noun = "control"
     }
 
-    /// What the controls of one kind have in common.
+    /// The traits that all controls of one kind share.
     struct Traits {
         /// How wide a control is among other views of a cell.
         enum Width {
@@ -23,7 +23,7 @@ extension Control {
             case all
         }
 
-        /// What the binding that the kind's key states leads to.
+        /// The value to which the binding of the kind's key leads.
         enum Value {
             /// A person changes the value, which is a part of the state.
             case written(ExpectedValue)
@@ -33,13 +33,15 @@ extension Control {
             case none
         }
 
-        /// What the control is called in messages and in documentation.
+        /// The control's name in messages and in documentation.
         var noun: String
         var value: Value
         /// The further keys that the control may have.
         var keys: [ControlKey]
         /// The keys without which the control makes no sense.
         var requiredKeys: [ControlKey] = []
+        /// The properties of its class that the control may have, besides those of all controls.
+        var properties: [ControlPropertyKey] = []
         var width: Width
     }
 }
@@ -48,24 +50,48 @@ extension Control.Kind {
     var traits: Control.Traits {
         switch self {
         case .switch:
-            .init(noun: "switch", value: .written(.boolean), keys: [.action], width: .own)
+            .init(
+                noun: "switch",
+                value: .written(.boolean),
+                keys: [.action],
+                properties: [.onTintColor, .thumbTintColor],
+                width: .own
+            )
         case .slider:
-            .init(noun: "slider", value: .written(.number), keys: [.min, .max, .action], width: .all)
+            .init(
+                noun: "slider",
+                value: .written(.number),
+                keys: [.min, .max, .action],
+                properties: [.minimumTrackTintColor, .maximumTrackTintColor, .thumbTintColor, .isContinuous],
+                width: .all
+            )
         case .stepper:
-            .init(noun: "stepper", value: .written(.number), keys: [.min, .max, .step, .action], width: .own)
+            .init(
+                noun: "stepper",
+                value: .written(.number),
+                keys: [.min, .max, .step, .action],
+                properties: [.wraps, .autorepeat, .isContinuous],
+                width: .own
+            )
         case .segmentedControl:
             .init(
                 noun: "segmented control",
                 value: .written(.integer),
                 keys: [.segments, .action],
                 requiredKeys: [.segments],
+                properties: [.selectedSegmentTintColor],
                 width: .flexible
             )
         case .textField:
             .init(
                 noun: "text field",
                 value: .written(.string),
-                keys: [.placeholder, .keyboardType, .isSecureTextEntry, .action],
+                keys: [
+                    .placeholder, .keyboardType, .isSecureTextEntry, .action, .onReturn, .editingDidBegin,
+                    .editingDidEnd,
+                    .focus,
+                ],
+                properties: ControlPropertyKey.textInput + [.clearButtonMode, .borderStyle, .clearsOnBeginEditing],
                 width: .all
             )
         case .button:
@@ -85,14 +111,27 @@ extension Control.Kind {
                 value: .written(.integer),
                 keys: [.numberOfPages, .action],
                 requiredKeys: [.numberOfPages],
+                properties: [.pageIndicatorTintColor, .currentPageIndicatorTintColor, .hidesForSinglePage],
                 width: .flexible
             )
         case .progressView:
-            .init(noun: "progress view", value: .shown(.number), keys: [], width: .all)
+            .init(
+                noun: "progress view",
+                value: .shown(.number),
+                keys: [],
+                properties: [.progressTintColor, .trackTintColor],
+                width: .all
+            )
         case .activityIndicator:
             .init(noun: "activity indicator", value: .shown(.boolean), keys: [.style], width: .own)
         case .textView:
-            .init(noun: "text view", value: .written(.string), keys: [.keyboardType, .action], width: .all)
+            .init(
+                noun: "text view",
+                value: .written(.string),
+                keys: [.keyboardType, .action, .editingDidBegin, .editingDidEnd, .focus],
+                properties: ControlPropertyKey.textInput,
+                width: .all
+            )
         case .pickerView:
             .init(noun: "picker view", value: .written(.integer), keys: [.action], width: .all)
         case .view:
@@ -100,11 +139,21 @@ extension Control.Kind {
         }
     }
 
-    /// What the control is called in messages and in documentation.
-    public var name: String { traits.noun }
+    /// The properties of its UIKit class that the control may have.
+    package var properties: [ControlPropertyKey] {
+        self == .view ? [] : traits.properties + ControlPropertyKey.common
+    }
+
+    /// The names of the further keys that the control may have.
+    var detailNames: [String] {
+        traits.keys.map(\.name) + (writes ? [ControlKey.enabled.name] : []) + properties.map(\.name)
+    }
+
+    /// The control's name in messages and in documentation.
+    package var name: String { traits.noun }
 
     /// Whether a person changes the value or taps the control.
-    public var writes: Bool {
+    package var writes: Bool {
         switch traits.value {
         case .written: true
         case .shown: false
@@ -115,16 +164,16 @@ extension Control.Kind {
 
 extension Control {
     /// Whether the control has no width of its own; wheels and a calendar take what there is.
-    public var fillsWidth: Bool {
+    package var fillsWidth: Bool {
         kind.traits.width == .all || kind == .datePicker && datePicker.shownStyle != .compact
     }
 
     /// Whether a row leaves the control its own width instead of stretching it from margin to margin.
-    public var keepsWidth: Bool {
+    package var keepsWidth: Bool {
         kind.traits.width == .own || kind == .datePicker && datePicker.shownStyle == .compact
     }
 
-    /// What the control's value must be.
+    /// The type of value that the control demands of its binding.
     var expectedValue: ExpectedValue {
         switch kind.traits.value {
         case .written where kind == .datePicker && datePicker.mode.isInvalid:

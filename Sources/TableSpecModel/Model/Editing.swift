@@ -1,30 +1,30 @@
-public import TableSpecDiagnostics
+package import TableSpecDiagnostics
 
-/// What a person may do with the rows of a collection.
-public struct RowEditing: Hashable, Sendable {
+/// The editing operations that the rows of a collection allow.
+package struct RowEditing: Hashable, Sendable {
     /// Which rows can be deleted, by the red minus and by a swipe; none, if `nil`.
-    public var deletion: RowDeletion?
+    package var deletion: RowDeletion?
     /// The title of the button that deletes; the system's, if `nil`.
-    public var deleteTitle: TextTemplate?
+    package var deleteTitle: TextTemplate?
     /// The title of the button that deletes where it stands beside others and none is stated: UIKit gives a contextual
     /// action no title of its own.
-    public var defaultDeleteTitle: TextTemplate
+    package var defaultDeleteTitle: TextTemplate
     /// Whether a swipe deletes a row, too.
-    public var swipe: Setting<Bool>
+    package var swipe: Setting<Bool>
     /// How rows come and go.
-    public var animation: Setting<RowAnimation>
+    package var animation: Setting<RowAnimation>
     /// The buttons at the leading edge of a swiped row, the edge first.
-    public var leadingSwipeActions: [SwipeAction]
+    package var leadingSwipeActions: [SwipeAction]
     /// The buttons at the trailing edge of a swiped row, the edge first, besides the one that deletes.
-    public var trailingSwipeActions: [SwipeAction]
+    package var trailingSwipeActions: [SwipeAction]
     /// The row with the green plus, which stands after the elements.
-    public var insertRow: InsertRow?
+    package var insertRow: InsertRow?
     /// How rows can be dragged; not at all, if `nil`.
-    public var move: RowMove?
-    public var range: SourceRange
+    package var move: RowMove?
+    package var range: SourceRange
 
     /// Creates editing that allows nothing.
-    public init(at range: SourceRange) {
+    package init(at range: SourceRange) {
         self.defaultDeleteTitle = TextTemplate([.literal("Delete")], at: range)
         self.swipe = .unset
         self.animation = .unset
@@ -34,50 +34,50 @@ public struct RowEditing: Hashable, Sendable {
     }
 
     /// Whether rows can be deleted.
-    public var deletes: Bool { deletion != nil }
+    package var deletes: Bool { deletion != nil }
 
     /// Whether the button that deletes stands beside others, so that the table makes it itself.
-    public var deletesBesideOthers: Bool { deletes && swipe.value != false && !trailingSwipeActions.isEmpty }
+    package var deletesBesideOthers: Bool { deletes && swipe.value != false && !trailingSwipeActions.isEmpty }
 
     /// The buttons of swiped rows at both edges.
-    public var swipeActions: [SwipeAction] { leadingSwipeActions + trailingSwipeActions }
+    package var swipeActions: [SwipeAction] { leadingSwipeActions + trailingSwipeActions }
 }
 
 /// Which rows can be deleted.
-public struct RowDeletion: Hashable, Sendable {
+package struct RowDeletion: Hashable, Sendable {
     /// The rows that cannot be deleted.
-    public var except: [Located<FixedRow>]
+    package var except: [Located<FixedRow>]
     /// When a row can be deleted; always, if `nil`.
-    public var condition: Binding?
+    package var condition: Condition?
     /// The method of the app that is asked before a row is deleted.
-    public var confirmation: Located<String>?
-    public var range: SourceRange
+    package var confirmation: Located<String>?
+    package var range: SourceRange
 
     /// Creates the deletion of every row.
-    public init(at range: SourceRange) {
+    package init(at range: SourceRange) {
         self.except = []
         self.range = range
     }
 
     /// Whether a row is kept.
-    public func keeps(_ row: FixedRow) -> Bool { except.contains { $0.value == row } }
+    package func keeps(_ row: FixedRow) -> Bool { except.contains { $0.value == row } }
 
     /// Whether every row can be deleted.
-    public var concernsEveryRow: Bool { except.isEmpty && condition == nil }
+    package var concernsEveryRow: Bool { except.isEmpty && condition == nil }
 }
 
 /// A button of a swiped row.
-public struct SwipeAction: Hashable, Sendable {
-    public var title: TextTemplate
-    public var image: ImageReference?
-    public var style: Setting<SwipeActionStyle>
-    public var color: Setting<ColorReference>
+package struct SwipeAction: Hashable, Sendable {
+    package var title: TextTemplate
+    package var image: ImageReference?
+    package var style: Setting<SwipeActionStyle>
+    package var color: Setting<ColorReference>
     /// The method of the app that a tap calls.
-    public var action: Located<String>
-    public var range: SourceRange
+    package var action: Located<String>
+    package var range: SourceRange
 
     /// Creates a button.
-    public init(title: TextTemplate, action: Located<String>, at range: SourceRange) {
+    package init(title: TextTemplate, action: Located<String>, at range: SourceRange) {
         self.title = title
         self.action = action
         self.style = .unset
@@ -87,30 +87,30 @@ public struct SwipeAction: Hashable, Sendable {
 }
 
 /// The row with the green plus: the last one of its section, whether the table is edited or not.
-public struct InsertRow: Hashable, Sendable {
+package struct InsertRow: Hashable, Sendable {
     /// The row's id, text and trigger; its cell is made once and kept, as that of every row that a spec spells out.
-    public var row: Row
+    package var row: Row
 
     /// Creates the row that inserts.
-    public init(_ row: Row) {
+    package init(_ row: Row) {
         self.row = row
     }
 }
 
 /// How rows can be dragged.
-public struct RowMove: Hashable, Sendable {
-    public var within: Setting<MoveScope>
+package struct RowMove: Hashable, Sendable {
+    package var within: Setting<MoveScope>
     /// The rows that keep their places.
-    public var except: [Located<FixedRow>]
-    public var range: SourceRange
+    package var except: [Located<FixedRow>]
+    package var range: SourceRange
 
     /// Creates drags within the section.
-    public init(within: Setting<MoveScope> = .unset, except: [Located<FixedRow>] = [], at range: SourceRange) {
+    package init(within: Setting<MoveScope> = .unset, except: [Located<FixedRow>] = [], at range: SourceRange) {
         self.within = within
         self.except = except
         self.range = range
     }
 
     /// Whether a row keeps its place.
-    public func keeps(_ row: FixedRow) -> Bool { except.contains { $0.value == row } }
+    package func keeps(_ row: FixedRow) -> Bool { except.contains { $0.value == row } }
 }

@@ -1,5 +1,5 @@
 /// A font as the spec names it; every one of them grows with the text size that a person chose.
-public enum FontReference: Hashable, Sendable {
+package enum FontReference: Hashable, Sendable {
     case style(FontTextStyle)
     /// The system font of a size in points and a weight.
     case system(size: Double, weight: FontWeightName)
@@ -10,5 +10,5 @@ public enum FontReference: Hashable, Sendable {
 extension FontReference {
     /// The sizes in points that a spec may state. No cell shows larger letters; the bound keeps pictures from growing
     /// without end.
-    public static let sizes = 1.0...300
+    package static let sizes = 1.0...300
 }

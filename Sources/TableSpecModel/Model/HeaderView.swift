@@ -1,17 +1,17 @@
-public import TableSpecDiagnostics
+package import TableSpecDiagnostics
 
 /// A view above or below all rows of a table: `tableHeaderView` or `tableFooterView`.
-public struct HeaderView: Hashable, Sendable {
-    public var text: TextTemplate?
-    public var textColor: Setting<ColorReference>
-    public var font: Setting<FontReference>
-    public var image: ImageReference?
+package struct HeaderView: Hashable, Sendable {
+    package var text: TextTemplate?
+    package var textColor: Setting<ColorReference>
+    package var font: Setting<FontReference>
+    package var image: ImageReference?
     /// The height in points; fitted to the content, if unset.
-    public var height: Setting<Double>
-    public var range: SourceRange
+    package var height: Setting<Double>
+    package var range: SourceRange
 
     /// Creates an empty view.
-    public init(at range: SourceRange) {
+    package init(at range: SourceRange) {
         self.textColor = .unset
         self.font = .unset
         self.height = .unset
@@ -19,18 +19,18 @@ public struct HeaderView: Hashable, Sendable {
     }
 
     /// The bindings of the text and the image.
-    public var bindings: [Binding] { (text?.bindings ?? []) + (image?.bindings ?? []) }
+    package var bindings: [Binding] { (text?.bindings ?? []) + (image?.bindings ?? []) }
 }
 
-/// How a section's header or footer looks that is a view of its own: a `UITableViewHeaderFooterView`.
-public struct SectionViewLook: Hashable, Sendable {
-    public var textColor: Setting<ColorReference>
-    public var font: Setting<FontReference>
-    public var image: ImageReference?
-    public var range: SourceRange
+/// The style of a section's header or footer that is a view of its own: a `UITableViewHeaderFooterView`.
+package struct SectionViewLook: Hashable, Sendable {
+    package var textColor: Setting<ColorReference>
+    package var font: Setting<FontReference>
+    package var image: ImageReference?
+    package var range: SourceRange
 
-    /// Creates a look in which everything is the style's.
-    public init(at range: SourceRange) {
+    /// Creates attributes of which none is stated.
+    package init(at range: SourceRange) {
         self.textColor = .unset
         self.font = .unset
         self.range = range

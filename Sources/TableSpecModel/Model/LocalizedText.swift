@@ -1,14 +1,14 @@
 /// Where the translations of a text are found.
-public struct StringKey: Hashable, Sendable {
+package struct StringKey: Hashable, Sendable {
     /// The name of the string table.
-    public var table: String
+    package var table: String
     /// The key, made of ids, so that it stays the same when the text changes: `account.profile.text`.
-    public var key: String
-    /// What a translator is told about the text.
-    public var comment: String
+    package var key: String
+    /// The comment for translators.
+    package var comment: String
 
     /// Creates a key.
-    public init(table: String, key: String, comment: String) {
+    package init(table: String, key: String, comment: String) {
         self.table = table
         self.key = key
         self.comment = comment
@@ -16,13 +16,13 @@ public struct StringKey: Hashable, Sendable {
 }
 
 /// A text of a screen with its key.
-public struct LocalizedText: Hashable, Sendable {
-    public var key: StringKey
+package struct LocalizedText: Hashable, Sendable {
+    package var key: StringKey
     /// The text in the language of the spec, as a format where it holds bindings.
-    public var value: String
+    package var value: String
 
     /// Creates a text with its key.
-    public init(key: StringKey, value: String) {
+    package init(key: StringKey, value: String) {
         self.key = key
         self.value = value
     }

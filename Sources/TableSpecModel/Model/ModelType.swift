@@ -1,39 +1,39 @@
-public import TableSpecDiagnostics
+package import TableSpecDiagnostics
 
 /// A type of the app's model, declared under `types`.
-public struct ModelType: Hashable, Sendable {
+package struct ModelType: Hashable, Sendable {
     /// The type's name, unique over all specs.
-    public var name: Located<String>
+    package var name: Located<String>
     /// The properties, in order.
-    public var properties: [Property]
+    package var properties: [Property]
 
     /// Creates a type.
-    public init(name: Located<String>, properties: [Property]) {
+    package init(name: Located<String>, properties: [Property]) {
         self.name = name
         self.properties = properties
     }
 
     /// The property with a name, or `nil`.
-    public func property(named name: String) -> Property? {
+    package func property(named name: String) -> Property? {
         properties.first { $0.name.value == name }
     }
 }
 
 /// A named value of a model type, of a screen's input or of its state.
-public struct Property: Hashable, Sendable {
-    public var name: Located<String>
-    public var type: TypeReference
+package struct Property: Hashable, Sendable {
+    package var name: Located<String>
+    package var type: TypeReference
     /// The place of the type.
-    public var typeRange: SourceRange
+    package var typeRange: SourceRange
     /// The value at the start, where the spec states one.
-    public var defaultValue: Value?
+    package var defaultValue: Value?
     /// The default as the spec writes it, until resolution has read it as a value of the type.
     var defaultLiteral: Literal?
     /// Whether the spec states a default that is no value of the type, which has been diagnosed.
     var isDefaultInvalid = false
 
     /// Creates a property.
-    public init(name: Located<String>, type: TypeReference, typeRange: SourceRange, defaultValue: Value? = nil) {
+    package init(name: Located<String>, type: TypeReference, typeRange: SourceRange, defaultValue: Value? = nil) {
         self.name = name
         self.type = type
         self.typeRange = typeRange

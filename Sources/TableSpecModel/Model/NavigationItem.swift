@@ -1,25 +1,25 @@
-public import TableSpecDiagnostics
+package import TableSpecDiagnostics
 
-/// What a screen puts into the navigation bar.
-public struct NavigationItem: Hashable, Sendable {
-    public var largeTitle: Setting<LargeTitleDisplayMode>
+/// A screen's items in the navigation bar: `UINavigationItem`.
+package struct NavigationItem: Hashable, Sendable {
+    package var largeTitle: Setting<LargeTitleDisplayMode>
     /// The line above the bar's controls.
-    public var prompt: TextTemplate?
-    /// What stands in the middle of the bar in place of the title.
-    public var titleView: ScreenView?
+    package var prompt: TextTemplate?
+    /// The view in the middle of the bar that replaces the title.
+    package var titleView: ScreenView?
     /// The search field.
-    public var search: SearchField?
-    /// What the back button says on the screens that this one leads to.
-    public var backButtonTitle: TextTemplate?
-    public var backButtonDisplayMode: Setting<BackButtonDisplayMode>
-    public var hidesBackButton: Setting<Bool>
+    package var search: SearchField?
+    /// The title of the back button on the screens that this one leads to.
+    package var backButtonTitle: TextTemplate?
+    package var backButtonDisplayMode: Setting<BackButtonDisplayMode>
+    package var hidesBackButton: Setting<Bool>
     /// The buttons at the leading edge, from the edge inwards.
-    public var left: [BarButton]
+    package var left: [BarButton]
     /// The buttons at the trailing edge, from the edge inwards.
-    public var right: [BarButton]
+    package var right: [BarButton]
 
     /// Creates an empty item.
-    public init() {
+    package init() {
         self.largeTitle = .unset
         self.backButtonDisplayMode = .unset
         self.hidesBackButton = .unset
@@ -29,9 +29,9 @@ public struct NavigationItem: Hashable, Sendable {
 }
 
 /// A button of the navigation bar or the toolbar.
-public struct BarButton: Hashable, Sendable {
-    /// What the button shows.
-    public enum Face: Hashable, Sendable {
+package struct BarButton: Hashable, Sendable {
+    /// The content of the button.
+    package enum Face: Hashable, Sendable {
         /// The button that toggles between Edit and Done: `UIViewController.editButtonItem`.
         case edit
         case system(SystemItem)
@@ -39,24 +39,26 @@ public struct BarButton: Hashable, Sendable {
         case image(ImageReference)
         /// A view that reacts by itself.
         case view(ScreenView)
-        /// Nothing that could be read, which has been diagnosed.
+        /// A value that could not be read, which has been diagnosed.
         case invalid
     }
 
-    public var face: Face
-    public var trigger: Trigger
+    package var face: Face
+    package var trigger: Trigger
     /// When the button reacts, as far as editing is concerned.
-    public var enabled: Setting<EditingCondition>
+    package var enabled: Setting<EditingCondition>
+    /// The condition on the data under which the button reacts.
+    package var enabledCondition: Condition?
     /// The emphasis of a title or an image.
-    public var style: Setting<BarButtonStyle>
-    public var tintColor: Setting<ColorReference>
+    package var style: Setting<BarButtonStyle>
+    package var tintColor: Setting<ColorReference>
     /// The width of a fixed space in points.
-    public var width: Setting<Double>
-    public var accessibilityLabel: TextTemplate?
-    public var range: SourceRange
+    package var width: Setting<Double>
+    package var accessibilityLabel: TextTemplate?
+    package var range: SourceRange
 
     /// Creates a button.
-    public init(face: Face, trigger: Trigger = .none, at range: SourceRange) {
+    package init(face: Face, trigger: Trigger = .none, at range: SourceRange) {
         self.face = face
         self.trigger = trigger
         self.enabled = .unset

@@ -1,30 +1,42 @@
-/// What the navigation stacks of all specs have: generated code, pictures and the gallery read it here, so that they agree.
+/// The navigation bars of the stacks of all specs, which generated code, pictures and the gallery read here.
 ///
-/// Large titles belong to a stack's bar (`UINavigationBar.prefersLargeTitles`): a stack has them where its first screen, one
-/// that lies above it from the start, or one that is shown from these in turn asks for them. A screen that an app holds
-/// without a stack has no bar, and neither have screens that are presented without one.
-public struct NavigationStacks: Hashable, Sendable {
+/// Large titles belong to a stack's bar (`UINavigationBar.prefersLargeTitles`): a stack has them where its first
+/// screen, one that lies above it from the start, or one that is shown from these in turn asks for them. A screen that
+/// an app holds without a stack has no bar, and neither have screens that are presented without one.
+package struct NavigationStacks: Hashable, Sendable {
     /// The first screens of stacks with large titles.
     private let largeTitles: Set<String>
     /// The first screens of apps, and of their tabs, that are in no stack.
     private let bareEntries: Set<String>
     /// The screens that are presented without a stack.
     private let barePresentations: Set<String>
+    /// The titles of the back buttons of screens that are pushed, by the names of the screens.
+    private let backButtonTitles: [String: String]
+    /// How screens are presented that nothing shows otherwise, by the names of the screens.
+    private let presentations: [String: PresentationContent]
+
+    /// The screens to which the segues of a screen lead, by its name.
+    private let destinations: [String: [String]]
 
     /// Creates stacks of which the decisions are known.
-    public init(
+    package init(
         largeTitles: Set<String> = [],
         bareEntries: Set<String> = [],
-        barePresentations: Set<String> = []
+        barePresentations: Set<String> = [],
+        backButtonTitles: [String: String] = [:]
     ) {
         self.largeTitles = largeTitles
         self.bareEntries = bareEntries
         self.barePresentations = barePresentations
+        self.backButtonTitles = backButtonTitles
+        destinations = [:]
+        presentations = [:]
     }
 
     /// Reads the stacks off all specs.
-    public init(_ model: SpecModel) {
+    package init(_ model: SpecModel) {
         let graph = NavigationGraph(model)
+        destinations = graph.destinations
         largeTitles = NavigationGraph.reach(graph.asking, along: graph.shownFrom)
         // Of several entries with one screen the first counts, as with tab bars.
         var seen: Set<String> = []
@@ -36,26 +48,63 @@ public struct NavigationStacks: Hashable, Sendable {
         // https://developer.apple.com/documentation/uikit/uiviewcontroller/show(_:sender:)
         let shown = Set(bareEntries.union(graph.unwrapped).flatMap { graph.shows[$0] ?? [] })
         barePresentations = graph.unwrapped.union(NavigationGraph.reach(shown, along: graph.shows))
+        backButtonTitles = Self.backButtonTitles(in: model, shownFrom: graph.shownFrom, except: barePresentations)
+        let others = Set(model.apps.flatMap(\.entries).compactMap(\.segue.destination?.value)).union(
+            graph.shownFrom.keys
+        )
+        presentations = graph.presentations.filter { !others.contains($0.key) }
     }
 
+    /// Returns the titles of the back buttons of screens that others show and that no app begins with; of several
+    /// screens that show one the first counts.
+    private static func backButtonTitles(
+        in model: SpecModel,
+        shownFrom: [String: [String]],
+        except bare: Set<String>
+    ) -> [String: String] {
+        let entries = Set(model.apps.flatMap(\.entries).compactMap(\.segue.destination?.value))
+        let screens = Dictionary(model.screens.map { ($0.name.value, $0) }) { first, _ in first }
+        return shownFrom.reduce(into: [:]) { titles, shown in
+            let name = shown.key
+            guard !entries.contains(name), !bare.contains(name), screens[name]?.hidesBackButton != true,
+                let previous = shown.value.lazy.compactMap({ screens[$0] }).first
+            else { return }
+            titles[name] = previous.titleOfNextBackButton
+        }
+    }
+
+    /// The title of the back button of a screen that others push: empty for a bare chevron, `nil` for no button.
+    package func backButtonTitle(of screen: String) -> String? { backButtonTitles[screen] }
+
+    /// How a screen is presented that nothing shows otherwise; of several segues the first counts.
+    package func presentation(of screen: String) -> PresentationContent? { presentations[screen] }
+
     /// Whether the bar of a stack has large titles, by the name of the stack's first screen.
-    public func hasLargeTitles(startingWith screen: String) -> Bool { largeTitles.contains(screen) }
+    package func hasLargeTitles(startingWith screen: String) -> Bool { largeTitles.contains(screen) }
 
     /// Whether an app holds a screen without a stack, so that it has no bar.
-    public func isBareEntry(_ screen: String) -> Bool { bareEntries.contains(screen) }
+    package func isBareEntry(_ screen: String) -> Bool { bareEntries.contains(screen) }
 
     /// Whether some segue presents a screen without a stack.
-    public func isPresentedBare(_ screen: String) -> Bool { barePresentations.contains(screen) }
+    package func isPresentedBare(_ screen: String) -> Bool { barePresentations.contains(screen) }
 
-    /// What is decided about some screens, as a text that changes with it.
-    public func decisions(on screens: [String]) -> String {
+    /// The names of the screens to which the segues of a screen lead.
+    package func destinations(of screen: String) -> [String] { destinations[screen] ?? [] }
+
+    /// Returns the decisions about some screens as a text that differs whenever one of them does.
+    package func decisions(on screens: [String]) -> String {
         func listed(_ set: Set<String>) -> String { screens.filter(set.contains).joined(separator: ",") }
-        return [largeTitles, bareEntries, barePresentations].map(listed).joined(separator: ";")
+        let backButtons = screens.compactMap { name in backButtonTitles[name].map { "\(name)<\($0)" } }
+        let presented = screens.compactMap { name in presentations[name].map { "\(name)~\($0.decision)" } }
+        return ([largeTitles, bareEntries, barePresentations].map(listed) + backButtons + presented)
+            .joined(separator: ";")
     }
 }
 
 /// The segues between screens that matter to navigation bars.
 private struct NavigationGraph {
+    /// The screens to which the segues of a screen lead.
+    var destinations: [String: [String]] = [:]
     /// The screens that ask for large titles.
     var asking: Set<String> = []
     /// The screens that a screen shows in its stack.
@@ -64,6 +113,8 @@ private struct NavigationGraph {
     var shownFrom: [String: [String]] = [:]
     /// The screens that are presented without a stack.
     var unwrapped: Set<String> = []
+    /// How screens are presented first.
+    var presentations: [String: PresentationContent] = [:]
 
     init(_ model: SpecModel) {
         for screen in model.screens {
@@ -77,12 +128,14 @@ private struct NavigationGraph {
 
     private mutating func add(_ segue: Segue, from screen: String) {
         guard let destination = segue.destination?.value else { return }
+        destinations[screen, default: []].append(destination)
         switch segue.kind.value ?? .show {
         case .show:
             shows[screen, default: []].append(destination)
             shownFrom[destination, default: []].append(screen)
         case .presentModally:
             if !segue.wrapsInNavigation { unwrapped.insert(destination) }
+            if presentations[destination] == nil { presentations[destination] = segue.presentationContent }
             add(segue.stack, above: segue)
         case .showDetail: return
         }
@@ -103,9 +156,25 @@ private struct NavigationGraph {
     }
 }
 
+extension Screen {
+    fileprivate var hidesBackButton: Bool { navigationItem.hidesBackButton.value ?? false }
+
+    /// The title of the back button on the screens that this one shows; one that is only known at run time is "Back",
+    /// which UIKit writes where a title has no room.
+    ///
+    /// Source: `UINavigationItem.backButtonDisplayMode`: "minimal" is a chevron alone, "generic" says Back.
+    fileprivate var titleOfNextBackButton: String {
+        switch navigationItem.backButtonDisplayMode.value {
+        case .minimal: ""
+        case .generic: "Back"
+        default: (navigationItem.backButtonTitle ?? title)?.literal ?? "Back"
+        }
+    }
+}
+
 extension Segue {
     /// Whether the presented screen gets a navigation bar of its own; a hand-written screen may bring one.
-    public var wrapsInNavigation: Bool {
+    package var wrapsInNavigation: Bool {
         presentation.wrapsInNavigation.value ?? (target == .screen || !stack.isEmpty)
     }
 }

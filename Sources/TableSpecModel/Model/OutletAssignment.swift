@@ -1,7 +1,7 @@
 /// A value for a property of a cell or a view whose class the app has: `firstLabel.text: $(row.number)`.
-public struct OutletAssignment: Hashable, Sendable {
-    /// What the property gets.
-    public enum Value: Hashable, Sendable {
+package struct OutletAssignment: Hashable, Sendable {
+    /// The value that is assigned to the property.
+    package enum Value: Hashable, Sendable {
         /// A text; a sole binding stands for the value itself unless the property is a text.
         case text(TextTemplate)
         case boolean(Bool)
@@ -11,35 +11,35 @@ public struct OutletAssignment: Hashable, Sendable {
     }
 
     /// The path from the cell or the view to the property, with dots: names that are Swift identifiers.
-    public var property: Located<String>
-    public var value: Value
+    package var property: Located<String>
+    package var value: Value
 
     /// Creates an assignment.
-    public init(_ property: Located<String>, _ value: Value) {
+    package init(_ property: Located<String>, _ value: Value) {
         self.property = property
         self.value = value
     }
 
     /// The names of the path to the property.
-    public var names: [String] { property.value.split(separator: ".").map(String.init) }
+    package var names: [String] { property.value.split(separator: ".").map(String.init) }
 
     /// Whether the property is one of those that hold a text wherever UIKit has them, such as `text`.
-    public var isText: Bool { names.last.map(Self.textProperties.contains) ?? false }
+    package var isText: Bool { names.last.map(Self.textProperties.contains) ?? false }
 
     /// Whether the property holds a text that people see or hear.
-    public var isForPeople: Bool { isText && names.last != "accessibilityIdentifier" }
+    package var isForPeople: Bool { isText && names.last != "accessibilityIdentifier" }
 
     /// The text that is assigned, bound or not.
-    public var text: TextTemplate? {
+    package var text: TextTemplate? {
         if case .text(let text) = value { return text }
         return nil
     }
 
     /// The binding whose value is assigned as it is.
-    public var valueBinding: Binding? { isText ? nil : text?.soleBinding }
+    package var valueBinding: Binding? { isText ? nil : text?.soleBinding }
 
     /// The bindings of the value.
-    public var bindings: [Binding] {
+    package var bindings: [Binding] {
         switch value {
         case .text(let text): text.bindings
         case .image(let image): image.bindings

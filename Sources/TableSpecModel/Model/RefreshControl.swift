@@ -1,17 +1,19 @@
-public import TableSpecDiagnostics
+package import TableSpecDiagnostics
 
-/// What a person pulls down to have a table filled anew: `UIRefreshControl`.
-public struct RefreshControl: Hashable, Sendable {
+/// The control that a person pulls down to reload a table: `UIRefreshControl`.
+package struct RefreshControl: Hashable, Sendable {
     /// The method that is called; `nil` where it could not be read, which has been diagnosed.
-    public var action: Located<String>?
+    package var action: Located<String>?
+    /// When the spinner turns; the app's code ends it, if absent.
+    package var refreshing: Condition?
     /// The text below the spinner.
-    public var title: TextTemplate?
+    package var title: TextTemplate?
     /// The colour of the spinner.
-    public var tintColor: Setting<ColorReference>
-    public var range: SourceRange
+    package var tintColor: Setting<ColorReference>
+    package var range: SourceRange
 
     /// Creates a refresh control that does nothing.
-    public init(at range: SourceRange) {
+    package init(at range: SourceRange) {
         tintColor = .unset
         self.range = range
     }

@@ -1,28 +1,28 @@
-public import TableSpecDiagnostics
+package import TableSpecDiagnostics
 
 /// A row of a table that is to be found: the one that is selected first, or the one that is scrolled to.
-public struct RowChoice: Hashable, Sendable {
-    /// What tells the row.
-    public enum Target: Hashable, Sendable {
+package struct RowChoice: Hashable, Sendable {
+    /// The criterion by which the row is found.
+    package enum Target: Hashable, Sendable {
         /// A row that the spec spells out, by its id.
         case named(Located<String>)
         /// The first row of a collection whose element has a property that is true.
         case element(Binding)
         /// The row of a collection whose element has the identity that the input or the state holds.
         case identity(Binding)
-        /// None that could be read, which has been diagnosed.
+        /// A value that could not be read, which has been diagnosed.
         case invalid
     }
 
-    public var row: Target
+    package var row: Target
     /// Where the row comes to lie.
-    public var scrollPosition: Setting<ScrollPosition>
+    package var scrollPosition: Setting<ScrollPosition>
     /// Whether it comes there with an animation; by default where it is another row than before.
-    public var isAnimated: Setting<Bool>
-    public var range: SourceRange
+    package var isAnimated: Setting<Bool>
+    package var range: SourceRange
 
     /// Creates a choice.
-    public init(_ row: Target, at range: SourceRange) {
+    package init(_ row: Target, at range: SourceRange) {
         self.row = row
         self.scrollPosition = .unset
         self.isAnimated = .unset
@@ -30,7 +30,7 @@ public struct RowChoice: Hashable, Sendable {
     }
 
     /// The value that decides which row it is.
-    public var binding: Binding? {
+    package var binding: Binding? {
         switch row {
         case .element(let binding), .identity(let binding): binding
         case .named, .invalid: nil

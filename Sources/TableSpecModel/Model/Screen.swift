@@ -1,38 +1,40 @@
-public import TableSpecDiagnostics
+package import TableSpecDiagnostics
 
 /// A view controller whose content is a table.
-public struct Screen: Hashable, Sendable {
+package struct Screen: Hashable, Sendable {
     /// The name, unique over all specs: `Settings` becomes `SettingsTable` and `SettingsViewController`.
-    public var name: Located<String>
-    public var title: TextTemplate?
-    @Boxed public var navigationItem: NavigationItem
-    @Boxed public var settings: ScreenSettings
-    /// What the screen needs from the screen before.
-    public var input: [Property]
+    package var name: Located<String>
+    package var title: TextTemplate?
+    @Boxed package var navigationItem: NavigationItem
+    @Boxed package var settings: ScreenSettings
+    /// The properties that the previous screen passes to this one.
+    package var input: [Property]
     /// The state that the screen shows and changes.
-    public var state: [Property]
-    /// What the screen hands back to the one that presents it; `nil` for nothing.
-    @BoxedIfPresent public var result: ScreenResult?
-    @Boxed public var table: Table
+    package var state: [Property]
+    /// The methods that are called after a change of the state, each property once.
+    package var onChange: [ChangeEvent] = []
+    /// The value that the screen returns to the one that presents it; `nil` for none.
+    @BoxedIfPresent package var result: ScreenResult?
+    @Boxed package var table: Table
     /// The table of strings in which the texts are translated; that of the configuration, if unset.
-    public var strings: Setting<String>
+    package var strings: Setting<String>
     /// The texts that are translated, each key once; resolution finds them.
-    public var localizedTexts: [LocalizedText]
+    package var localizedTexts: [LocalizedText]
     /// The methods in which the app takes part, each once.
-    public var hooks: [Located<Hook>]
+    package var hooks: [Located<Hook>]
     /// Whether the spec states hooks that could not be read, which has been diagnosed.
     var hasUnreadHooks = false
     /// The values that previews show, by the name of the input or state property.
-    public var samples: [Sample]
-    public var range: SourceRange
+    package var samples: [Sample]
+    package var range: SourceRange
 
     /// A sample value of an input or state property.
-    public struct Sample: Hashable, Sendable {
-        public var name: Located<String>
-        public var value: Value
+    package struct Sample: Hashable, Sendable {
+        package var name: Located<String>
+        package var value: Value
 
         /// Creates a sample.
-        public init(name: Located<String>, value: Value) {
+        package init(name: Located<String>, value: Value) {
             self.name = name
             self.value = value
         }
@@ -42,7 +44,7 @@ public struct Screen: Hashable, Sendable {
     var sampleLiterals: [Literal.Entry] = []
 
     /// Creates an empty screen.
-    public init(name: Located<String>, at range: SourceRange) {
+    package init(name: Located<String>, at range: SourceRange) {
         self.name = name
         self.navigationItem = NavigationItem()
         self.settings = ScreenSettings()
@@ -57,21 +59,21 @@ public struct Screen: Hashable, Sendable {
     }
 
     /// The screen's file.
-    public var source: SourceID { range.source }
+    package var source: SourceID { range.source }
 
     /// Whether the app takes part in a method, as far as the hooks could be read.
-    public func mayHook(_ hook: Hook) -> Bool { hasUnreadHooks || hooks.contains { $0.value == hook } }
+    package func mayHook(_ hook: Hook) -> Bool { hasUnreadHooks || hooks.contains { $0.value == hook } }
 }
 
-/// What a screen hands back when a person saves; after cancelling it hands back `nil`.
-public struct ScreenResult: Hashable, Sendable {
-    public var type: TypeReference
-    public var range: SourceRange
+/// The value that a screen returns when a person saves; it returns `nil` after a cancellation.
+package struct ScreenResult: Hashable, Sendable {
+    package var type: TypeReference
+    package var range: SourceRange
     /// How the result is made.
-    public var source: Source
+    package var source: Source
 
     /// Where the result comes from.
-    public enum Source: Hashable, Sendable {
+    package enum Source: Hashable, Sendable {
         /// From properties of the state and the input that have the names and types of the result's properties.
         case properties([Path])
         /// The app makes it of the state and the input, as they do not hold all of it.
@@ -79,7 +81,7 @@ public struct ScreenResult: Hashable, Sendable {
     }
 
     /// Creates a result that the app makes.
-    public init(_ type: TypeReference, at range: SourceRange) {
+    package init(_ type: TypeReference, at range: SourceRange) {
         self.type = type
         self.range = range
         self.source = .app
@@ -87,15 +89,15 @@ public struct ScreenResult: Hashable, Sendable {
 }
 
 /// A screen that is written by hand and that segues may lead to.
-public struct ExternalScreen: Hashable, Sendable {
-    public var name: Located<String>
+package struct ExternalScreen: Hashable, Sendable {
+    package var name: Located<String>
     /// The class of its view controller.
-    public var className: Located<String>
-    /// What it needs from the screen before; `nil` where the spec does not say.
-    public var input: [Property]?
+    package var className: Located<String>
+    /// The properties that the previous screen passes to this one; `nil` where the spec does not say.
+    package var input: [Property]?
 
     /// Creates an external screen.
-    public init(name: Located<String>, className: Located<String>, input: [Property]? = nil) {
+    package init(name: Located<String>, className: Located<String>, input: [Property]? = nil) {
         self.name = name
         self.className = className
         self.input = input

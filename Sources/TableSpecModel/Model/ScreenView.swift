@@ -1,9 +1,9 @@
-public import TableSpecDiagnostics
+package import TableSpecDiagnostics
 
 /// A view outside the table: in a bar, or above or below the table.
-public struct ScreenView: Hashable, Sendable {
-    /// What the view is.
-    public enum Content: Hashable, Sendable {
+package struct ScreenView: Hashable, Sendable {
+    /// The kind of the view, with the content of that kind.
+    package enum Content: Hashable, Sendable {
         /// A text: `UILabel`.
         case label(TextTemplate)
         /// An image: `UIImageView`.
@@ -11,28 +11,28 @@ public struct ScreenView: Hashable, Sendable {
         case control(Control)
         /// A view of the app's own class, which its code makes.
         case custom(Located<String>)
-        /// Nothing that could be read, which has been diagnosed.
+        /// A value that could not be read, which has been diagnosed.
         case invalid
     }
 
-    public var content: Content
-    public var accessibilityLabel: TextTemplate?
-    public var range: SourceRange
+    package var content: Content
+    package var accessibilityLabel: TextTemplate?
+    package var range: SourceRange
 
     /// Creates a view.
-    public init(_ content: Content, at range: SourceRange) {
+    package init(_ content: Content, at range: SourceRange) {
         self.content = content
         self.range = range
     }
 
     /// The control that the view is.
-    public var control: Control? {
+    package var control: Control? {
         if case .control(let control) = content { return control }
         return nil
     }
 
     /// The values that the view shows or writes.
-    public var bindings: [Binding] {
+    package var bindings: [Binding] {
         let label = accessibilityLabel?.bindings ?? []
         switch content {
         case .label(let text): return text.bindings + label

@@ -1,18 +1,18 @@
-public import TableSpecDiagnostics
+package import TableSpecDiagnostics
 
 /// The search field of a navigation bar: `UISearchController`.
-public struct SearchField: Hashable, Sendable {
+package struct SearchField: Hashable, Sendable {
     /// The field with its text, its placeholder and its action.
-    public var field: Control
+    package var field: Control
     /// The buttons that say where one searches; `nil` for none.
-    public var scopes: Control?
-    public var placement: Setting<SearchBarPlacement>
-    public var hidesWhenScrolling: Setting<Bool>
+    package var scopes: Control?
+    package var placement: Setting<SearchBarPlacement>
+    package var hidesWhenScrolling: Setting<Bool>
     /// Whether the bar goes while a person searches.
-    public var hidesNavigationBar: Setting<Bool>
+    package var hidesNavigationBar: Setting<Bool>
 
     /// Creates a field without a value.
-    public init(at range: SourceRange) {
+    package init(at range: SourceRange) {
         field = Control(kind: .textField, at: range)
         placement = .unset
         hidesWhenScrolling = .unset

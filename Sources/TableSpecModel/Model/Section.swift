@@ -1,14 +1,14 @@
-public import TableSpecDiagnostics
+package import TableSpecDiagnostics
 
 /// The sections of a table.
-public enum Sections: Hashable, Sendable {
+package enum Sections: Hashable, Sendable {
     /// Sections that the spec lists.
     case list([Section])
     /// One section for each element of a collection; it has no id of its own and its rows are dynamic.
     indirect case forEach(Loop, Section)
 
     /// The sections that the spec describes, a loop's section once.
-    public var all: [Section] {
+    package var all: [Section] {
         switch self {
         case .list(let sections): sections
         case .forEach(_, let section): [section]
@@ -17,30 +17,30 @@ public enum Sections: Hashable, Sendable {
 }
 
 /// One section of a table, or the description of a loop's sections.
-public struct Section: Hashable, Sendable {
+package struct Section: Hashable, Sendable {
     /// The id, stated or derived from the header; unique in the table.
-    public var id: Located<String>
+    package var id: Located<String>
     /// Whether the spec states the id.
-    public var hasStatedID: Bool
-    public var header: TextTemplate?
-    /// The look of a header that is a view of its own; `nil` for one that the table makes for its text.
-    @BoxedIfPresent public var headerLook: SectionViewLook?
+    package var hasStatedID: Bool
+    package var header: TextTemplate?
+    /// The style of a header that is a view of its own; `nil` for one that the table makes for its text.
+    @BoxedIfPresent package var headerLook: SectionViewLook?
     /// The height in points of the header.
-    public var headerHeight: Setting<Double>
+    package var headerHeight: Setting<Double>
     /// Whether the header goes while the section has no rows.
-    public var hideHeaderWhenEmpty: Setting<Bool>
-    public var footer: TextTemplate?
-    /// The look of a footer that is a view of its own; `nil` for one that the table makes for its text.
-    @BoxedIfPresent public var footerLook: SectionViewLook?
+    package var hideHeaderWhenEmpty: Setting<Bool>
+    package var footer: TextTemplate?
+    /// The style of a footer that is a view of its own; `nil` for one that the table makes for its text.
+    @BoxedIfPresent package var footerLook: SectionViewLook?
     /// The height in points of the footer.
-    public var footerHeight: Setting<Double>
+    package var footerHeight: Setting<Double>
     /// When the section is there; always, if `nil`.
-    @BoxedIfPresent public var visible: Binding?
-    public var rows: Rows
-    public var range: SourceRange
+    @BoxedIfPresent package var visible: Condition?
+    package var rows: Rows
+    package var range: SourceRange
 
     /// Creates a section.
-    public init(id: Located<String>, hasStatedID: Bool, rows: Rows, at range: SourceRange) {
+    package init(id: Located<String>, hasStatedID: Bool, rows: Rows, at range: SourceRange) {
         self.id = id
         self.hasStatedID = hasStatedID
         self.headerHeight = .unset
@@ -53,18 +53,18 @@ public struct Section: Hashable, Sendable {
 
 extension Section {
     /// Whether there is a header that goes while the section has no rows.
-    public var hidesHeaderWhenEmpty: Bool {
+    package var hidesHeaderWhenEmpty: Bool {
         hideHeaderWhenEmpty.value ?? false && (header != nil || headerLook != nil)
     }
 
     /// The bindings of what the header and the footer show.
-    public var titleBindings: [Binding] {
+    package var titleBindings: [Binding] {
         [header, footer].compactMap { $0 }.flatMap(\.bindings)
             + [headerLook, footerLook].compactMap { $0?.image }.flatMap(\.bindings)
     }
 
     /// The rows that the spec spells out: those of a list, or the one that inserts into a collection.
-    public var staticRows: [Row] {
+    package var staticRows: [Row] {
         switch rows {
         case .list(let rows): rows
         case .forEach(let rows): rows.editing?.insertRow.map { [$0.row] } ?? []
@@ -74,7 +74,7 @@ extension Section {
 }
 
 /// The rows of a section.
-public enum Rows: Hashable, Sendable {
+package enum Rows: Hashable, Sendable {
     /// Rows that the spec lists.
     case list([Row])
     /// One row for each element of a collection.
@@ -84,18 +84,18 @@ public enum Rows: Hashable, Sendable {
 }
 
 /// A row that the spec spells out: its cell is made once and kept.
-public struct Row: Hashable, Sendable {
+package struct Row: Hashable, Sendable {
     /// The id, stated or derived from the text; unique in the table.
-    public var id: Located<String>
+    package var id: Located<String>
     /// Whether the spec states the id.
-    public var hasStatedID: Bool
-    public var cell: Cell
+    package var hasStatedID: Bool
+    package var cell: Cell
     /// When the row is there; always, if `nil`.
-    @BoxedIfPresent public var visible: Binding?
-    public var range: SourceRange
+    @BoxedIfPresent package var visible: Condition?
+    package var range: SourceRange
 
     /// Creates a row.
-    public init(id: Located<String>, hasStatedID: Bool, cell: Cell, visible: Binding? = nil, at range: SourceRange) {
+    package init(id: Located<String>, hasStatedID: Bool, cell: Cell, visible: Condition? = nil, at range: SourceRange) {
         self.id = id
         self.hasStatedID = hasStatedID
         self.cell = cell
@@ -105,9 +105,9 @@ public struct Row: Hashable, Sendable {
 }
 
 /// Rows made from the elements of a collection by a prototype.
-public struct DynamicRows: Hashable, Sendable {
+package struct DynamicRows: Hashable, Sendable {
     /// Which prototype draws an element.
-    public enum PrototypeChoice: Hashable, Sendable {
+    package enum PrototypeChoice: Hashable, Sendable {
         case one(Located<String>)
         /// The value of an enumeration decides.
         case byCase(of: Binding, [CaseChoice], range: SourceRange)
@@ -115,27 +115,27 @@ public struct DynamicRows: Hashable, Sendable {
         case invalid(SourceRange)
     }
 
-    /// The prototype for one word of an enumeration.
-    public struct CaseChoice: Hashable, Sendable {
-        public var word: Located<String>
-        public var prototype: Located<String>
+    /// The prototype for one value of an enumeration.
+    package struct CaseChoice: Hashable, Sendable {
+        package var word: Located<String>
+        package var prototype: Located<String>
 
         /// Creates a choice.
-        public init(word: Located<String>, prototype: Located<String>) {
+        package init(word: Located<String>, prototype: Located<String>) {
             self.word = word
             self.prototype = prototype
         }
     }
 
-    public var loop: Loop
-    public var prototype: PrototypeChoice
-    public var selection: SelectionList?
-    /// What a person may do with the rows; nothing, if `nil`.
-    public var editing: RowEditing?
-    public var range: SourceRange
+    package var loop: Loop
+    package var prototype: PrototypeChoice
+    package var selection: SelectionList?
+    /// The editing operations that the rows allow; `nil` for none.
+    package var editing: RowEditing?
+    package var range: SourceRange
 
     /// Creates dynamic rows.
-    public init(
+    package init(
         loop: Loop,
         prototype: PrototypeChoice,
         selection: SelectionList? = nil,
@@ -150,7 +150,7 @@ public struct DynamicRows: Hashable, Sendable {
     }
 
     /// The prototypes that may draw a row, in order, as named in the spec.
-    public var prototypeNames: [Located<String>] {
+    package var prototypeNames: [Located<String>] {
         switch prototype {
         case .one(let name): [name]
         case .byCase(_, let choices, _): choices.map(\.prototype)
@@ -160,14 +160,14 @@ public struct DynamicRows: Hashable, Sendable {
 }
 
 /// Rows of which some carry a checkmark, kept in the state.
-public struct SelectionList: Hashable, Sendable {
-    public var mode: Setting<SelectionMode>
+package struct SelectionList: Hashable, Sendable {
+    package var mode: Setting<SelectionMode>
     /// The state that holds the identity, or the set of the identities, of what is chosen.
-    public var value: Binding?
-    public var range: SourceRange
+    package var value: Binding?
+    package var range: SourceRange
 
     /// Creates a selection list.
-    public init(mode: Setting<SelectionMode>, value: Binding?, at range: SourceRange) {
+    package init(mode: Setting<SelectionMode>, value: Binding?, at range: SourceRange) {
         self.mode = mode
         self.value = value
         self.range = range

@@ -1,8 +1,11 @@
 public import TableSpecDiagnostics
 
-/// What a spec says about one key.
+/// The value of a key, if a spec states one.
 ///
 /// A value that could not be read is kept as a hole, so that nothing that depends on it is reported a second time.
+///
+/// Like ``Located`` and ``Boxed`` it is public, though no product's interface: Swift serializes no bodies of `package`
+/// functions, so that rules and generator would call each accessor without knowing its type.
 public enum Setting<Value: Sendable>: Sendable {
     /// The key is absent; UIKit's default applies.
     case unset
@@ -50,6 +53,17 @@ extension Setting {
         switch self {
         case .unset: .unset
         case .set(let value, let range): .set(change(value), range)
+        case .invalid(let range): .invalid(range)
+        }
+    }
+}
+
+extension Setting {
+    /// The setting with its value changed, where it has one of the kind that is asked for.
+    func compactMap<Other>(_ change: (Value) -> Other?) -> Setting<Other> {
+        switch self {
+        case .unset: .unset
+        case .set(let value, let range): change(value).map { .set($0, range) } ?? .unset
         case .invalid(let range): .invalid(range)
         }
     }

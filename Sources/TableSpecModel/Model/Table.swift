@@ -1,37 +1,39 @@
-public import TableSpecDiagnostics
+package import TableSpecDiagnostics
 
-/// A table: its look, its prototypes and its sections.
-public struct Table: Hashable, Sendable {
-    public var style: Setting<TableStyle>
-    public var separatorStyle: Setting<SeparatorStyle>
+/// A table: its style, its prototypes and its sections.
+package struct Table: Hashable, Sendable {
+    package var style: Setting<TableStyle>
+    package var separatorStyle: Setting<SeparatorStyle>
     /// The height in points of rows that state none.
-    public var rowHeight: Setting<Double>
+    package var rowHeight: Setting<Double>
     /// The properties that are set as the spec states them.
-    public var properties: PropertySettings<TablePropertyKey>
+    package var properties: PropertySettings<TablePropertyKey>
     /// The view above all rows.
-    @BoxedIfPresent public var headerView: HeaderView?
+    @BoxedIfPresent package var headerView: HeaderView?
     /// The view below all rows.
-    @BoxedIfPresent public var footerView: HeaderView?
-    /// What is pulled down to have the table filled anew.
-    @BoxedIfPresent public var refreshControl: RefreshControl?
+    @BoxedIfPresent package var footerView: HeaderView?
+    /// The control that a person pulls down to reload the table.
+    @BoxedIfPresent package var refreshControl: RefreshControl?
+    /// What stands in place of the rows; the first whose condition holds.
+    package var contentUnavailable: [ContentUnavailable] = []
     /// When a row that leads to another screen stops being selected.
-    public var deselect: Setting<Deselection>
+    package var deselect: Setting<Deselection>
     /// The row that is selected first.
-    @BoxedIfPresent public var initialSelection: RowChoice?
+    @BoxedIfPresent package var initialSelection: RowChoice?
     /// The row to which the table scrolls.
-    @BoxedIfPresent public var scrollTarget: RowChoice?
+    @BoxedIfPresent package var scrollTarget: RowChoice?
     /// The table's own prototypes, then those of other files that its rows use.
-    public var prototypes: [Prototype]
-    @BoxedIfPresent public var index: SectionIndex?
-    public var sections: Sections
+    package var prototypes: [Prototype]
+    @BoxedIfPresent package var index: SectionIndex?
+    package var sections: Sections
     /// The keys that could not be read.
     var unread = UnreadKeys()
     /// The methods by which the app's code changes rows and sections in one batch.
-    public var updates: [TableUpdate]
-    public var range: SourceRange
+    package var updates: [TableUpdate]
+    package var range: SourceRange
 
     /// Creates an empty table.
-    public init(at range: SourceRange) {
+    package init(at range: SourceRange) {
         self.style = .unset
         self.separatorStyle = .unset
         self.rowHeight = .unset
@@ -44,12 +46,12 @@ public struct Table: Hashable, Sendable {
     }
 
     /// The prototype with a reuse identifier, or `nil`; the first one where several share it.
-    public func prototype(named name: String) -> Prototype? {
+    package func prototype(named name: String) -> Prototype? {
         prototypes.first { $0.id.value == name }
     }
 
     /// The dynamic rows of all sections, in order.
-    public var dynamicRows: [DynamicRows] {
+    package var dynamicRows: [DynamicRows] {
         sections.all.compactMap { section in
             if case .forEach(let rows) = section.rows { return rows }
             return nil
@@ -57,32 +59,32 @@ public struct Table: Hashable, Sendable {
     }
 
     /// The rows of all sections that the spec spells out, in order.
-    public var staticRows: [Row] { sections.all.flatMap(\.staticRows) }
+    package var staticRows: [Row] { sections.all.flatMap(\.staticRows) }
 }
 
 /// The pattern of cells for the rows of a collection.
-public struct Prototype: Hashable, Sendable {
+package struct Prototype: Hashable, Sendable {
     /// The reuse identifier; unique in the table. Empty where it is missing, which a rule reports.
-    public var id: Located<String>
-    public var cell: Cell
+    package var id: Located<String>
+    package var cell: Cell
     /// The loop variables that the cell's bindings use, with their types, in the order of the loops.
-    public var parameters: [Parameter]
-    public var range: SourceRange
+    package var parameters: [Parameter]
+    package var range: SourceRange
 
     /// A loop variable that a prototype uses.
-    public struct Parameter: Hashable, Sendable {
-        public var name: String
-        public var type: TypeReference
+    package struct Parameter: Hashable, Sendable {
+        package var name: String
+        package var type: TypeReference
 
         /// Creates a parameter.
-        public init(name: String, type: TypeReference) {
+        package init(name: String, type: TypeReference) {
             self.name = name
             self.type = type
         }
     }
 
     /// Creates a prototype.
-    public init(id: Located<String>, cell: Cell, at range: SourceRange) {
+    package init(id: Located<String>, cell: Cell, at range: SourceRange) {
         self.id = id
         self.cell = cell
         self.parameters = []
@@ -91,13 +93,13 @@ public struct Prototype: Hashable, Sendable {
 }
 
 /// The strip of letters at the edge of an indexed list.
-public struct SectionIndex: Hashable, Sendable {
+package struct SectionIndex: Hashable, Sendable {
     /// The property of the element by which `UILocalizedIndexedCollation` sorts.
-    public var collation: Located<String>?
-    public var range: SourceRange
+    package var collation: Located<String>?
+    package var range: SourceRange
 
     /// Creates an index.
-    public init(collation: Located<String>?, at range: SourceRange) {
+    package init(collation: Located<String>?, at range: SourceRange) {
         self.collation = collation
         self.range = range
     }

@@ -1,25 +1,25 @@
-public import TableSpecDiagnostics
+package import TableSpecDiagnostics
 
 /// A method of a table that changes a collection of the state and the rows or sections of its elements in one batch.
-public struct TableUpdate: Hashable, Sendable {
+package struct TableUpdate: Hashable, Sendable {
     /// The name of the method.
-    public var id: Located<String>
+    package var id: Located<String>
     /// The collection of the state.
-    public var collection: Binding
+    package var collection: Binding
     /// How rows leave; unset where none do.
-    public var deleteRows: Setting<RowAnimation>
+    package var deleteRows: Setting<RowAnimation>
     /// How rows come; unset where none do.
-    public var insertRows: Setting<RowAnimation>
+    package var insertRows: Setting<RowAnimation>
     /// Whether rows move.
-    public var moveRows: Setting<Bool>
+    package var moveRows: Setting<Bool>
     /// How sections leave; unset where none do.
-    public var deleteSections: Setting<RowAnimation>
+    package var deleteSections: Setting<RowAnimation>
     /// How sections come; unset where none do.
-    public var insertSections: Setting<RowAnimation>
-    public var range: SourceRange
+    package var insertSections: Setting<RowAnimation>
+    package var range: SourceRange
 
     /// Creates an update that changes nothing.
-    public init(id: Located<String>, of collection: Binding, at range: SourceRange) {
+    package init(id: Located<String>, of collection: Binding, at range: SourceRange) {
         self.id = id
         self.collection = collection
         self.range = range
@@ -35,7 +35,7 @@ extension Table {
     /// The rows that a named update changes, with the loop of their sections where the update can change these, too.
     ///
     /// - Returns: `nil` for a collection that has neither rows nor sections here.
-    public func rows(of update: TableUpdate) -> (section: Section, rows: DynamicRows, sectionLoop: Loop?)? {
+    package func rows(of update: TableUpdate) -> (section: Section, rows: DynamicRows, sectionLoop: Loop?)? {
         guard let path = update.collection.path else { return nil }
         switch sections {
         case .list(let sections):

@@ -1,15 +1,15 @@
-/// How one of the two texts of a standard cell looks, besides its colour; what the spec does not state is the style's.
-public struct TextAttributes: Hashable, Sendable {
-    public var font = Setting<FontReference>.unset
-    public var alignment = Setting<ListTextAlignment>.unset
-    public var lineBreakMode = Setting<LineBreakMode>.unset
+/// The attributes of one of the two texts of a standard cell besides its colour; the style's, where none is stated.
+package struct TextAttributes: Hashable, Sendable {
+    package var font = Setting<FontReference>.unset
+    package var alignment = Setting<ListTextAlignment>.unset
+    package var lineBreakMode = Setting<LineBreakMode>.unset
     /// The largest number of lines; 0 means as many as it takes.
-    public var numberOfLines = Setting<Int>.unset
+    package var numberOfLines = Setting<Int>.unset
     /// Whether the font shrinks to keep the text in its line.
-    public var adjustsFontSizeToFitWidth = Setting<Bool>.unset
+    package var adjustsFontSizeToFitWidth = Setting<Bool>.unset
     /// The smallest part of the font's size to which it shrinks, 0…1.
-    public var minimumScaleFactor = Setting<Double>.unset
+    package var minimumScaleFactor = Setting<Double>.unset
 
-    /// Creates a look of which nothing is stated.
-    public init() {}
+    /// Creates attributes of which none is stated.
+    package init() {}
 }

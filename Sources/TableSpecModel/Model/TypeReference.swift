@@ -1,30 +1,30 @@
 /// A type that a property of a screen or of a model type may have.
-public indirect enum TypeReference: Hashable, Sendable {
+package indirect enum TypeReference: Hashable, Sendable {
     case string, integer, double, float, boolean, date, url, image, color
     case optional(TypeReference)
     case array(TypeReference)
     case set(TypeReference)
     /// A type that a `types` table declares, by its name.
     case structure(String)
-    /// A list of words, `enum(plain, photo)`.
+    /// An enumeration that is declared in place, `enum(plain, photo)`.
     case enumeration(Enumeration)
     /// A type that could not be read or found, which has been diagnosed.
     case unknown
 
     /// The type without its outermost `optional`.
-    public var unwrapped: TypeReference {
+    package var unwrapped: TypeReference {
         if case .optional(let wrapped) = self { return wrapped }
         return self
     }
 
     /// Whether the type is an `optional`.
-    public var isOptional: Bool {
+    package var isOptional: Bool {
         if case .optional = self { return true }
         return false
     }
 
     /// Whether the type or a part of it is unknown.
-    public var isUnknown: Bool {
+    package var isUnknown: Bool {
         switch self {
         case .unknown: true
         case .optional(let part), .array(let part), .set(let part): part.isUnknown
@@ -33,7 +33,7 @@ public indirect enum TypeReference: Hashable, Sendable {
     }
 
     /// Whether a value of the type can stand in a text.
-    public var isText: Bool {
+    package var isText: Bool {
         switch unwrapped {
         case .string, .integer, .double, .float, .boolean, .url, .enumeration, .unknown: true
         default: false
@@ -41,7 +41,7 @@ public indirect enum TypeReference: Hashable, Sendable {
     }
 
     /// Whether the type is a number.
-    public var isNumber: Bool {
+    package var isNumber: Bool {
         switch self {
         case .integer, .double, .float, .unknown: true
         default: false
@@ -49,7 +49,7 @@ public indirect enum TypeReference: Hashable, Sendable {
     }
 
     /// The type of an element, if the type is a collection that a loop can walk.
-    public var element: TypeReference? {
+    package var element: TypeReference? {
         switch self {
         case .array(let element): element
         case .unknown: .unknown
@@ -60,7 +60,7 @@ public indirect enum TypeReference: Hashable, Sendable {
 
 extension TypeReference: CustomStringConvertible {
     /// The type as a spec writes it.
-    public var description: String {
+    package var description: String {
         switch self {
         case .string: "String"
         case .integer: "Int"
@@ -81,17 +81,17 @@ extension TypeReference: CustomStringConvertible {
     }
 }
 
-/// A list of words that a property declares in place.
-public struct Enumeration: Hashable, Sendable {
+/// An enumeration that a property declares in place.
+package struct Enumeration: Hashable, Sendable {
     /// The type that declares the property, or `nil` where a screen declares it.
-    public var owner: String?
+    package var owner: String?
     /// The name of the property, from which the name of the Swift type is made.
-    public var property: String
-    /// The words, in order.
-    public var cases: [String]
+    package var property: String
+    /// The cases, in order.
+    package var cases: [String]
 
     /// Creates an enumeration.
-    public init(owner: String?, property: String, cases: [String]) {
+    package init(owner: String?, property: String, cases: [String]) {
         self.owner = owner
         self.property = property
         self.cases = cases

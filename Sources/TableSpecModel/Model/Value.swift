@@ -1,11 +1,11 @@
 /// A value of a `TypeReference`: a default of a state, or a part of the samples.
-public indirect enum Value: Hashable, Sendable {
+package indirect enum Value: Hashable, Sendable {
     case null
     case boolean(Bool)
     case integer(Int)
     case number(Double)
     case string(String)
-    /// A word of an enumeration.
+    /// A value of an enumeration.
     case word(String, of: Enumeration)
     /// A moment in time, in seconds since 1970-01-01 00:00 UTC.
     case date(secondsSince1970: Double)
@@ -18,31 +18,31 @@ public indirect enum Value: Hashable, Sendable {
     case record(Record)
 
     /// A value of a declared type.
-    public struct Record: Hashable, Sendable {
+    package struct Record: Hashable, Sendable {
         /// The name of the type.
-        public var type: String
+        package var type: String
         /// The values of the properties, in the order in which the type declares them; absent ones are `null`.
-        public var fields: [Field]
+        package var fields: [Field]
 
         /// Creates a record.
-        public init(type: String, fields: [Field]) {
+        package init(type: String, fields: [Field]) {
             self.type = type
             self.fields = fields
         }
 
         /// The value of a property; `null` for one that the type lacks.
-        public subscript(name: String) -> Value {
+        package subscript(name: String) -> Value {
             fields.first { $0.name == name }?.value ?? .null
         }
     }
 
     /// One property of a record.
-    public struct Field: Hashable, Sendable {
-        public var name: String
-        public var value: Value
+    package struct Field: Hashable, Sendable {
+        package var name: String
+        package var value: Value
 
         /// Creates a field.
-        public init(name: String, value: Value) {
+        package init(name: String, value: Value) {
             self.name = name
             self.value = value
         }

@@ -1,5 +1,5 @@
-/// How a value is written in a text, in Foundation's words: `$(due:date=long)`.
-public enum ValueFormat: Hashable, Sendable {
+/// How a value is written in a text, in Foundation's terms: `$(due:date=long)`.
+package enum ValueFormat: Hashable, Sendable {
     /// The day and the time of day; one of them at least.
     case moment(DateWord?, TimeWord?)
     /// A number with separators.
@@ -11,7 +11,7 @@ public enum ValueFormat: Hashable, Sendable {
     case currency(code: String)
 
     /// The format as a spec writes it, after the colon.
-    public var spelling: String {
+    package var spelling: String {
         switch self {
         case .moment(let date, let time):
             [date.map { "date=\($0.rawValue)" }, time.map { "time=\($0.rawValue)" }].compactMap { $0 }
@@ -31,7 +31,7 @@ public enum ValueFormat: Hashable, Sendable {
         }
     }
 
-    /// What the format writes, for messages.
+    /// The type of value that the format accepts, for messages.
     var noun: String {
         if case .moment = self { return "a 'Date'" }
         return "a number"

@@ -2,7 +2,7 @@
 package enum HelpTopic: Hashable, Sendable {
     /// The keys of a kind of mapping.
     case keys(of: String)
-    /// The words of an enumeration.
+    /// The values of an enumeration.
     case values(of: String)
 
     /// The command that prints the page.

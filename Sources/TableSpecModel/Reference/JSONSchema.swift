@@ -1,9 +1,9 @@
 package import TableSpecDiagnostics
 
 /// The language as a JSON Schema (draft 2020-12), made from the key tables, for completion and checks in editors.
-public enum JSONSchema {
+package enum JSONSchema {
     /// The schema's text, indented.
-    public static var text: String {
+    package static var text: String {
         let definitions = Language.objects.map { (key: $0.description.name, value: definition(of: $0)) }
         return JSONValue.object([
             ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
@@ -39,7 +39,7 @@ public enum JSONSchema {
         }
     }
 
-    /// What a key needs its old name needs, too; and only one of the two is stated.
+    /// Returns the constraints of deprecated keys: those of their successors, and that only one of the two is stated.
     private static func deprecatedConstraints(of object: LanguageObject) -> [KeyConstraint] {
         Alias.deprecatedKeys(of: object.description.name).flatMap { old, successor in
             [KeyConstraint.atMostOne([successor, old])]
@@ -73,8 +73,11 @@ public enum JSONSchema {
             ]
         case .wholeNumber(let numbers): [("enum", .array(numbers.map(JSONValue.integer)))]
         case .points: [("type", .string("number")), ("minimum", .integer(0))]
+        case .length:
+            [("anyOf", .array([schema(.points), .object(string(pattern: percentage))]))]
         case .word(_, let words): [("enum", .array(words.map(JSONValue.string)))]
         case .binding: string(pattern: "^\\$\\(!?\(path)\\)$")
+        case .condition: string(pattern: "^\\$\\([^$]+\\)$")
         case .type: [("$ref", reference(to: "type"))]
         case .value: []
         case .hexadecimalColor: string(pattern: hexadecimalColor)
@@ -151,6 +154,9 @@ public enum JSONSchema {
     private static let identifier = "[A-Za-z_\\u0080-\\uFFFF][A-Za-z0-9_\\u0080-\\uFFFF]*"
 
     private static let hexadecimalColor = "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"
+
+    /// A part of a width, more than nothing and at most all of it.
+    private static let percentage = "^(100(\\.0*)?|0*[1-9][0-9]?(\\.[0-9]*)?|0?\\.0*[1-9][0-9]*)%$"
 
     private static let path = "\(identifier)(\\.\(identifier))*"
 

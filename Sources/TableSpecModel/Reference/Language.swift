@@ -1,7 +1,7 @@
 /// The language as data: all kinds of mappings with their keys.
-public enum Language {
+package enum Language {
     /// The kinds of mappings, from the file inwards, in the order of the reference.
-    public static let objects: [LanguageObject] = [
+    package static let objects: [LanguageObject] = [
         LanguageObject(FileContent.mapping),
         LanguageObject(NavigationItem.mapping),
         LanguageObject(SearchField.mapping),
@@ -13,6 +13,8 @@ public enum Language {
         LanguageObject(HeaderViewKey.self),
         LanguageObject(SectionHeaderKey.self),
         LanguageObject(RefreshControl.mapping),
+        LanguageObject(ContentUnavailable.mapping),
+        LanguageObject(UnavailableButton.mapping),
         LanguageObject(RowChoiceKey.self),
         LanguageObject(SectionIndexKey.self),
         LanguageObject(SectionKey.self),
@@ -27,6 +29,8 @@ public enum Language {
         LanguageObject(MoveKey.self),
         LanguageObject(Accessory.mapping),
         LanguageObject(ContentView.mapping),
+        LanguageObject(BorderKey.self),
+        LanguageObject(SymbolConfigurationKey.self),
         LanguageObject(OutletValueKey.self),
         LanguageObject(TriggerKey.self),
         LanguageObject(SegueKey.self),
@@ -41,18 +45,18 @@ public enum Language {
     ]
 }
 
-/// One kind of mapping with its keys, apart from the Swift type of its key table.
-public struct LanguageObject: Hashable, Sendable {
+/// One kind of mapping with its keys, independent of the Swift type of its key table.
+package struct LanguageObject: Hashable, Sendable {
     /// One key of a mapping.
-    public struct Key: Hashable, Sendable {
-        public var name: String
-        public var entry: KeyDescription
+    package struct Key: Hashable, Sendable {
+        package var name: String
+        package var entry: KeyDescription
     }
 
-    public var description: ObjectDescription
-    public var keys: [Key]
-    /// What the keys demand of each other.
-    public var constraints: [KeyConstraint]
+    package var description: ObjectDescription
+    package var keys: [Key]
+    /// The constraints between the keys.
+    package var constraints: [KeyConstraint]
 
     /// Reads a key table.
     package init<Keys: KeyTable>(_ table: Keys.Type) {

@@ -1,21 +1,21 @@
-/// The reference of the language for a terminal: the keys of one kind of mapping, or the words of one enumeration.
-public struct LanguageHelp: Sendable {
+/// The reference of the language for a terminal: the keys of one kind of mapping, or the values of one enumeration.
+package struct LanguageHelp: Sendable {
     /// The kinds of mappings.
     let objects: [LanguageObject]
 
     /// - Parameter others: Kinds of mappings of files that are no specs, as of the configuration.
-    public init(besides others: [LanguageObject] = []) {
+    package init(besides others: [LanguageObject] = []) {
         objects = Language.objects + others
     }
 
     /// The kinds of mappings, each with a sentence.
-    public var objectList: String {
+    package var objectList: String {
         Self.list(objects.map { ($0.description.name, $0.description.documentation.plainSentence) })
             + "\n'tablespec help keys table' prints the keys of a table.\n"
     }
 
     /// The keys of a kind of mapping, each with its values, its default and a sentence; `nil` for an unknown kind.
-    public func keys(of name: String) -> String? {
+    package func keys(of name: String) -> String? {
         guard let object = objects.first(where: { $0.description.name == name }) else { return nil }
         let head = "\(object.description.name): \(object.description.documentation.plain)"
         let keys = object.keys.flatMap { key in
@@ -31,21 +31,21 @@ public struct LanguageHelp: Sendable {
         return ([head] + keys + (old.isEmpty ? [] : [""] + old)).map(Self.wrapped).joined(separator: "\n") + "\n"
     }
 
-    /// The enumerations, each with its words.
-    public var valueList: String { Self.list(enumerations.map { ($0.noun, $0.words.joined(separator: ", ")) }) }
+    /// The enumerations, each with its values.
+    package var valueList: String { Self.list(enumerations.map { ($0.noun, $0.words.joined(separator: ", ")) }) }
 
-    /// The words of an enumeration, one a line; `nil` for an unknown one.
-    public func values(of noun: String) -> String? {
+    /// The values of an enumeration, one a line; `nil` for an unknown one.
+    package func values(of noun: String) -> String? {
         enumerations.first { $0.noun == noun }.map { $0.words.joined(separator: "\n") + "\n" }
     }
 
     /// The name that a misspelled one was meant to be.
-    public func nearestObject(to name: String) -> String? {
+    package func nearestObject(to name: String) -> String? {
         Spelling.nearest(to: name, in: objects.map(\.description.name))
     }
 
     /// The noun that a misspelled one was meant to be.
-    public func nearestEnumeration(to noun: String) -> String? {
+    package func nearestEnumeration(to noun: String) -> String? {
         Spelling.nearest(to: noun, in: enumerations.map(\.noun))
     }
 
@@ -63,7 +63,7 @@ public struct LanguageHelp: Sendable {
         return words.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    private static func enumeration(_ type: any Word.Type) -> (noun: String, words: [String]) {
+    private static func enumeration(_ type: any SpecEnumeration.Type) -> (noun: String, words: [String]) {
         (type.noun, type.spellings)
     }
 
@@ -95,12 +95,12 @@ public struct LanguageHelp: Sendable {
     private static let columns = 80
 }
 
-extension Word {
+extension SpecEnumeration {
     fileprivate static var spellings: [String] { allCases.map(\.rawValue) }
 }
 
 extension ValueDescription {
-    /// The enumerations of which the value, or a part of it, may be a word.
+    /// The enumerations to which the value, or a part of it, may belong.
     fileprivate var enumerations: [(noun: String, words: [String])] {
         switch self {
         case .word(let noun, let words): [(noun, words)]

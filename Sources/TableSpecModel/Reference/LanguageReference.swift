@@ -1,11 +1,11 @@
 /// The reference page of the language as Markdown, made from the key tables.
-public enum LanguageReference {
+package enum LanguageReference {
     /// The page's text.
-    public static var text: String {
+    package static var text: String {
         let sections = Language.objects.map(section)
         return
             (["# The language", introduction] + sections + [
-                formats, sharedPrototypes, hooks, translations, editing, updates, results, systemScreens,
+                conditions, formats, sharedPrototypes, hooks, translations, editing, updates, results, systemScreens,
             ])
             .joined(
                 separator: "\n\n"
@@ -17,8 +17,26 @@ public enum LanguageReference {
         One file is one screen; a file may also hold only types, or hand-written screens that others lead to, or say with \
         `app` how an app starts. Every key has a default, and the default is UIKit's. Where a text is allowed, `$(path)` stands for a value of the screen's data: a \
         loop's variable, a property of the state, or a property of the input, in this order; `$$(` is a literal `$(`, and \
-        `$(!path)` turns a Boolean round. Types are `String`, `Int`, `Double`, `Float`, `Bool`, `Date`, `URL`, `Image`, `Color`, \
+        `$(!path)` negates a Boolean. Types are `String`, `Int`, `Double`, `Float`, `Bool`, `Date`, `URL`, `Image`, `Color`, \
         `enum(a, b)`, the names under `types`, `[T]`, `Set<T>` and `"T?"`; a default is written `= value`.
+        """
+
+    private static let conditions = """
+        ## Conditions
+
+        Where a row, a section or a tab is there only at times, a condition says when: `visible: $(isOn)`. It may join paths \
+        and literals as Swift does, with `!`, `&&`, `||`, `==`, `!=`, `<`, `<=`, `>`, `>=` and parentheses; nothing else of \
+        Swift can stand there. Texts and collections have `isEmpty` and `count`; a literal is `true`, `false`, `nil`, a number, \
+        a text in `"`, or a word of the enumeration that is compared with it.
+
+        ```yaml
+        visible: $(messages.isEmpty && !isLoading)
+        visible: $(kind == image || failure != nil)
+        editing: { delete: { when: $(list.count > 1) } }
+        ```
+
+        Both sides of a comparison have one type; only an optional value is compared with `nil`, and only numbers, texts and \
+        dates have an order. In YAML a condition with `: `, ` #`, or with `,` inside `{ }` and `[ ]`, stands between single quotes.
         """
 
     private static let formats = """
@@ -109,7 +127,7 @@ public enum LanguageReference {
         `finish: save` hands back a value of the type that `result` names: its properties are those of the state and the \
         input that have the same names and types; a property that is missing there takes its default, or is `nil` if it is \
         optional. Where a property is missing that has neither, or where the type is none of those under `types`, the app \
-        makes the value in a method of the screen's actions, `func makeGrocery(from state: NewGroceryTable.State) -> \
+        makes the value in a method of the screen's actions, `func makeGrocery(from state: NewGroceryViewController.State) -> \
         Grocery?`; as long as it makes nothing, the screen stays.
 
         The screen that presents dismisses it and then takes the result. Where it edits exactly one collection of the \
@@ -150,7 +168,7 @@ public enum LanguageReference {
         ]
     }
 
-    /// What a key accepts, in Markdown.
+    /// Describes the values that a key accepts, in Markdown.
     static func words(for type: ValueDescription) -> String {
         switch type {
         case .text: "text"
@@ -165,8 +183,10 @@ public enum LanguageReference {
         case .bounded(let range): "a number from \(range.lowerBound.spelling) to \(range.upperBound.spelling)"
         case .wholeNumber(let numbers): numbers.map { "`\($0)`" }.joined(separator: ", ")
         case .points: "points"
+        case .length: "points, or a part of the cell's width such as `50%`"
         case .word(_, let words): words.map { "`\($0)`" }.joined(separator: ", ")
         case .binding(let noun): "binding to \(noun)"
+        case .condition: "[condition](#conditions)"
         case .type: "type"
         case .value: "value"
         case .color: "[colour](#colour): a name of `UIColor`, `\"#RRGGBB\"`, or a mapping"
@@ -188,7 +208,7 @@ public enum LanguageReference {
     }
 }
 
-extension Word {
-    /// The words of the vocabulary, for a table.
+extension SpecEnumeration {
+    /// The values of the enumeration, for a table.
     fileprivate static var list: String { allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ") }
 }

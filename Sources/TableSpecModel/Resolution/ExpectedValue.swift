@@ -1,4 +1,4 @@
-/// What kind of value a binding must lead to.
+/// The type of value to which a binding must lead.
 enum ExpectedValue {
     /// Anything that can be shown as text.
     case text

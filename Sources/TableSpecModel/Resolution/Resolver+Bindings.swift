@@ -38,12 +38,6 @@ extension Resolver {
         }
     }
 
-    mutating func resolve(_ condition: inout Binding?, in scope: Scope) {
-        guard var binding = condition else { return }
-        resolve(&binding, in: scope, to: .boolean)
-        condition = binding
-    }
-
     /// Finds what a binding's names stand for; reports unknown names and a value of the wrong kind.
     mutating func resolve(_ binding: inout Binding, in scope: Scope, to expected: ExpectedValue) {
         guard let first = binding.names.first else { return }
@@ -62,7 +56,7 @@ extension Resolver {
     /// The property of a type with a name; `nil` after a report, or for an unknown type.
     private mutating func step(from type: TypeReference, to name: Located<String>) -> Path.Step? {
         if type.unwrapped == .unknown { return nil }
-        if case .array = type, name.value == "count" { return Path.Step(name: "count", type: .integer) }
+        if let step = Path.Step(countOrEmptiness: name.value, of: type) { return step }
         guard case .structure(let typeName) = type.unwrapped, let declaration = self.type(named: typeName) else {
             report(
                 .unknownName,
@@ -109,7 +103,7 @@ extension Resolver {
         if binding.isNegated, type != .boolean, !type.isUnknown {
             report(
                 .typeMismatch,
-                "'!' turns a Boolean round, but '\(binding.text)' is '\(type)'",
+                "'!' negates a Boolean, but '\(binding.text)' is '\(type)'",
                 at: binding.range
             )
             return false

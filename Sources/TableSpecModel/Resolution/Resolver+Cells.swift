@@ -5,7 +5,7 @@ extension Resolver {
         resolve(&cell.text, in: scope)
         resolve(&cell.detail, in: scope)
         resolve(&cell.image, in: scope)
-        if cell.hasLooks { resolveLooks(of: &cell, in: scope) }
+        if cell.hasAttributes { resolveAttributes(of: &cell, in: scope) }
         resolve(&cell.trigger, in: scope)
         cell.updateAccessories { accessory in
             resolve(&accessory.trigger, in: scope)
@@ -13,13 +13,14 @@ extension Resolver {
         }
     }
 
-    private mutating func resolveLooks(of cell: inout Cell, in scope: Scope) {
+    private mutating func resolveAttributes(of cell: inout Cell, in scope: Scope) {
         resolve(&cell.accessibilityLabel, in: scope)
         resolve(&cell.accessibilityHint, in: scope)
         resolve(&cell.accessibilityValue, in: scope)
         for index in cell.accessibilityUserInputLabels.indices {
             resolve(&cell.accessibilityUserInputLabels[index], in: scope)
         }
+        resolve(&cell.enabled, in: scope)
         resolveContent(of: &cell, in: scope)
         resolveAssignments(of: &cell, in: scope)
     }
@@ -29,20 +30,26 @@ extension Resolver {
         resolve(&control.placeholder, in: scope)
         resolve(&control.accessibilityLabel, in: scope)
         resolve(&control.image, in: scope)
+        if control.buttonLook.isStated || control.buttonLook.selectedImage != nil {
+            resolve(&control.buttonLook.selected, in: scope)
+            resolve(&control.buttonLook.selectedImage, in: scope)
+        }
         if var app = control.app {
             resolve(&app, in: scope)
             control.app = app
         }
         for index in control.segments.indices { resolve(&control.segments[index], in: scope) }
+        resolve(&control.enabled, in: scope)
         resolveSources(of: &control, in: scope)
         guard var value = control.value else { return }
         resolve(&value, in: scope, to: .any)
         control.value = value
         guard let path = value.path else { return }
-        if path.root != .state || value.isNegated {
+        defer { reportUnidentifiedElement(of: control, in: scope) }
+        if value.isNegated || !scope.canWrite(path) {
             report(
                 .typeMismatch,
-                "a \(control.kind.rawValue) writes its value, so it must be bound to the state, "
+                "\(control.kind.name.withArticle) writes its value, so it must be bound to the state, "
                     + "but '\(value.text)' is not a part of it",
                 at: value.range
             )
@@ -50,11 +57,24 @@ extension Resolver {
         } else if !control.expectedValue.accepts(path.type) {
             report(
                 .typeMismatch,
-                "a \(control.kind.rawValue) shows \(control.expectedValue.noun), but '\(value.text)' is '\(path.type)'",
+                "\(control.kind.name.withArticle) shows \(control.expectedValue.noun), but '\(value.text)' is '\(path.type)'",
                 at: value.range
             )
             control.value?.path = nil
         }
+    }
+
+    /// An element whose value changes is found again by its property `id`; without one it would be another element.
+    private mutating func reportUnidentifiedElement(of control: Control, in scope: Scope) {
+        guard let value = control.value, case .element(let name, let type)? = value.path?.root,
+            !scope.identifies(elementNamed: name), case .structure(let typeName) = type
+        else { return }
+        report(
+            .typeMismatch,
+            "\(control.kind.name.withArticle) changes '\(value.text)', but '\(typeName)' has no 'id' by which its row is found",
+            at: value.range,
+            help: "add 'id' to the type: '\(typeName): { id: Int, … }'"
+        )
     }
 
     /// Resolves what a control takes from the screen's data besides its value and its texts.

@@ -6,6 +6,7 @@ extension Resolver {
         checkStyle(of: cell)
         guard var content = cell.content else { return }
         resolve(&content, in: scope)
+        checkPlaces(of: [content])
         cell.content = content
         var first: [String: SourceRange] = [:]
         for id in content.all.compactMap(\.id) {
@@ -65,11 +66,18 @@ extension Resolver {
     }
 
     private mutating func resolve(_ view: inout ContentView, in scope: Scope) {
+        resolve(&view.visible, in: scope)
         resolve(&view.accessibilityLabel, in: scope)
+        resolve(&view.accessibilityHint, in: scope)
+        resolve(&view.accessibilityValue, in: scope)
         switch view.kind {
         case .stack(var stack):
             for index in stack.views.indices { resolve(&stack.views[index], in: scope) }
+            checkPlaces(of: stack.views)
             view.kind = .stack(stack)
+        case .zstack(var stack):
+            for index in stack.views.indices { resolve(&stack.views[index], in: scope) }
+            view.kind = .zstack(stack)
         case .label(var label):
             resolve(&label.text, in: scope)
             view.kind = .label(label)
@@ -89,24 +97,42 @@ extension Resolver {
             break
         }
     }
+
+    /// Reports views outside a `zstack` that have a place in one.
+    private mutating func checkPlaces(of views: [ContentView]) {
+        for view in views {
+            for place in [
+                view.anchor.located.map { ("anchor", $0.range) }, view.inset.located.map { ("inset", $0.range) },
+            ] {
+                guard let (key, range) = place else { continue }
+                report(
+                    .conflictingKeys,
+                    "only a view of a 'zstack' has an '\(key)'",
+                    at: range,
+                    help: "put the view and what it lies over into a 'zstack'"
+                )
+            }
+        }
+    }
 }
 
 extension ContentView {
     /// All bindings of the view and the views in it.
-    public var bindings: [Binding] {
+    package var bindings: [Binding] {
         all.flatMap { view in view.shownBindings + (view.control?.value.map { [$0] } ?? []) }
     }
 
     /// The bindings of what the view itself shows, without its control's value.
-    public var shownBindings: [Binding] {
+    package var shownBindings: [Binding] {
         let own: [Binding] =
             switch kind {
             case .label(let label): label.text?.bindings ?? []
             case .image(let image): image.image?.bindings ?? []
             case .control(let control): control.shownBindings
             case .app(let view): view.bindings
-            case .stack, .spacer, .invalid: []
+            case .stack, .zstack, .spacer, .invalid: []
             }
-        return own + (accessibilityLabel?.bindings ?? [])
+        let spoken = [accessibilityLabel, accessibilityHint, accessibilityValue].compactMap { $0 }
+        return own + spoken.flatMap(\.bindings) + (visible?.bindings ?? [])
     }
 }

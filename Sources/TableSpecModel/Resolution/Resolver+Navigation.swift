@@ -34,6 +34,7 @@ extension Resolver {
             button.face = .view(view)
         }
         resolve(&button.accessibilityLabel, in: scope)
+        resolve(&button.enabledCondition, in: scope)
         resolve(&button.trigger, in: scope)
     }
 }

@@ -49,7 +49,9 @@ extension Resolver {
             return
         }
         let parameters = resolution.prototypes[index].parameters
-        guard !parameters.allSatisfy(scope.mayHave) else { return }
+        guard !parameters.allSatisfy(scope.mayHave) else {
+            return reportUnwritable(resolution.prototypes[index], for: name, in: scope)
+        }
         report(
             .typeMismatch,
             "prototype '\(name.value)' needs \(parameters.map { "'\($0.name)' of type '\($0.type)'" }.joined(separator: " and "))"
@@ -58,6 +60,22 @@ extension Resolver {
             labels: [.init("its bindings were resolved for these rows", at: firstUse.name.range)],
             help: "use the same loop variable, or a prototype of its own"
         )
+    }
+
+    /// A control in a prototype changes the elements of all rows that use the prototype.
+    private mutating func reportUnwritable(_ prototype: Prototype, for name: Located<String>, in scope: Scope) {
+        for control in prototype.cell.controls {
+            guard case .element(let element, _)? = control.value?.path?.root, !scope.canWrite(elementNamed: element)
+            else { continue }
+            report(
+                .typeMismatch,
+                "prototype '\(name.value)' has \(control.kind.name.withArticle) that changes '\(element)', which is no part "
+                    + "of the state in these rows",
+                at: name.range,
+                labels: [.init("written here", at: control.range)],
+                help: "use a prototype of its own, or move the collection to the state"
+            )
+        }
     }
 
     /// Finds where the segues of prototypes lead that no rows use; the other bindings belong to no element.
@@ -109,7 +127,7 @@ extension Scope {
 
 extension ImageReference {
     /// The bindings in the image's name.
-    public var bindings: [Binding] {
+    package var bindings: [Binding] {
         switch self {
         case .symbol(let name), .named(let name): name.bindings
         case .value(let binding): [binding]

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 
 extension Resolver {
-    /// Finds the type of what a screen hands back, and what it is made of; reports buttons that hand back nothing.
+    /// Resolves the type of a screen's result and its values; reports buttons that have no result to return.
     mutating func resolveResult(of screen: inout Screen) {
         guard var result = screen.result else {
             guard !unread.contains(FileKey.result) else { return }

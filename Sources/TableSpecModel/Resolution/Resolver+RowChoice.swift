@@ -52,6 +52,6 @@ extension Resolver {
 }
 
 extension DynamicRows {
-    /// The type of what tells the elements apart.
+    /// Returns the type of the value that identifies an element.
     var identity: TypeReference { loop.identityType ?? loop.elementType }
 }

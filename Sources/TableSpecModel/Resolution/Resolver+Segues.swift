@@ -141,7 +141,7 @@ extension Resolver {
 }
 
 extension TypeReference {
-    /// Whether a value of another type can be handed over; enumerations of the same words are one type to two screens.
+    /// Whether a value of another type can be passed; enumerations with the same cases are one type to two screens.
     fileprivate func accepts(_ other: TypeReference) -> Bool {
         switch (self, other) {
         case (.enumeration(let own), .enumeration(let others)): own.cases == others.cases

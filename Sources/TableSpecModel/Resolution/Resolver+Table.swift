@@ -5,6 +5,7 @@ extension Resolver {
         resolve(&table.refreshControl, in: scope)
         resolve(&table.headerView, in: scope)
         resolve(&table.footerView, in: scope)
+        for index in table.contentUnavailable.indices { resolve(&table.contentUnavailable[index], in: scope) }
         var prototypes = PrototypeResolution(of: table)
         switch table.sections {
         case .list(var sections):
@@ -25,13 +26,30 @@ extension Resolver {
         resolve(&table.scrollTarget, in: table, scope)
         resolveIndex(of: table)
         checkEditing(of: table)
+        checkFocus(in: table)
         resolveUpdates(of: &table, in: scope)
     }
 
     private mutating func resolve(_ control: inout RefreshControl?, in scope: Scope) {
         guard var resolved = control else { return }
         resolve(&resolved.title, in: scope)
+        resolve(&resolved.refreshing, in: scope)
         control = resolved
+    }
+
+    private mutating func resolve(_ content: inout ContentUnavailable, in scope: Scope) {
+        resolve(&content.condition, in: scope)
+        resolve(&content.image, in: scope)
+        resolve(&content.text, in: scope)
+        resolve(&content.secondaryText, in: scope)
+        resolve(&content.button, in: scope)
+        resolve(&content.secondaryButton, in: scope)
+    }
+
+    private mutating func resolve(_ button: inout UnavailableButton?, in scope: Scope) {
+        guard var resolved = button else { return }
+        resolve(&resolved.title, in: scope)
+        button = resolved
     }
 
     private mutating func resolve(_ view: inout HeaderView?, in scope: Scope) {
@@ -111,7 +129,7 @@ extension Resolver {
         }
     }
 
-    /// Every word of the enumeration must have a prototype, and no other word may.
+    /// Every case of the enumeration must have a prototype, and no other name may.
     private mutating func check(_ choices: [DynamicRows.CaseChoice], of value: Binding, in range: SourceRange) {
         guard case .enumeration(let enumeration)? = value.path?.type else { return }
         let unknown = choices.filter { !enumeration.cases.contains($0.word.value) }

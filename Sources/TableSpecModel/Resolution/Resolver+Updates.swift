@@ -52,7 +52,7 @@ extension Resolver {
         return loop.map { check(update, rows, in: $0) } ?? checkSections(of: update)
     }
 
-    /// What decides besides the collection where rows are.
+    /// Returns why rows do not follow their collection alone, with the key that causes it; `nil` where they do.
     private func obstacle(
         to update: TableUpdate,
         _ section: Section,
@@ -62,6 +62,11 @@ extension Resolver {
         if let index = table.index { return ("an index sorts the rows", index.range) }
         if let condition = section.visible { return ("the section comes and goes", condition.range) }
         if section.hidesHeaderWhenEmpty { return ("the header comes and goes with the rows", section.range) }
+        let collection = update.collection.path
+        let conditions = table.sections.all.flatMap { [$0.visible] + $0.staticRows.map(\.visible) }.compactMap { $0 }
+        if let condition = conditions.first(where: { $0.bindings.contains { $0.path.isPart(of: collection) } }) {
+            return ("other rows come and go with the elements", condition.range)
+        }
         let twin = table.dynamicRows.first {
             $0.range != rows.range && $0.loop.collection.path == update.collection.path
         }
@@ -99,5 +104,13 @@ extension Table {
     fileprivate var loopsAreKnown: Bool {
         let sections: Loop? = if case .forEach(let loop, _) = sections { loop } else { nil }
         return (dynamicRows.map(\.loop) + [sections].compactMap { $0 }).allSatisfy { $0.collection.path != nil }
+    }
+}
+
+extension Path? {
+    /// Whether the path leads to a value of another one, such as the count of a collection.
+    fileprivate func isPart(of other: Path?) -> Bool {
+        guard let self, let other else { return false }
+        return self.root == other.root && self.steps.starts(with: other.steps)
     }
 }

@@ -202,7 +202,7 @@ extension Literal {
 
 extension TypeReference {
     /// The value of a property that is not stated, if its type has one that goes without saying.
-    public var emptyValue: Value? {
+    package var emptyValue: Value? {
         switch self {
         case .string: .string("")
         case .integer: .integer(0)
@@ -215,7 +215,7 @@ extension TypeReference {
         }
     }
 
-    /// What a value of the type is, for messages.
+    /// A description of a value of the type for messages, with its article.
     var valueNoun: String {
         switch self {
         case .string: "a text"

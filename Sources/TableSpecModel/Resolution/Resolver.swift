@@ -4,23 +4,23 @@ internal import TableSpecDiagnostics
 ///
 /// A name that cannot be resolved stays a hole and is reported once; what depends on a hole is not reported.
 struct Resolver {
-    /// What a segue may lead to.
+    /// A screen to which a segue may lead.
     struct Destination {
         var target: Segue.Target
         /// The properties that must be passed; `nil` where a hand-written screen does not say.
         var input: [Property]?
-        /// The type of what it hands back; `nil` for nothing.
+        /// The type of the value that it returns; `nil` for none.
         var result: TypeReference?
         var place: SourceRange
     }
 
     private var types: [String: ModelType] = [:]
-    /// What is looked up for the file whose names are being resolved.
+    /// The look-ups of the file whose names are being resolved.
     let log = LookupLog()
     private(set) var sharedPrototypes: [String: Prototype] = [:]
     private var destinations: [String: Destination] = [:]
     private(set) var diagnostics: [Diagnostic] = []
-    /// What could not be read in the file whose names are being resolved.
+    /// The keys that could not be read in the file whose names are being resolved.
     private(set) var unread = UnreadKeys()
     /// Whether names of the input or the state may be missing in that file.
     var hasUnreadValues: Bool { unread.contains(FileKey.input) || unread.contains(FileKey.state) }
@@ -128,7 +128,7 @@ struct Resolver {
     /// The names of all types, for suggestions.
     var typeNames: some Sequence<String> { types.keys }
 
-    /// What a segue to a name leads to, or `nil`.
+    /// Returns the destination of a segue to a name; `nil` for a name that nothing declares.
     func destination(named name: String) -> Destination? {
         log.note(.screen, name)
         return destinations[name]
@@ -167,6 +167,7 @@ struct Resolver {
         screen.state = screen.state.map { resolvedDefault(of: resolvedType(of: $0)) }
         reportDuplicates(in: screen.input + screen.state)
         reportMissingDefaults(in: screen.state)
+        checkChangeEvents(of: screen)
         resolveResult(of: &screen)
         screen.samples = samples(of: screen)
         let scope = Scope(screen: screen)
@@ -194,6 +195,24 @@ struct Resolver {
                 help:
                     "state one, '\(property.name.value): \(property.type) = …', or make it optional, \"\(property.type)?\""
             )
+        }
+    }
+
+    /// Only the state changes, so that an event of anything else never comes.
+    private mutating func checkChangeEvents(of screen: Screen) {
+        guard !hasUnreadValues else { return }
+        for event in screen.onChange where !screen.state.contains(where: { $0.name.value == event.property.value }) {
+            if let input = screen.input.first(where: { $0.name.value == event.property.value }) {
+                report(
+                    .conflictingKeys,
+                    "'\(event.property.value)' is input, which never changes",
+                    at: event.property.range,
+                    labels: [.init("declared here", at: input.name.range)],
+                    help: "declare what the screen changes under 'state'"
+                )
+            } else {
+                reportUnknown("state", event.property, candidates: screen.state.map(\.name.value))
+            }
         }
     }
 
@@ -236,7 +255,7 @@ extension Resolver {
     ) {
         let key = UnknownName(kind: kind ?? noun, name: name.value, source: name.range.source)
         if let finding = unknownNames[key]?.finding {
-            // What an alias repeats stands in one place.
+            // A node that aliases repeat is reported once.
             let isNew = unknownNames[key]?.places.insert(name.range).inserted ?? false
             if isNew { diagnostics[finding].add(name.range) }
             return
@@ -277,7 +296,7 @@ extension Diagnostic {
     /// The most places beside the first one that a finding shows.
     private static let mostPlaces = 8
 
-    /// Adds a place with the same mistake, which the same word corrects.
+    /// Adds a place with the same mistake, which the same spelling corrects.
     fileprivate mutating func add(_ place: SourceRange) {
         if labels.count < Self.mostPlaces { labels.append(.init("and here", at: place)) }
         guard let edit = fixIts.first?.edits.first else { return }

@@ -5,9 +5,13 @@ struct Scope {
     /// The loop variables, outermost first.
     private(set) var elements: [Prototype.Parameter] = []
     private var places: [SourceRange] = []
+    /// The loop variables whose elements lie in the state, so that controls can change them.
+    private var writable: Set<String> = []
+    /// The loop variables whose elements are found again by a property `id`.
+    private var identified: Set<String> = []
     private let input: [Property]
     private let state: [Property]
-    /// What the names of the state and the input stand for; those of the state come first.
+    /// The paths of the names of the state and the input; those of the state come first.
     private let paths: [String: Path]
 
     init(screen: Screen) {
@@ -32,9 +36,38 @@ struct Scope {
     /// The scope inside a loop.
     func entering(_ loop: Loop) -> Scope {
         var scope = self
+        scope.writable.update(loop.variable.value, canWrite(loop))
+        scope.identified.update(loop.variable.value, loop.identityType != nil && isOwnerIdentified(of: loop))
         scope.elements.append(.init(name: loop.variable.value, type: loop.elementType))
         scope.places.append(loop.variable.range)
         return scope
+    }
+
+    /// Whether the elements of a loop lie in the state.
+    private func canWrite(_ loop: Loop) -> Bool {
+        guard let path = loop.collection.path, !path.type.isOptional else { return false }
+        return canWrite(path)
+    }
+
+    /// Whether the element of a loop is found again by a property `id`.
+    func identifies(elementNamed name: String) -> Bool { identified.contains(name) }
+
+    /// Whether the element that holds the collection of a loop, if one does, is found again.
+    private func isOwnerIdentified(of loop: Loop) -> Bool {
+        guard case .element(let owner, _)? = loop.collection.path?.root else { return true }
+        return identified.contains(owner)
+    }
+
+    /// Whether the element of a loop lies in the state.
+    func canWrite(elementNamed name: String) -> Bool { writable.contains(name) }
+
+    /// Whether a value can be changed: it is stored in the state, or in an element of one of its collections.
+    func canWrite(_ path: Path) -> Bool {
+        switch path.root {
+        case .input: false
+        case .state: path.isStored
+        case .element(let name, _): writable.contains(name) && !path.steps.isEmpty && path.isStored
+        }
     }
 
     /// The place of the loop around that has a variable of this name.
@@ -42,7 +75,7 @@ struct Scope {
         elements.firstIndex { $0.name == name }.map { places[$0] }
     }
 
-    /// What a name stands for: the innermost loop variable, else a property of the state, else one of the input.
+    /// Returns the path of a name: the innermost loop variable, else a property of the state, else one of the input.
     func start(named name: String) -> Path? {
         if let element = elements.last(where: { $0.name == name }) {
             return Path(root: .element(name, element.type), steps: [])
@@ -55,4 +88,11 @@ struct Scope {
 
     /// All names, for suggestions.
     var names: [String] { elements.reversed().map(\.name) + state.map(\.name.value) + input.map(\.name.value) }
+}
+
+extension Set<String> {
+    /// Adds a name or removes it.
+    fileprivate mutating func update(_ name: String, _ isMember: Bool) {
+        if isMember { insert(name) } else { remove(name) }
+    }
 }

@@ -1,4 +1,4 @@
-public import TableSpecDiagnostics
+package import TableSpecDiagnostics
 
 extension SpecModel {
     /// Resolves the names of all files: types, paths, prototypes, segues, defaults and samples.
@@ -6,7 +6,7 @@ extension SpecModel {
     /// - Parameters:
     ///   - files: The decoded files, in the order in which they are to be reported.
     ///   - diagnostics: Receives unknown and duplicate names and mismatched types.
-    public static func resolve(_ files: consuming [SpecFile], diagnostics: inout [Diagnostic]) -> SpecModel {
+    package static func resolve(_ files: consuming [SpecFile], diagnostics: inout [Diagnostic]) -> SpecModel {
         var resolver = Resolver()
         resolver.declare(files)
         var model = SpecModel(files: files)

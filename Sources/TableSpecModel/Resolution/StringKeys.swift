@@ -8,7 +8,7 @@ final class StringKeys: ModelVisitor {
     private struct Place {
         /// The beginning of their keys.
         var path = ""
-        /// What a translator is told of it, for example "the row “sounds”".
+        /// The part in comments for translators, for example "the row “sounds”".
         var owner = "the screen"
         var part = Part.screen
     }
@@ -75,6 +75,8 @@ final class StringKeys: ModelVisitor {
         case .headerView: Place(path: "headerView", owner: "The view above all rows", part: .wholeTable)
         case .footerView: Place(path: "footerView", owner: "The view below all rows", part: .wholeTable)
         case .refreshControl: Place(path: "refreshControl")
+        case .contentUnavailable(let index):
+            Place(path: "unavailable\(index + 1)", owner: "what stands in place of the rows")
         case .prototype(let prototype):
             Place(path: prototype.id.value, owner: "the rows “\(prototype.id.value)”", part: .cell)
         case .section(let section):
@@ -130,7 +132,7 @@ final class StringKeys: ModelVisitor {
         case .swipeActionTitle(let action): return (action, "A button of a swiped row of \(owner)")
         case .deleteTitle, .defaultDeleteTitle: return ("delete", "The button that deletes a row of \(owner)")
         case .assigned(let property, let isShown): return isShown ? (property, "A text of \(owner)") : nil
-        case .imageName, .passed, .tabTitle, .badge: return nil
+        case .symbolName, .imageName, .passed, .tabTitle, .badge: return nil
         }
     }
 
@@ -156,7 +158,7 @@ final class StringKeys: ModelVisitor {
 }
 
 extension BarButton.Face {
-    /// A word for the button that has no id.
+    /// A name for the button that has no id.
     fileprivate var stem: String {
         switch self {
         case .edit: "edit"

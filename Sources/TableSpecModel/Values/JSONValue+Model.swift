@@ -83,6 +83,7 @@ extension PropertyValue {
         case .points(let points): .shortest(points)
         case .string(let text), .word(let text): .string(text)
         case .color(let color): color.json
+        case .font(let font): font.json
         case .insets(let insets): .object(EdgeInsets.mapping.members(of: insets))
         case .words(let words): .array(words.map(JSONValue.string))
         }

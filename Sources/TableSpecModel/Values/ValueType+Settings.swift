@@ -13,13 +13,13 @@ extension ValueType {
         return type
     }
 
-    /// One of a closed list of words.
-    static func word<W: Word>() -> Self where Value == Setting<W> {
+    /// A value of an enumeration.
+    static func word<W: SpecEnumeration>() -> Self where Value == Setting<W> {
         .setting(.word(W.self), read: { $0.word($1) }, json: { .string($0.rawValue) })
     }
 
-    /// Some of a closed list of words.
-    static func words<W: Word>(_ expected: String) -> Self where Value == [Located<W>] {
+    /// Several values of an enumeration.
+    static func words<W: SpecEnumeration>(_ expected: String) -> Self where Value == [Located<W>] {
         ValueType(
             .list(of: .word(W.self)),
             read: { $0.words($1, expected) },
@@ -55,13 +55,14 @@ extension ValueType where Value == Setting<String> {
 
     /// A name that becomes a Swift identifier.
     static func identifier(_ noun: String) -> Self {
-        .setting(
+        ValueType.setting(
             .identifier,
             read: { decoder, node in
                 decoder.identifier(node, noun: noun).map { .set($0.value, $0.range) } ?? .invalid(node.range)
             },
             json: { .string($0) }
         )
+        .interface()
     }
 }
 
@@ -75,13 +76,7 @@ extension ValueType where Value == Located<String>? {
     /// A name that becomes a Swift identifier.
     static func identifier(_ noun: String) -> Self {
         ValueType(.identifier, read: { $0.identifier($1, noun: noun) }, json: { $0.map { .string($0.value) } })
-    }
-}
-
-extension ValueType where Value == Located<String> {
-    /// A name that is there in the end, though the spec may not state it; one that could not be read leaves the old one.
-    static var requiredString: Self {
-        ValueType(.string, read: { _, node in Located(node.string, at: node.range) }, json: { .string($0.value) })
+            .interface()
     }
 }
 

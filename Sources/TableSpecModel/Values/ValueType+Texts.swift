@@ -41,8 +41,15 @@ extension ValueType where Value == Binding? {
     }
 }
 
+extension ValueType where Value == Condition? {
+    static var condition: Self {
+        ValueType(.condition, read: { $0.condition($1) }, json: { $0.map { .string($0.spelling) } })
+            .walked { model, condition in model.walk(&condition) }
+    }
+}
+
 extension ValueType where Value == [OutletAssignment] {
-    /// What is assigned to properties of a class of the app's.
+    /// Assignments to properties of one of the app's classes.
     static var assignments: Self {
         ValueType(
             .table(of: .outletValue),
@@ -54,7 +61,7 @@ extension ValueType where Value == [OutletAssignment] {
 }
 
 extension ValueType where Value == [PassedValue] {
-    /// What a segue hands to the next screen.
+    /// The values that a segue passes to the next screen.
     static var passedValues: Self {
         ValueType(
             .table(of: .text),
@@ -73,5 +80,6 @@ extension ValueType where Value == [Property] {
             read: { $0.properties($1, owner: nil) },
             json: { $0.isEmpty ? nil : .array($0.map(\.json)) }
         )
+        .interface()
     }
 }

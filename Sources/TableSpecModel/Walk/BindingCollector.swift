@@ -9,7 +9,7 @@ package final class BindingCollector: ModelVisitor {
 
 extension Cell {
     /// All bindings of the cell: texts, image, accessories, controls and what its segues pass.
-    public var bindings: [Binding] {
+    package var bindings: [Binding] {
         let collector = BindingCollector()
         visit(by: collector)
         return collector.bindings

@@ -32,7 +32,9 @@ extension ModelVisitor {
 }
 
 /// A part of a screen or an app that a walk enters and leaves.
-package enum ModelPart {
+///
+/// It is held by reference, as it is shown to all rules.
+package indirect enum ModelPart {
     case barButton(BarButton, in: Bar)
     case view(ScreenView, at: ViewPlace)
     /// The field of a navigation bar, and its scopes.
@@ -41,6 +43,8 @@ package enum ModelPart {
     case headerView(HeaderView)
     case footerView(HeaderView)
     case refreshControl(RefreshControl)
+    /// What stands in place of the rows; the first in the list is 0.
+    case contentUnavailable(Int)
     case prototype(Prototype)
     case section(Section)
     /// A row that the spec spells out, in a list or as the one that inserts.

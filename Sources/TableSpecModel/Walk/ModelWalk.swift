@@ -109,6 +109,11 @@ extension ModelWalk {
         each(binding, { visitor.visit(&$0) }, write)
     }
 
+    /// Walks over the bindings of a condition.
+    func walk(_ condition: inout Condition) {
+        condition.expression.forEachBinding(isChanging: isChanging) { visitor.visit(&$0) }
+    }
+
     func image(_ image: ImageReference?, _ write: (ImageReference) -> Void) {
         each(image, { walk(&$0) }, write)
     }
@@ -116,7 +121,7 @@ extension ModelWalk {
     /// Walks over the name of an image, or the binding that stands for one.
     func walk(_ image: inout ImageReference) {
         switch image {
-        case .symbol(let name): text(name, .imageName) { image = .symbol($0) }
+        case .symbol(let name): text(name, .symbolName) { image = .symbol($0) }
         case .named(let name): text(name, .imageName) { image = .named($0) }
         case .value(let value): binding(value) { image = .value($0) }
         }

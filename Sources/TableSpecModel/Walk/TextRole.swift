@@ -1,4 +1,4 @@
-/// What a text of the model is for.
+/// The purpose of a text in the model.
 package enum TextRole: Hashable, Sendable {
     case title, prompt, backButtonTitle
     case header, footer, text, detail
@@ -15,11 +15,11 @@ package enum TextRole: Hashable, Sendable {
     /// The title of the button that deletes, as the spec states it; and the one that applies where it states none.
     case deleteTitle, defaultDeleteTitle
     case tabTitle, badge
-    /// What a property of a class of the app's gets, by the property.
+    /// The value of a property of one of the app's classes, by the property.
     case assigned(to: String, isShown: Bool)
-    /// The name of an image.
-    case imageName
-    /// What a segue hands to the next screen.
+    /// The name of an SF Symbol, and that of an image of the app.
+    case symbolName, imageName
+    /// A value that a segue passes to the next screen.
     case passed
 
     /// The key that states the text; for what is assigned, the property.
@@ -42,6 +42,7 @@ package enum TextRole: Hashable, Sendable {
         case .deleteTitle, .defaultDeleteTitle: "deleteTitle"
         case .badge: "badge"
         case .assigned(let property, isShown: _): property
+        case .symbolName: "symbol"
         case .imageName: "image"
         case .passed: "pass"
         }
@@ -50,7 +51,7 @@ package enum TextRole: Hashable, Sendable {
     /// Whether the spec states the text for people to see or hear.
     package var isForPeople: Bool {
         switch self {
-        case .imageName, .passed, .defaultDeleteTitle: false
+        case .symbolName, .imageName, .passed, .defaultDeleteTitle: false
         case .assigned(to: _, let isShown): isShown
         default: true
         }

@@ -6,7 +6,8 @@ private final class TriggerCollector: ModelVisitor {
     func enter(_ part: ModelPart) -> Bool {
         switch part {
         case .barButton, .section, .row, .prototype, .dynamicRows, .accessory, .tab: true
-        case .view, .searchField, .searchScopes, .headerView, .footerView, .refreshControl, .contentView, .control:
+        case .view, .searchField, .searchScopes, .headerView, .footerView, .refreshControl, .contentUnavailable,
+            .contentView, .control:
             false
         }
     }
@@ -17,7 +18,7 @@ private final class TriggerCollector: ModelVisitor {
 }
 
 extension Screen {
-    /// What taps do that do something: on the buttons of the bars, on rows and prototypes, on their accessories.
+    /// The triggers that have an effect: of the bars' buttons, of rows and prototypes, and of their accessories.
     package var triggers: [Trigger] {
         let collector = TriggerCollector()
         visit(by: collector)

@@ -1,12 +1,12 @@
 internal import Foundation
 
 /// Makes a page that shows what differs between two sets of pictures.
-public enum ComparisonRenderer {
+package enum ComparisonRenderer {
     /// The files of the page by path below a folder: one page without anything outside it, which needs no server.
     ///
     /// Pictures stand side by side, over each other with a line to move or a fading to set, or as their difference. They are
     /// embedded as images, which run no scripts whatever is in them.
-    public static func files(
+    package static func files(
         _ comparison: PictureComparison,
         title: String = "Changed pictures"
     ) -> [(path: String, text: String)] {
@@ -54,13 +54,19 @@ public enum ComparisonRenderer {
             }
             return """
                 <section class="\(entry.change.rawValue)">
-                <h2>\(name) <span>\(entry.change.rawValue)</span></h2>
+                <h2 tabindex="-1">\(name) <span>\(entry.change.rawValue)</span></h2>
+                \(list(of: entry.changes))
                 <div class="pair">
                 \(pictures.joined())</div>
                 </section>
 
                 """
         }.joined()
+    }
+
+    private static func list(of changes: [String]) -> String {
+        guard !changes.isEmpty else { return "" }
+        return "<ul>\n\(changes.map { "<li>\(XMLText.escaped($0))</li>\n" }.joined())</ul>"
     }
 
     private static func figure(_ svg: String, side: String, name: String) -> String {

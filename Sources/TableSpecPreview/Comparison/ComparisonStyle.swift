@@ -27,6 +27,8 @@ enum ComparisonStyle {
         .changed h2 span { background: #b25000; }
         .added h2 span { background: #1d7a34; }
         .removed h2 span { background: #c5001a; }
+        section > ul { margin: 0 0 .75rem; padding-inline-start: 1.25rem; }
+        h2 { scroll-margin-top: 5rem; }
         .pair { display: flex; flex-wrap: wrap; gap: 1.5rem; }
         figure { margin: 0; }
         figcaption { margin: 0 0 .25rem; font-size: .75rem; color: var(--muted); }

@@ -31,15 +31,24 @@ struct ButtonPicture: ControlPicture {
 /// A button with an image.
 struct ImageButtonPicture: ControlPicture {
     var image: ImageContent?
-    /// What VoiceOver says of the button, where the spec states it.
+    /// The accessibility label of the button, where the spec states it.
     var label: String?
 
     var terminalText: String { "(▣)" }
     var spokenValue: String? { nil }
 
+    /// The label, else the name of the image.
+    var spokenName: String? {
+        switch image {
+        case .symbol(let name)?, .named(let name)?: label ?? name
+        case nil: label
+        }
+    }
+
     func size(within width: Double, in context: LayoutContext) -> Size {
-        let side = (TableMetrics.symbolSide * context.symbolGrowth).roundedToPixel(context.scale)
-        return Size(width: min(side, width), height: side)
+        guard let image else { return Size(width: 0, height: 0) }
+        let size = context.size(of: image)
+        return Size(width: min(size.width, width), height: size.height)
     }
 
     func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {

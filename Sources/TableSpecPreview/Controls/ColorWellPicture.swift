@@ -10,14 +10,24 @@ struct ColorWellPicture: ControlPicture {
 
     var spokenValue: String? {
         switch color {
-        case .system(let color)?: color.rawValue
+        case .system(let color)?: Self.spoken(color)
         case .asset(let name)?: name
         case .components, nil: nil
         }
     }
 
+    /// The colour in words: `systemPurple` is purple.
+    private static func spoken(_ color: SystemColor) -> String {
+        let name = color.rawValue
+        let hue = name.hasPrefix("system") ? String(name.dropFirst("system".count)) : name
+        return hue.reduce(into: "") { words, letter in
+            if letter.isUppercase, !words.isEmpty { words += " " }
+            words += letter.lowercased()
+        }
+    }
+
     func size(within width: Double, in context: LayoutContext) -> Size {
-        let side = min(Self.side, width)
+        let side = min(context.traits.device.isTablet ? Self.tabletSide : Self.side, width)
         return Size(width: side, height: side)
     }
 
@@ -29,8 +39,10 @@ struct ColorWellPicture: ControlPicture {
             width: side,
             height: side
         )
-        let chosen = color.map { DisplayItem.ellipse(frame.insetBy(side * 0.18), .fill(painter.palette.paint($0))) }
-        return ring(in: frame) + (chosen.map { [$0] } ?? [])
+        let disc = frame.insetBy(side * 0.18)
+        let ground = DisplayItem.ellipse(frame, .fill(painter.palette.row))
+        let chosen = color.map { painter.palette.paint($0) } ?? painter.palette.paint(.tertiarySystemFill)
+        return [ground] + ring(in: frame) + [.ellipse(disc, .fill(chosen))]
     }
 
     /// The hues from red at the top through green and blue back to red.
@@ -48,8 +60,9 @@ struct ColorWellPicture: ControlPicture {
         }
     }
 
-    /// `UIColorWell` is 28 × 28 (seen in other implementations of UIKit, not measured).
+    /// `UIColorWell` is 28 × 28, on tablets 36 × 36 (seen in other implementations of UIKit, not measured).
     private static let side = 28.0
+    private static let tabletSide = 36.0
 
     private static let hues: [UInt32] = [
         0xFF0000, 0xFF8000, 0xFFFF00, 0x80FF00, 0x00FF00, 0x00FF80, 0x00FFFF, 0x0080FF, 0x0000FF, 0x8000FF, 0xFF00FF,

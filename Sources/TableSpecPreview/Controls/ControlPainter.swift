@@ -1,10 +1,12 @@
 internal import TableSpecModel
 
-/// What controls are drawn with.
+/// The colours, measures and direction that controls are drawn with.
 struct ControlPainter {
     let palette: Palette
     let metrics: ControlMetrics
     let isRightToLeft: Bool
+    /// The properties of the control that the spec states.
+    var properties = PropertyValues<ControlPropertyKey>()
 
     static let knob = Paint(0xFFFFFF)
 

@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// What one kind of control looks like: its size, what lies in it, and the words for those who do not see it.
+/// The looks of one kind of control: its size, what lies in it, and the words for those who do not see it.
 protocol ControlPicture {
     /// Whether the control keeps its own width where it could be as wide as the row.
     var keepsWidth: Bool { get }
@@ -23,8 +23,11 @@ protocol ControlPicture {
     /// The control in a terminal.
     var terminalText: String { get }
 
-    /// What VoiceOver says of the control's value; `nil` for nothing.
+    /// The words of VoiceOver for the control's value; `nil` for nothing.
     var spokenValue: String? { get }
+
+    /// The name of the control for VoiceOver where it leads to a screen of its own; `nil` for the words of its row.
+    var spokenName: String? { get }
 
     /// The control with other texts.
     func mapTexts(_ change: (String) -> String) -> ControlContent?
@@ -32,6 +35,8 @@ protocol ControlPicture {
 
 extension ControlPicture {
     var keepsWidth: Bool { false }
+
+    var spokenName: String? { nil }
 
     func accessoryWidth(in room: Double, besideText hasText: Bool) -> Double { room }
 
@@ -55,6 +60,7 @@ extension ControlContent {
         case .textField(let text, let placeholder, let isSecure):
             TextFieldPicture(text: text, placeholder: placeholder, isSecure: isSecure)
         case .button(let title): ButtonPicture(title: title)
+        case .configuredButton(let button): ConfiguredButtonPicture(button: button)
         case .imageButton(let image, let label): ImageButtonPicture(image: image, label: label)
         case .app(let view, let width, let height): AppViewPicture(view: view, width: width, height: height)
         case .datePicker(let picker): DatePickerPicture(picker: picker)
@@ -65,6 +71,9 @@ extension ControlContent {
             ActivityIndicatorPicture(isAnimating: isAnimating, style: style)
         case .textView(let text): TextViewPicture(text: text)
         case .pickerView(let titles, let selected): PickerViewPicture(titles: titles, selected: selected)
+        case .styled(let control, let properties):
+            StyledControlPicture(content: control, picture: control.picture, properties: properties)
+        case .disabled(let control): DisabledControlPicture(picture: control.picture)
         }
     }
 }

@@ -22,7 +22,9 @@ struct PageControlPicture: ControlPicture {
             let side = min(ControlMetrics.pageDot, frame.height)
             let x = first + Double(place) * pitch
             let dot = Rect(x: x - side / 2, y: frame.midY - side / 2, width: side, height: side)
-            return .ellipse(dot, .fill(painter.palette.label.faded(page == current ? 0.85 : 0.3)))
+            let stated: ControlPropertyKey = page == current ? .currentPageIndicatorTintColor : .pageIndicatorTintColor
+            let usual = painter.palette.label.faded(page == current ? 0.85 : 0.3)
+            return .ellipse(dot, .fill(painter.color(stated) ?? usual))
         }
     }
 }

@@ -27,8 +27,19 @@ struct ProgressViewPicture: ControlPicture {
         var filled = bar
         filled.width = bar.width * part
         if painter.isRightToLeft { filled.x = bar.maxX - filled.width }
-        let track = DisplayItem.rect(bar, radius: height / 2, .fill(palette.paint(.systemFill)))
+        let track = DisplayItem.rect(
+            bar,
+            radius: height / 2,
+            .fill(painter.color(.trackTintColor) ?? palette.paint(.systemFill))
+        )
         return [track]
-            + (filled.width > 0 ? [.rect(filled, radius: min(height, filled.width) / 2, .fill(palette.tint))] : [])
+            + (filled.width > 0
+                ? [
+                    .rect(
+                        filled,
+                        radius: min(height, filled.width) / 2,
+                        .fill(painter.color(.progressTintColor) ?? palette.tint)
+                    )
+                ] : [])
     }
 }

@@ -13,7 +13,7 @@ struct SegmentedControlPicture: ControlPicture {
 
     /// The width in points that equal segments want.
     var naturalWidth: Double {
-        let font = TextFont(size: ControlMetrics.segmentFontSize, weight: .semibold)
+        let font = ControlMetrics.segmentFont
         let widest = segments.map { font.width(of: DisplayText.singleLine($0)) }.max() ?? 0
         return ((widest + 2 * ControlMetrics.segmentPadding) * Double(segments.count)).rounded(.up)
     }
@@ -31,14 +31,12 @@ struct SegmentedControlPicture: ControlPicture {
         let frames = segments.indices.map {
             Rect(x: frame.x + Double($0) * width, y: frame.y, width: width, height: frame.height)
         }
-        let lines = zip(segments, frames).enumerated().compactMap { index, segment in
-            line(segment.0, isSelected: index == selected, in: segment.1, context: context)
-        }
+        let lines = zip(segments, frames).compactMap { line($0, in: $1, context: context) }
         return ControlLayout(frame: frame, lines: lines, segmentFrames: frames)
     }
 
-    private func line(_ text: String, isSelected: Bool, in frame: Rect, context: LayoutContext) -> LaidOutLine? {
-        let font = TextFont(size: ControlMetrics.segmentFontSize, weight: isSelected ? .semibold : .regular)
+    private func line(_ text: String, in frame: Rect, context: LayoutContext) -> LaidOutLine? {
+        let font = ControlMetrics.segmentFont
         let inner = Rect(x: frame.x + 4, y: frame.y, width: max(0, frame.width - 8), height: frame.height)
         return context.controlLine(text, font: font, x: inner.midX, edge: .center, in: inner)
     }
@@ -48,7 +46,7 @@ struct SegmentedControlPicture: ControlPicture {
         let radius = painter.isGlass ? frame.height / 2 : min(9, frame.height / 2)
         var items: [DisplayItem] = [.rect(frame, radius: radius, .fill(palette.paint(.tertiarySystemFill)))]
         if let selected, layout.segmentFrames.indices.contains(selected) {
-            let fill = Paint(0xFFFFFF, 0x636366)
+            let fill = painter.color(.selectedSegmentTintColor) ?? Paint(0xFFFFFF, 0x636366)
             let piece = layout.segmentFrames[selected].insetBy(min(2, frame.height / 4))
             items.append(.rect(piece, radius: max(0, radius - 2), .fill(fill)))
         }

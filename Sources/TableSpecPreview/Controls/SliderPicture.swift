@@ -39,10 +39,10 @@ struct SliderPicture: ControlPicture {
         var shadow = thumbFrame
         shadow.y += min(1.5, (frame.height - thumb.height) / 2)
         return [
-            .rect(bar, radius: track / 2, .fill(palette.paint(.systemFill))),
-            .rect(filled, radius: track / 2, .fill(palette.tint)),
+            .rect(bar, radius: track / 2, .fill(painter.color(.maximumTrackTintColor) ?? palette.paint(.systemFill))),
+            .rect(filled, radius: track / 2, .fill(painter.color(.minimumTrackTintColor) ?? palette.tint)),
             .rect(shadow, radius: thumb.height / 2, .fill(Paint(0, alpha: 31))),
-            .rect(thumbFrame, radius: thumb.height / 2, .fill(ControlPainter.knob)),
+            .rect(thumbFrame, radius: thumb.height / 2, .fill(painter.color(.thumbTintColor) ?? ControlPainter.knob)),
             .rect(thumbFrame.insetBy(0.25), radius: thumb.height / 2, .stroke(Paint(0, alpha: 31), width: 0.5)),
         ]
     }

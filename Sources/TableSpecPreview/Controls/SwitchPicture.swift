@@ -25,8 +25,12 @@ struct SwitchPicture: ControlPicture {
             height: knobSize.height
         )
         return [
-            .rect(frame, radius: frame.height / 2, .fill(isOn ? painter.palette.paint(.systemGreen) : offTrack)),
-            .rect(knobFrame, radius: knobSize.height / 2, .fill(ControlPainter.knob)),
+            .rect(
+                frame,
+                radius: frame.height / 2,
+                .fill(isOn ? painter.color(.onTintColor) ?? painter.palette.paint(.systemGreen) : offTrack)
+            ),
+            .rect(knobFrame, radius: knobSize.height / 2, .fill(painter.color(.thumbTintColor) ?? ControlPainter.knob)),
         ]
     }
 }

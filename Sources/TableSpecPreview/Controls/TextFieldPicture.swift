@@ -14,7 +14,8 @@ struct TextFieldPicture: ControlPicture {
     }
 
     func size(within width: Double, in context: LayoutContext) -> Size {
-        Size(width: width, height: context.controlLineHeight)
+        let line = context.controlFont.font.lineHeight(scale: context.scale)
+        return Size(width: width, height: context.hasFieldBorder ? max(line, ControlMetrics.borderedFieldHeight) : line)
     }
 
     func accessoryWidth(in room: Double, besideText hasText: Bool) -> Double {
@@ -23,12 +24,50 @@ struct TextFieldPicture: ControlPicture {
 
     func layout(in frame: Rect, context: LayoutContext) -> ControlLayout {
         let text = text.isEmpty ? placeholder ?? "" : shown(atMost: 64)
-        let line = context.controlLine(text, font: context.font(.body), x: frame.x, edge: .left, in: frame)
+        var inner = frame
+        if context.hasFieldBorder {
+            let padding = min(ControlMetrics.fieldPadding, frame.width / 2)
+            inner.x += padding
+            inner.width -= 2 * padding
+        }
+        if showsClearButton(context.control) { inner.width = max(0, inner.width - ControlMetrics.clearButtonRoom) }
+        let edge = context.controlTextEdge
+        let line = context.controlLine(
+            text,
+            font: context.controlFont.font,
+            x: inner.x(at: edge),
+            edge: edge,
+            in: inner
+        )
         return ControlLayout(frame: frame, lines: line.map { [$0] } ?? [])
     }
 
     func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
-        painter.texts(layout, text.isEmpty ? painter.palette.paint(.placeholderText) : painter.palette.label)
+        let color =
+            text.isEmpty ? painter.palette.paint(.placeholderText) : painter.color(.textColor) ?? painter.palette.label
+        return border(of: layout.frame, painter) + painter.texts(layout, color) + clearButton(in: layout.frame, painter)
+    }
+
+    /// Whether the field shows the button that empties it: only one with a text has it, and here none is edited.
+    private func showsClearButton(_ properties: PropertyValues<ControlPropertyKey>) -> Bool {
+        guard !text.isEmpty, let mode = properties.word(.clearButtonMode, as: FieldViewMode.self) else { return false }
+        return mode == .always || mode == .unlessEditing
+    }
+
+    private func clearButton(in frame: Rect, _ painter: ControlPainter) -> [DisplayItem] {
+        guard showsClearButton(painter.properties) else { return [] }
+        let side = min(ControlMetrics.clearButtonSide, frame.height)
+        let inset = (ControlMetrics.clearButtonRoom - side) / 2
+        let x = painter.isRightToLeft ? frame.x + inset : frame.maxX - inset - side
+        let square = Rect(x: x, y: frame.midY - side / 2, width: side, height: side)
+        return SymbolPainter(paint: painter.palette.paint(.tertiaryLabel)).symbol("xmark.circle.fill", in: square)
+    }
+
+    /// A line around the field: rounded with a radius of 5 points, else square.
+    private func border(of frame: Rect, _ painter: ControlPainter) -> [DisplayItem] {
+        guard let style = painter.properties.word(.borderStyle, as: BorderStyle.self), style != .none else { return [] }
+        let radius = style == .roundedRect ? min(5, frame.height / 2) : 0
+        return [.rect(frame.insetBy(0.25), radius: radius, .stroke(painter.palette.paint(.separator), width: 0.5))]
     }
 
     func mapTexts(_ change: (String) -> String) -> ControlContent? {

@@ -17,8 +17,9 @@ struct BarPainter {
 
     /// The status bar; a sheet has none.
     var statusBar: [DisplayItem] {
-        guard !statusItems.isEmpty else { return [] }
-        return [.group(ItemGroup(role: .statusBar, id: "status-bar", frame: layout.statusBarFrame), statusItems)]
+        guard let bar = layout.statusBar else { return [] }
+        let group = ItemGroup(role: .statusBar, id: "status-bar", frame: bar.frame)
+        return [.group(group, StatusBarPainter(layout: bar, paint: palette.label).items())]
     }
 
     /// The prompt, the buttons and the title between them.
@@ -63,11 +64,11 @@ struct BarPainter {
             ? []
             : [
                 .rect(toolbar.frame, radius: 0, .fill(palette.background)),
-                .rect(line, radius: 0, .fill(palette.barLine)),
+                .rect(line, radius: 0, .fill(Palette.barLine)),
             ]
         let items =
             sideItems(content.toolbarItems, toolbar.items)
-            + (toolbar.searchField.map { searchField($0, on: glass($0.frame, palette.glass)) } ?? [])
+            + (toolbar.searchField.map { searchField($0, on: GlassPainter(frame: $0.frame).items(palette.glass)) } ?? [])
         return [
             .group(
                 ItemGroup(role: .navigationBar, id: "toolbar", label: "Toolbar", frame: toolbar.frame),
@@ -83,13 +84,13 @@ struct BarPainter {
     var searchField: [DisplayItem] {
         guard let field = layout.searchField else { return [] }
         let paint = Paint(Shade(0x767680, alpha: 31), Shade(0x767680, alpha: 61))
-        return searchField(field, on: .rect(field.frame, radius: BarMetrics.searchFieldRadius, .fill(paint)))
+        return searchField(field, on: [.rect(field.frame, radius: BarMetrics.searchFieldRadius, .fill(paint))])
     }
 
-    private func searchField(_ layout: SearchFieldLayout, on ground: DisplayItem) -> [DisplayItem] {
+    private func searchField(_ layout: SearchFieldLayout, on ground: [DisplayItem]) -> [DisplayItem] {
         guard let search = content.searchField else { return [] }
         let quiet = palette.secondaryLabel
-        return [ground]
+        return ground
             + SymbolPainter(paint: quiet).symbol("magnifyingglass", in: layout.symbolFrame)
             + (layout.line.map { [.text($0, search.text.isEmpty ? quiet : palette.label)] } ?? [])
     }
@@ -100,31 +101,13 @@ struct BarPainter {
         return [.group(group, [.text(line, palette.label)])]
     }
 
-    // MARK: Status bar
-
-    /// The time and a full battery; nothing that differs between machines.
-    private var statusItems: [DisplayItem] {
-        guard let time = layout.timeLine else { return [] }
-        let height = time.font.size * 0.72
-        let width = height * 2.1
-        let centre =
-            traits.device.hasCutout ? traits.device.size.width * 0.865 : traits.device.size.width - 8 - width / 2
-        let x = isRightToLeft ? traits.device.size.width - centre : centre
-        let battery = Rect(x: x - width / 2, y: time.baseline - height, width: width, height: height)
-        let outline = Ink.stroke(palette.label.faded(0.4), width: 1)
-        return [
-            .text(time, palette.label), .rect(battery, radius: height * 0.32, outline),
-            .rect(battery.insetBy(2), radius: height * 0.18, .fill(palette.label)),
-        ]
-    }
-
     // MARK: Buttons
 
     private var backItems: [DisplayItem] {
         guard let back = layout.backButton else { return [] }
         let painter = AccessoryPainter(palette: palette, isRightToLeft: isRightToLeft)
         var items: [DisplayItem] = []
-        if isGlass { items.append(glass(back.frame, palette.glass)) }
+        if isGlass { items += GlassPainter(frame: back.frame).items(palette.glass) }
         items.append(painter.chevron(back.chevronFrame, width: 2.6, palette.barButton, pointsBack: true))
         if let line = back.titleLine { items.append(.text(line, palette.barButton)) }
         return [.group(ItemGroup(role: .backButton, label: "Back", frame: back.frame), items)]
@@ -141,7 +124,12 @@ struct BarPainter {
         let paint = isEnabled(content) ? normal : palette.paint(.tertiaryLabel)
         var items: [DisplayItem] = []
         items += contents(of: face, layout, paint)
-        let group = ItemGroup(role: role(of: content), label: face.label, segue: content.segue, frame: layout.frame)
+        let group = ItemGroup(
+            role: role(of: content),
+            label: content.accessibilityLabel ?? face.label,
+            segue: content.segue,
+            frame: layout.frame
+        )
         return [.group(group, items)]
     }
 
@@ -149,9 +137,15 @@ struct BarPainter {
         var items: [DisplayItem] = []
         if let line = layout.titleLine { items.append(.text(line, paint)) }
         if let frame = layout.symbolFrame {
+            let painter = ImagePainter(
+                paint: paint,
+                assets: palette.assets,
+                isRightToLeft: isRightToLeft,
+                isTemplate: true
+            )
             switch face {
-            case .symbol(let name): items += SymbolPainter(paint: paint).symbol(name, in: frame)
-            case .asset(let name): items += SymbolPainter(paint: paint).placeholder(name, in: frame)
+            case .symbol(let name, _): items += painter.items(of: .symbol(name), in: frame)
+            case .asset(let name): items += painter.items(of: .named(name), in: frame)
             case .words, .space, .control: break
             }
         }
@@ -165,7 +159,9 @@ struct BarPainter {
 
     private var isEditing: Bool { traits.state == .editing }
 
-    private func face(of content: BarButtonContent) -> BarItemFace { BarItemFace(content, isEditing: isEditing) }
+    private func face(of content: BarButtonContent) -> BarItemFace {
+        BarItemFace(content, isEditing: isEditing, look: traits.look)
+    }
 
     private func isEnabled(_ content: BarButtonContent) -> Bool {
         isEditing ? content.isEnabledWhileEditing : content.isEnabled
@@ -197,7 +193,9 @@ struct BarPainter {
                 pieces.append((layout.frame, isProminent))
             }
         }
-        return pieces.map { glass($0.frame, $0.isProminent ? palette.paint(.tintColor) : palette.glass) }
+        return pieces.flatMap {
+            GlassPainter(frame: $0.frame).items($0.isProminent ? palette.paint(.tintColor) : palette.glass)
+        }
     }
 
     /// The frame of both, if they touch.
@@ -205,9 +203,5 @@ struct BarPainter {
         let (left, right) = first.x < second.x ? (first, second) : (second, first)
         guard right.x - left.maxX < 0.1 else { return nil }
         return Rect(x: left.x, y: left.y, width: right.maxX - left.x, height: left.height)
-    }
-
-    private func glass(_ frame: Rect, _ paint: Paint) -> DisplayItem {
-        .rect(frame, radius: frame.height / 2, .fill(paint))
     }
 }

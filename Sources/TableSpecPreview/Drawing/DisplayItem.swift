@@ -1,3 +1,5 @@
+internal import TableSpecModel
+
 /// A point in points.
 struct Point: Hashable, Sendable {
     var x: Double
@@ -26,6 +28,12 @@ indirect enum DisplayItem: Hashable, Sendable {
     case ellipse(Rect, Ink)
     case path([PathStep], Ink)
     case text(LaidOutLine, Paint)
+    /// An image of the app as large as fits into a frame, with a colour for one that is only a shape.
+    case image(AssetImage, Rect, tint: Paint?)
+    /// Items of a picture of its own, seen in a frame from its corner.
+    case placed([DisplayItem], Rect)
+    /// Items that are seen where a mask is white, and not where it is black or empty.
+    case masked([DisplayItem], mask: [DisplayItem])
     /// Items that belong together.
     case group(ItemGroup, [DisplayItem])
 }

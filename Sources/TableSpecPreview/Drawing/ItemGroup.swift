@@ -1,18 +1,18 @@
 internal import TableSpecModel
 
-/// What items that belong together are on the screen.
+/// A part of the screen whose items belong together.
 struct ItemGroup: Hashable, Sendable {
     /// The part that a group plays.
     enum Role: Hashable, Sendable {
         case statusBar, navigationBar, tabBar, backButton, barButton, closeButton, editButton
         case title, titleView, largeTitle, tableHeader, sectionHeader, row, accessoryButton, swipeButton
-        case sectionFooter, tableFooter, sectionIndex
+        case sectionFooter, tableFooter, sectionIndex, unavailable
     }
 
     var role: Role
     /// The id of the group in a picture; empty for a group that is drawn without one.
     var id = ""
-    /// What a screen reader says.
+    /// The words of a screen reader.
     var label: String?
     /// Where a tap leads.
     var segue: SegueContent?

@@ -7,14 +7,15 @@ struct Palette {
     private let properties: PropertyValues<TablePropertyKey>
     /// The tint that the table or the row states.
     private var tintColor: ColorReference?
-    private let assetColors: [String: AssetColor]
+    /// What of the app's asset catalogues is known.
+    let assets: PictureAssets
 
     init(content: ScreenContent, look: SystemVersion) {
         self.look = look
         style = content.style
         properties = content.properties
         tintColor = properties.color(.tintColor)
-        assetColors = content.assetColors
+        assets = content.assets
     }
 
     /// The colours of a row that may have its own tint.
@@ -39,13 +40,13 @@ struct Palette {
 
     private func isStandIn(_ reference: ColorReference) -> Bool {
         guard case .asset(let name) = reference else { return false }
-        return assetColors[name] == nil
+        return assets.colors[name] == nil
     }
 
     private func fixedPaint(_ reference: ColorReference) -> Paint {
         switch reference {
         case .system(let color): paint(color)
-        case .asset(let name): assetColors[name].map(Paint.init) ?? StandInPaint.paint(of: name)
+        case .asset(let name): assets.colors[name].map(Paint.init) ?? StandInPaint.paint(of: name)
         case .components(let light, let dark): Paint(Shade(light), Shade(dark ?? light))
         }
     }
@@ -60,7 +61,7 @@ struct Palette {
     /// Evidence: "C6C6C8 (13–18) = 3C3C43 @29 % on white; E8E8E8 (26)"; dark "545458 @60 %"; "38383B (26)".
     var separator: Paint {
         if let separator = stated(.separatorColor) { return separator }
-        if look == .iOS18 { return paint(.separator) }
+        if look != .iOS26 { return paint(.separator) }
         return Paint(0xE8E8E8, 0x38383B)
     }
 
@@ -69,7 +70,7 @@ struct Palette {
     /// Evidence: index letters in the tint colour.
     var index: Paint { stated(.sectionIndexColor) ?? tint }
 
-    /// What a header or footer in a colour of its own is drawn with.
+    /// The colour of a header or footer whose text has a colour of its own.
     func supplement(_ color: ColorReference) -> Paint { paint(color, on: properties.color(.backgroundColor)) }
 
     private func stated(_ key: TablePropertyKey) -> Paint? { properties.color(key).map(paint) }
@@ -85,20 +86,24 @@ struct Palette {
     var footer: Paint { secondaryLabel }
 
     /// Evidence: bar buttons in the tint colour up to iOS 18; on glass they are monochrome.
-    var barButton: Paint { look == .iOS26 ? label : paint(.tintColor) }
+    ///
+    /// Evidence: symbols on glass are 191919 on light screens; on dark ones not measured.
+    var barButton: Paint { look == .iOS26 ? Paint(0x191919, 0xFFFFFF) : paint(.tintColor) }
 
     /// Evidence: "nav hairline B2B2B2 = black @30 % (13+)".
-    var barLine: Paint { Paint(Shade(0x000000, alpha: 77), Shade(0xFFFFFF, alpha: 38)) }
+    static let barLine = Paint(Shade(0x000000, alpha: 77), Shade(0xFFFFFF, alpha: 38))
 
     /// A selected row, as `UITableViewCell` draws it by default.
     ///
     /// Source: common knowledge, `systemGray4` since iOS 13; not measured.
     var selection: Paint { paint(.systemGray4) }
 
-    /// The glass behind bar buttons of iOS 26, without its refraction: it stands out from what it lies on.
+    /// The glass behind bar buttons of iOS 26.
+    ///
+    /// Evidence: white over a white table, FBFBFF over a grouped one, 191919 over black.
     var glass: Paint {
         let isOnWhite = background.shade(.light, contrast: .standard, isElevated: false) == Shade(0xFFFFFF)
-        return Paint(isOnWhite ? 0xF4F4F6 : 0xFFFFFF, 0x2C2C2E)
+        return Paint(isOnWhite ? 0xFFFFFF : 0xFBFBFF, 0x191919)
     }
 }
 

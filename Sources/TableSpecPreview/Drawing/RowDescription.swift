@@ -1,11 +1,17 @@
 internal import TableSpecModel
 
-/// What a screen reader says about a row.
+/// The words of a screen reader about a row.
 struct RowDescription {
     /// The accessibility label where the spec states one, otherwise the texts of the row; then the state it shows.
-    let text: String?
+    var text: String? {
+        let parts = [label, value].compactMap { $0 }.filter { !$0.isEmpty }
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
 
-    /// What screen readers call the information button.
+    let label: String?
+    let value: String?
+
+    /// The name of the information button for screen readers.
     static let moreInfo = "More Info"
 
     init(_ row: RowContent) {
@@ -14,20 +20,18 @@ struct RowDescription {
             ?? [row.text, row.style.showsDetail ? row.detail : nil]
             .compactMap { $0 }
             + (row.content?.leaves ?? []).compactMap(Self.words)
-        let parts = (label + [row.accessibilityValue ?? Self.state(row.accessory)].compactMap { $0 }).filter {
-            !$0.isEmpty
-        }
-        text = parts.isEmpty ? nil : parts.joined(separator: ", ")
+        self.label = label.filter { !$0.isEmpty }.joined(separator: ", ")
+        value = row.accessibilityValue ?? Self.state(row.accessory)
     }
 
-    /// What a view of a custom cell says.
+    /// The words of a view of a custom cell.
     private static func words(of view: CellViewContent) -> String? {
         if let label = view.accessibilityLabel { return label }
         return switch view.kind {
         case .label(let label): label.text
         case .control(let control): state(.control(control))
         case .app(let view): view.texts.isEmpty ? nil : view.texts.joined(separator: ", ")
-        case .image, .spacer, .stack: nil
+        case .image, .spacer, .stack, .zstack: nil
         }
     }
 

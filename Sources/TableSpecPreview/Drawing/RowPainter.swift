@@ -45,12 +45,22 @@ struct RowPainter {
             label: content.editing?.deleteTitle ?? EditingMetrics.deleteTitle,
             frame: swipe.buttonFrame
         )
-        let radii =
-            isRightToLeft
+        let fill = DisplayItem.path(
+            .rect(swipe.buttonFrame, corners: swipeCorners(swipe)),
+            .fill(palette.paint(.systemRed))
+        )
+        return [.group(clipped, rowItems(content, layout)), .group(button, [fill] + title)]
+    }
+
+    /// A capsule on iOS 26; before, a block with the corners of its card.
+    private func swipeCorners(_ swipe: SwipeLayout) -> Corners {
+        guard traits.look != .iOS26 else {
+            let radius = swipe.buttonFrame.height / 2
+            return Corners(top: radius, bottom: radius)
+        }
+        return isRightToLeft
             ? Corners(topLeft: topRadius, bottomLeft: bottomRadius)
             : Corners(topRight: topRadius, bottomRight: bottomRadius)
-        let fill = DisplayItem.path(.rect(swipe.buttonFrame, corners: radii), .fill(palette.paint(.systemRed)))
-        return [.group(clipped, rowItems(content, layout)), .group(button, [fill] + title)]
     }
 
     private func rowItems(_ content: RowContent, _ layout: RowLayout) -> [DisplayItem] {
@@ -65,13 +75,14 @@ struct RowPainter {
             items += Self.items(of: image, in: frame, palette: palette)
         }
         let ground = content.backgroundColor
-        let text = content.textColor.map { palette.paint($0, on: ground) } ?? defaultTextPaint(content.style)
+        let dimmed = content.isEnabled ? nil : palette.paint(SystemColor.tertiaryLabel)
+        let text = content.textColor.map { palette.paint($0, on: ground) } ?? dimmed ?? defaultTextPaint(content.style)
         items += layout.textLines.map { .text($0, text) }
-        let detail = content.detailColor.map { palette.paint($0, on: ground) } ?? defaultDetailPaint(content.style)
+        let detail =
+            content.detailColor.map { palette.paint($0, on: ground) } ?? dimmed ?? defaultDetailPaint(content.style)
         items += layout.detailLines.map { .text($0, detail) }
-        for (view, place) in zip(content.content?.leaves ?? [], layout.views) {
-            items += viewItems(view, place, on: ground)
-        }
+        items += CellViewPainter(palette: palette, controls: controls)
+            .items(content.content?.drawnViews ?? [], layout.drawnViews, on: ground)
         let hasButton = content.accessorySegue != nil
         for accessory in layout.accessories where !hasButton || accessory.kind != .infoButton {
             items += accessories.items(accessory)
@@ -84,35 +95,6 @@ struct RowPainter {
             items.append(.rect(line, radius: 0, .fill(palette.separator)))
         }
         return items
-    }
-
-    private func viewItems(
-        _ view: CellViewContent,
-        _ layout: ViewLayout,
-        on ground: ColorReference?
-    ) -> [DisplayItem] {
-        switch view.kind {
-        case .label(let label):
-            let paint = label.color.map { palette.paint($0, on: ground) } ?? palette.label
-            return layout.lines.map { .text($0, paint) }
-        case .image(let image?, let look):
-            return Self.items(of: image, in: layout.frame, palette: palette, look: look)
-        case .control(let control):
-            return layout.control.map { controls.items(control, $0) } ?? []
-        case .app(let view):
-            return Self.items(ofAppView: view.className, in: layout.frame, palette: palette)
-        case .image(nil, _):
-            return Self.missingImage(in: layout.frame, palette: palette)
-        case .spacer, .stack:
-            return []
-        }
-    }
-
-    /// A dashed frame where there is room for an image that the samples leave out.
-    private static func missingImage(in frame: Rect, palette: Palette) -> [DisplayItem] {
-        let inset = frame.insetBy(0.5)
-        guard inset.width > 0, inset.height > 0 else { return [] }
-        return [.path(.dashes(around: inset, length: 4), .stroke(palette.paint(.tertiaryLabel), width: 1))]
     }
 
     /// A field with the name of the class: how the view looks only the app knows.
@@ -143,7 +125,7 @@ struct RowPainter {
 
     private var accessories: AccessoryPainter { AccessoryPainter(palette: palette, isRightToLeft: isRightToLeft) }
 
-    /// What leads to a screen of its own: the information button, or a button with an image.
+    /// The accessory that leads to a screen of its own: the information button, or a button with an image.
     private func accessoryButton(_ content: RowContent, _ layout: RowLayout) -> [DisplayItem] {
         guard let segue = content.accessorySegue else { return [] }
         if let button = layout.accessories.first(where: { $0.kind == .infoButton }) {
@@ -154,7 +136,7 @@ struct RowPainter {
         if case .control(let control) = content.accessory, let place = layout.control {
             let group = ItemGroup(
                 role: .accessoryButton,
-                label: control.spokenName ?? content.text,
+                label: control.picture.spokenName ?? content.text,
                 segue: segue,
                 frame: place.frame
             )
@@ -171,40 +153,22 @@ struct RowPainter {
     /// Evidence: "Value2: title = tint (007AFF)"; all other titles black.
     private func defaultTextPaint(_ style: CellStyle) -> Paint { style == .value2 ? palette.tint : palette.label }
 
-    /// Evidence: "Value1 detail: 8A8A8E (13+ secondaryLabel). Subtitle detail: black/label in legacy cells (all eras), not
-    /// grey. Value2: detail black".
+    /// Evidence: "Value1 detail: 8A8A8E (13+ secondaryLabel). Subtitle detail: black/label in legacy cells (all eras),
+    /// not grey. Value2: detail black".
     private func defaultDetailPaint(_ style: CellStyle) -> Paint {
         style == .value1 ? palette.secondaryLabel : palette.label
     }
 
-    /// An image in the tint colour, or a sign for one of the asset catalogue, as large as fits into a frame.
+    /// An image as large as fits into a frame; a symbol has the tint colour.
     static func items(
         of image: ImageContent,
         in frame: Rect,
         palette: Palette,
-        look: ImageLook? = nil
+        look: ImageLook? = nil,
+        radius: Double? = nil
     ) -> [DisplayItem] {
-        let side = min(frame.width, frame.height)
-        let square = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
-        switch image {
-        case .symbol(let name):
-            let paint = look?.tintColor.map(palette.paint) ?? palette.tint
-            return SymbolPainter(paint: paint).symbol(name, in: square)
-        case .named(let name):
-            let radius = look.map { min($0.cornerRadius, side / 2) } ?? side / 5
-            let fill = DisplayItem.rect(frame, radius: radius, .fill(palette.paint(.tertiarySystemFill)))
-            return [fill] + SymbolPainter(paint: palette.secondaryLabel).placeholder(name, in: square)
-        }
-    }
-}
-
-extension ControlContent {
-    /// What VoiceOver says of a button with an image: its label, else the name of the image.
-    fileprivate var spokenName: String? {
-        guard case .imageButton(let image, let label) = self else { return nil }
-        switch image {
-        case .symbol(let name)?, .named(let name)?: return label ?? name
-        case nil: return label
-        }
+        let paint = look?.tintColor.map(palette.paint) ?? palette.tint
+        let painter = ImagePainter(paint: paint, assets: palette.assets, ground: palette.paint(.tertiarySystemFill))
+        return painter.items(of: image, in: frame, cornerRadius: radius)
     }
 }

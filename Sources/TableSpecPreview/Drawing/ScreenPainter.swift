@@ -17,19 +17,40 @@ struct ScreenPainter {
     /// The colour behind everything.
     var background: Paint { palette.background }
 
-    func items() -> [DisplayItem] {
+    /// The whole picture: the screen as the device shows it.
+    func items() -> [DisplayItem] { framed(screen) }
+
+    /// The screen alone, back to front.
+    var screen: [DisplayItem] {
         let page = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
         let ground: [DisplayItem] = [.rect(page, radius: 0, .fill(background))]
         let painter = bars(layout.bars)
         let bars = painter.items()
         let front = indexItems + painter.toolbar + painter.viewsAbove + painter.viewsBelow + tabBar
-        guard traits.state == .scrolled else { return ground + bars + tableItems + front }
-        return ground + tableItems + floatingHeader + barBackground + bars + front
+        let table =
+            traits.state == .scrolled
+            ? tableItems + floatingHeader + barBackground + bars : bars + tableItems
+        return ground + table + bottomFade + front
     }
+
+    /// The screen as the device shows it, where it is a sheet in front of another one.
+    private func framed(_ items: [DisplayItem]) -> [DisplayItem] {
+        let frame = ScreenFrame(size: pictureSize, device: traits.device, paint: palette.label)
+        guard traits.showsPresenter else { return frame.around(items) }
+        return frame.around(SheetPainter(traits: traits).items(items, size: layout.size))
+    }
+
+    /// The size of the whole picture.
+    var pictureSize: Size { Size(width: layout.size.width, height: layout.size.height + traits.sheetTop) }
 
     private var tabBar: [DisplayItem] {
         guard let tabBar = layout.tabBar, let shown = traits.shownTabBar else { return [] }
-        let painter = TabBarPainter(tabs: shown.shown(on: traits.device), layout: tabBar, look: traits.look)
+        let painter = TabBarPainter(
+            tabs: shown.shown(on: traits.device),
+            layout: tabBar,
+            look: traits.look,
+            assets: shown.assets
+        )
         let group = ItemGroup(role: .tabBar, id: "tab-bar", label: "Tab bar", frame: tabBar.frame)
         return [.group(group, painter.items(selected: shown.selectedPlace(on: traits.device)))]
     }
@@ -42,14 +63,24 @@ struct ScreenPainter {
 
     // MARK: Scrolled tables
 
-    /// What hides rows behind the bars, and the line below them.
+    /// The ground of the bars, which hides the rows behind them, and the line below.
     private var barBackground: [DisplayItem] {
         let bottom = layout.bars.contentTop
-        let line = 1 / traits.device.scale
-        return [
-            .rect(Rect(x: 0, y: 0, width: layout.size.width, height: bottom), radius: 0, .fill(background)),
-            .rect(Rect(x: 0, y: bottom, width: layout.size.width, height: line), radius: 0, .fill(palette.barLine)),
-        ]
+        let ground = Rect(x: 0, y: 0, width: layout.size.width, height: bottom)
+        let line = Rect(x: 0, y: bottom, width: layout.size.width, height: 1 / traits.device.scale)
+        // Bars of iOS 26 have no ground and no line: what scrolls below them fades.
+        guard traits.look != .iOS26 else { return EdgeFade(paint: background).items(over: ground, to: .top) }
+        return [.rect(ground, radius: 0, .fill(background)), .rect(line, radius: 0, .fill(Palette.barLine))]
+    }
+
+    /// The lower end of a table that goes on below a toolbar or a tab bar of iOS 26.
+    private var bottomFade: [DisplayItem] {
+        guard traits.look == .iOS26, traits.height == .screen, !traits.device.isTablet,
+            let bar = layout.bars.toolbar?.frame ?? layout.tabBar?.frame
+        else { return [] }
+        let top = bar.y - EdgeFade.reach
+        let ground = Rect(x: 0, y: top, width: layout.size.width, height: layout.size.height - top)
+        return EdgeFade(paint: background).items(over: ground, to: .bottom)
     }
 
     private var floatingHeader: [DisplayItem] {
@@ -72,7 +103,37 @@ struct ScreenPainter {
             return header + sectionItems(content.sections[index], layout.sections[index])
         }
         return headerView(.tableHeader, content.headerView, layout.headerView)
-            + sections + headerView(.tableFooter, content.footerView, layout.footerView)
+            + sections + headerView(.tableFooter, content.footerView, layout.footerView) + unavailableItems
+    }
+
+    /// What stands in place of the rows.
+    private var unavailableItems: [DisplayItem] {
+        guard let content = content.unavailable, let layout = layout.unavailable else { return [] }
+        var items: [DisplayItem] = []
+        if let frame = layout.imageFrame {
+            if content.isLoading {
+                let spinner = ControlContent.activityIndicator(isAnimating: true, style: .medium)
+                let painter = ControlPainter(
+                    palette: palette,
+                    metrics: ControlMetrics(look: traits.look),
+                    isRightToLeft: traits.direction == .rightToLeft
+                )
+                items += painter.items(spinner, ControlLayout(frame: frame))
+            } else if let image = content.image {
+                let gray = palette.tinted(.system(.secondaryLabel))
+                items += RowPainter.items(of: image, in: frame, palette: gray)
+            }
+        }
+        items += layout.textLines.map { .text($0, palette.label) }
+        items += layout.secondaryTextLines.map { .text($0, palette.paint(SystemColor.secondaryLabel)) }
+        items += layout.buttonLines.map { .text($0, palette.tint) }
+        let group = ItemGroup(
+            role: .unavailable,
+            id: "unavailable",
+            label: content.texts.joined(separator: ", "),
+            frame: layout.frame
+        )
+        return [.group(group, items)]
     }
 
     private func headerView(
@@ -117,7 +178,7 @@ struct ScreenPainter {
             return row
         }
         var items = content.style == .plain ? [] : card(under: rows, layout, radius: radius)
-        for (index, pair) in zip(rows, layout.rows).enumerated() {
+        for (index, pair) in zip(rows, layout.rows).enumerated() where pair.1.frame.y < self.layout.size.height {
             let painter = RowPainter(
                 traits: traits,
                 palette: palette.tinted(pair.0.properties.color(.tintColor)),
@@ -137,11 +198,12 @@ struct ScreenPainter {
             )
     }
 
-    /// What rows of a group lie on, except under rows with a background of their own.
+    /// The card under the rows of a group, except under rows with a background of their own.
     ///
-    /// A cell's `backgroundColor` takes the place of the background that UIKit configures for the table's style, so that the
-    /// table's ground is seen through a clear or translucent one: a background configuration is “mutually exclusive” with
-    /// the others (https://developer.apple.com/documentation/uikit/uitableviewcell/backgroundconfiguration-24e8e).
+    /// A cell's `backgroundColor` takes the place of the background that UIKit configures for the table's style, so
+    /// that the table's ground is seen through a clear or translucent one: a background configuration is “mutually
+    /// exclusive” with the others
+    /// (https://developer.apple.com/documentation/uikit/uitableviewcell/backgroundconfiguration-24e8e).
     private func card(under rows: [RowContent], _ layout: SectionLayout, radius: Double) -> [DisplayItem] {
         guard layout.cardFrame.height > 0 else { return [] }
         let isCovered = zip(rows, layout.rows).map { $0.0.backgroundColor == nil }
@@ -161,7 +223,7 @@ struct ScreenPainter {
         }
     }
 
-    /// What a header or footer shows.
+    /// The content of a header or footer.
     private struct Supplement {
         var text: String?
         var look: SectionViewContent?

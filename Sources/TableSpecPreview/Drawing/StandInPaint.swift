@@ -1,4 +1,4 @@
-/// What pictures show of a colour of the asset catalogue where its values are not known: a tint by which names are told
+/// The stand-in for a colour of the asset catalogue whose values are not known: a tint by which names are told
 /// apart.
 ///
 /// All tints have the luminance 0.18, at which black and white stand out equally, by at least 4.5 to 1 (WCAG 2.1, 1.4.3):

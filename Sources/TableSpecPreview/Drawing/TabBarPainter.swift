@@ -5,18 +5,19 @@ struct TabBarPainter {
     let tabs: [TabContent]
     let layout: TabBarLayout
     let look: SystemVersion
+    let assets: PictureAssets
 
     /// Whether the bar is a piece of its own over the screen: on iOS 26, and on tablets, where it shows words alone.
     private var floats: Bool { look == .iOS26 || layout.items.contains { $0.symbolFrame == nil } }
 
-    /// Evidence: "hairline on top B2B2B2 = black @30 % (13+)"; "bar background F9F9F9 (13–14)".
+    /// Evidence: "hairline on top 0.33 (3x), B2B2B2 = black @30 % (13+)"; "bar background F9F9F9 (13–14)".
     var ground: [DisplayItem] {
         let frame = layout.frame
         guard floats else {
-            let line = Rect(x: frame.x, y: frame.y, width: frame.width, height: 0.5)
+            let line = Rect(x: frame.x, y: frame.y, width: frame.width, height: 1 / 3.0)
             return [
                 .rect(frame, radius: 0, .fill(Paint(0xF9F9F9, 0x161616))),
-                .rect(line, radius: 0, .fill(SystemPaint.paint(.separator))),
+                .rect(line, radius: 0, .fill(Palette.barLine)),
             ]
         }
         let radius = frame.height / 2
@@ -31,7 +32,7 @@ struct TabBarPainter {
         ground + tabs.indices.flatMap { items($0, isSelected: $0 == selected) }
     }
 
-    /// What a tab shows.
+    /// The symbol, the title and the badge of a tab.
     ///
     /// Evidence: "inactive 949494–999999, tint 007AFF"; on iOS 26 what is not selected has the colour of labels.
     func items(_ index: Int, isSelected: Bool) -> [DisplayItem] {
@@ -39,11 +40,8 @@ struct TabBarPainter {
         let inactive = floats ? SystemPaint.paint(.label) : Paint(0x999999, 0x757575)
         let paint = isSelected ? SystemPaint.paint(.systemBlue) : inactive
         var items = isSelected && floats ? [highlight(of: item)] : []
-        let painter = SymbolPainter(paint: paint)
-        switch (tabs[index].image, item.symbolFrame) {
-        case (.symbol(let name), let frame?): items += painter.symbol(name, in: frame)
-        case (.named(let name), let frame?): items += painter.placeholder(name, in: frame)
-        default: break
+        if let image = tabs[index].image, let frame = item.symbolFrame {
+            items += ImagePainter(paint: paint, assets: assets, isTemplate: true).items(of: image, in: frame)
         }
         if let line = item.titleLine { items.append(.text(line, paint)) }
         guard let badge = item.badgeFrame, let line = item.badgeLine else { return items }

@@ -15,7 +15,7 @@ struct GalleryControls {
     private struct Choice {
         var value: String
         var title: String
-        /// What the script needs to know about the choice, as attributes of data.
+        /// The facts about the choice that the script reads, as attributes of data.
         var data: [(name: String, value: String)] = []
     }
 
@@ -60,7 +60,7 @@ struct GalleryControls {
     }
 
     private static func choice(_ device: PreviewDevice) -> Choice {
-        let shape = device.hasCutout ? "island" : (device.size.width < 600 ? "square" : "tablet")
+        let shape = device.hasIsland || device.hasNotch ? "island" : (device.size.width < 600 ? "square" : "tablet")
         return Choice(
             value: device.name,
             title: device.name,

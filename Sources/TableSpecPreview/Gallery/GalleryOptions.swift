@@ -2,20 +2,20 @@
 ///
 /// Appearance, contrast, selection and scrolling cost nothing. Everything else multiplies the size of the page: with the
 /// defaults a screen of a dozen rows takes about 300 kilobytes.
-public struct GalleryOptions: Hashable, Sendable {
-    /// What the page is called.
-    public var title: String
-    public var devices: [PreviewDevice]
-    public var looks: [SystemVersion]
-    public var textSizes: [ContentSizeCategory]
-    public var directions: [LayoutDirection]
-    public var localizations: [Localization]
+package struct GalleryOptions: Hashable, Sendable {
+    /// The title of the page.
+    package var title: String
+    package var devices: [PreviewDevice]
+    package var looks: [SystemVersion]
+    package var textSizes: [ContentSizeCategory]
+    package var directions: [LayoutDirection]
+    package var localizations: [Localization]
     /// Whether there are pictures without data or optional values, in editing mode and swiped, for the screens that can be
     /// so.
-    public var hasStates: Bool
+    package var hasStates: Bool
 
     /// Creates options; the first value of each list is what the page shows at first.
-    public init(
+    package init(
         title: String = "Tables",
         devices: [PreviewDevice] = [.iPhone, .iPhoneSE, .iPad],
         looks: [SystemVersion] = [.iOS26],
@@ -37,7 +37,7 @@ public struct GalleryOptions: Hashable, Sendable {
     /// one device, two text sizes and the original text, and of very long specs each table once.
     ///
     /// - Parameter specSize: The bytes of the specs. A picture of a table takes about six times as many.
-    public static func fitting(screenCount: Int, specSize: Int = 0, title: String = "Tables") -> GalleryOptions {
+    package static func fitting(screenCount: Int, specSize: Int = 0, title: String = "Tables") -> GalleryOptions {
         var options = GalleryOptions(title: title)
         if screenCount > 40 || options.pageSize(for: specSize) > maximumPageSize {
             options.devices = [.iPhone]

@@ -36,10 +36,12 @@ struct GalleryPage {
         }
         for tabs in tabs { templates += tabs.templates(&writer) }
         let body = """
+            <button class="skip" type="button">Skip to the screen</button>
             <header>
             <h1><a href="#/" data-overview>\(XMLText.escaped(options.title))</a></h1>
             \(GalleryControls(options: options, states: states, optionals: optionals).text)</header>
             <nav aria-label="Screens">
+            <input id="find" type="search" placeholder="Find a screen" aria-label="Find a screen" autocomplete="off">
             <ul>
             \(navigation)</ul>
             </nav>
@@ -52,6 +54,7 @@ struct GalleryPage {
             title: options.title,
             style: GalleryStyle.text + writer.classes.styleSheet,
             script: GalleryScript.text,
+            loads: writer.holdsImages ? ["img-src data:"] : [],
             body: body
         ).text
     }

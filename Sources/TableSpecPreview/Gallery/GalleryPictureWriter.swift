@@ -1,10 +1,12 @@
 internal import TableSpecModel
 
-/// Writes parts of a screen as SVG inside a page: links for what leads to other screens, names for screen readers, classes
-/// for colours and fonts.
+/// Writes parts of a screen as SVG inside a page: links for what leads to other screens, names for screen readers,
+/// classes for colours and fonts.
 struct GalleryPictureWriter {
     /// The classes in use; what other pictures of the page used before stays.
     var classes: GalleryClasses
+    /// Whether a picture holds an image, which the page must be allowed to load from within itself.
+    private(set) var holdsImages = false
     private var text = ""
 
     init(classes: GalleryClasses) { self.classes = classes }
@@ -80,7 +82,41 @@ struct GalleryPictureWriter {
             let element = Element(place: line).with(names, for: "class")
             let text = "\(element.openTag)\(XMLText.escaped(line.text))</text>"
             add(line.isCut ? "\(Element(window: line.window).openTag)\(text)</svg>" : text)
+        case .image(let image, let frame, let tint): write(image, in: frame, tint: tint)
+        case .placed(let items, let frame):
+            add(Element(picture: frame).openTag)
+            for item in items { write(item) }
+            add("</svg>")
+        case .masked(let items, let mask): write(items, mask: mask)
         case .group(let group, let items): write(group, items)
+        }
+    }
+
+    private mutating func write(_ items: [DisplayItem], mask: [DisplayItem]) {
+        let name = classes.nameOfMask()
+        add(Element("mask").with(name, for: "id").openTag)
+        for item in mask { write(item) }
+        add("</mask>")
+        add(Element("g").with("url(#\(name))", for: "mask").openTag)
+        for item in items { write(item) }
+        add("</g>")
+    }
+
+    /// The image for light screens and that for dark ones, of which the page shows one.
+    private mutating func write(_ image: AssetImage, in frame: Rect, tint: Paint?) {
+        holdsImages = true
+        let files = [(image.light, image.dark == nil ? nil : "day"), (image.dark, "night")]
+        for case (let file?, let name) in files {
+            let picture = Element(image: file, in: frame)
+            guard let tint else {
+                add(picture.with(name, for: "class").emptyTag)
+                continue
+            }
+            let mask = classes.nameOfMask()
+            add(Element("mask").with(mask, for: "id").with("alpha", for: "mask-type").openTag)
+            add("\(picture.emptyTag)</mask>")
+            let area = Element("g").with(name, for: "class").with("url(#\(mask))", for: "mask")
+            add("\(area.openTag)\(element(Element(rect: frame, radius: 0), .fill(tint)))</g>")
         }
     }
 
@@ -102,7 +138,7 @@ struct GalleryPictureWriter {
         case .navigationBar: for item in items { write(item) }
         case .title, .titleView, .largeTitle: writeNamed(group, items, role: "heading", level: "1")
         case .sectionHeader: writeNamed(group, items, role: "heading", level: "2")
-        case .tableHeader, .tableFooter: writeNamed(group, items, role: "img", level: nil)
+        case .tableHeader, .tableFooter, .unavailable: writeNamed(group, items, role: "img", level: nil)
         case .backButton: writeLink(group, items, name: "back")
         case .closeButton: writeLink(group, items, name: "close")
         case .editButton: writeLink(group, items, name: "edit")
@@ -126,6 +162,7 @@ struct GalleryPictureWriter {
         case .largeTitle: "large"
         case .tableHeader: "table-header"
         case .tableFooter: "table-footer"
+        case .unavailable: "unavailable"
         case .sectionHeader: "header"
         case .sectionFooter: "footer"
         default: "button"

@@ -8,7 +8,7 @@ struct GalleryPictures {
     let app: AppContent?
     let stacks: NavigationStacks
 
-    /// What makes a picture of its own, besides its traits.
+    /// A state, a choice of optional values, and the content that the screen then has.
     private struct Situation {
         var state: PreviewState
         var optionals: OptionalValues
@@ -77,7 +77,7 @@ struct GalleryPictures {
         ]
     }
 
-    /// What is decided about the stack that begins with the screen.
+    /// The decisions about the stack that begins with the screen.
     private var stackKeys: [(String, String)] {
         let name = screen.content.name
         return (stacks.hasLargeTitles(startingWith: name) ? [("large", "")] : [])
@@ -133,7 +133,7 @@ struct GalleryPictures {
     /// The tabs themselves are a picture of their own.
     private func traits(_ traits: PreviewTraits, in place: Place) -> PreviewTraits {
         var traits = traits
-        if let app, traits.device.isTablet { traits.tabBar = TabBarContext(tabs: app.tabs) }
+        if let app, traits.device.isTablet { traits.tabBar = TabBarContext(tabs: app.tabs, assets: app.assets) }
         traits.backButtonTitle = place == .pushed || place == .sheetPushed ? "Back" : nil
         traits.isSheet = [.sheet, .sheetPushed, .sheetBare].contains(place)
         return traits
@@ -204,7 +204,7 @@ struct GalleryPictures {
         return text
     }
 
-    /// What stands at the bottom of the screen: views, from which the table keeps clear, and the toolbar.
+    /// The bottom of the screen: views, from which the table keeps clear, and the toolbar.
     private func bottomPicture(
         _ bars: BarPainter,
         _ layout: ScreenLayout,

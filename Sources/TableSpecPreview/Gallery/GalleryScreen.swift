@@ -1,16 +1,16 @@
-public import TableSpecModel
+package import TableSpecModel
 
 /// One screen of a gallery.
-public struct GalleryScreen: Hashable, Sendable {
-    /// What the screen shows with its samples.
-    public var content: ScreenContent
-    /// What the screen shows without optional values, where that differs.
-    public var requiredContent: ScreenContent?
-    /// What the screen shows without data, where that differs.
-    public var emptyContent: ScreenContent?
+package struct GalleryScreen: Hashable, Sendable {
+    /// The screen with all of its samples.
+    package var content: ScreenContent
+    /// The screen without optional values, where that differs.
+    package var requiredContent: ScreenContent?
+    /// The screen without data, where that differs.
+    package var emptyContent: ScreenContent?
 
     /// Creates a screen.
-    public init(
+    package init(
         content: ScreenContent,
         requiredContent: ScreenContent? = nil,
         emptyContent: ScreenContent? = nil
@@ -22,7 +22,7 @@ public struct GalleryScreen: Hashable, Sendable {
 }
 
 extension GalleryScreen {
-    /// What stands for a screen that is not made of a spec.
+    /// A stand-in for a screen that is not made of a spec.
     init(placeholderFor name: String) {
         let note = "This screen is not made of a spec: the app supplies it."
         self.init(

@@ -27,7 +27,7 @@ extension GalleryScript {
 
           // The stage
 
-          const showOverview = (settings) => {
+          const showOverview = (settings, unknown) => {
             const list = element("ul", "overview");
             for (const link of document.querySelectorAll("nav a")) {
               const stack = [{ name: link.dataset.screen, isSheet: false }];
@@ -40,6 +40,7 @@ extension GalleryScript {
               list.append(element("li", "", viewport, caption));
             }
             stage.replaceChildren(list);
+            if (unknown !== undefined) stage.prepend(element("p", "unknown", `There is no screen “${unknown}”.`));
           };
           const showStack = (stack, settings, move) => {
             const viewport = makeViewport(settings);
@@ -104,7 +105,7 @@ extension GalleryScript {
             announcement.textContent = last ? `${last.name}${last.isSheet ? ", sheet" : ""}` : "All screens";
           };
           const render = () => {
-            const { stack, settings } = route();
+            const { stack, settings, unknown } = route();
             const from = shown.stack;
             const hasMoved = JSON.stringify(from) !== JSON.stringify(stack);
             for (const control of controls) control.value = settings[control.name];
@@ -118,10 +119,11 @@ extension GalleryScript {
             const isInside = stage.contains(document.activeElement);
             const kept = ["edit", "tab"].find((name) => document.activeElement.classList.contains(name));
             if (stack.length) showStack(stack, settings, hasMoved ? movement(from, stack) : "");
-            else showOverview(settings);
+            else showOverview(settings, unknown);
             document.title = [stack.at(-1)?.name, document.querySelector("h1").textContent].filter(Boolean).join(" – ");
             shown = { stack, settings };
             if (kept === "edit") stage.querySelector("a.edit")?.focus();
+            if (unknown !== undefined) announcement.textContent = `There is no screen “${unknown}”.`;
             if (!hasMoved) return;
             say(stack);
             if (kept === "tab" && stack.length) stage.querySelector("a.tab[aria-current]")?.focus();
@@ -137,9 +139,38 @@ extension GalleryScript {
           addEventListener("resize", fit);
           addEventListener("keydown", (event) => {
             const { stack, settings } = shown;
-            if (event.key !== "Escape" || stack.length < 2 || event.target.matches("select")) return;
-            go(closed(stack, stack.length - 1), settings);
+            if (event.target.matches("select, input") || event.ctrlKey || event.metaKey || event.altKey) return;
+            if (event.key === "Escape" && stack.length > 1) go(closed(stack, stack.length - 1), settings);
+            if (event.key === "ArrowLeft") step(-1);
+            if (event.key === "ArrowRight") step(1);
+            if (event.key !== "/") return;
+            event.preventDefault();
+            find.focus();
           });
+
+          // Finding a screen: what is typed, or the one before or after in the list
+
+          const find = document.getElementById("find");
+          const entries = [...document.querySelectorAll("nav li")];
+          const found = () => entries.filter((entry) => !entry.hidden).map((entry) => entry.querySelector("a"));
+          const step = (distance) => {
+            const links = found();
+            const index = links.findIndex((link) => link.dataset.screen === shown.stack[0]?.name);
+            const link = links[index < 0 ? (distance > 0 ? 0 : links.length - 1) : index + distance];
+            if (link) go([{ name: link.dataset.screen, isSheet: false }], shown.settings);
+          };
+          find.addEventListener("input", () => {
+            const words = find.value.toLowerCase().split(/\\s+/).filter(Boolean);
+            for (const entry of entries) {
+              const name = entry.textContent.toLowerCase();
+              entry.hidden = !words.every((word) => name.includes(word));
+            }
+            announcement.textContent = `${found().length} of ${entries.length} screens`;
+          });
+          find.addEventListener("keydown", (event) => {
+            if (event.key === "Enter") found()[0]?.click();
+          });
+          document.querySelector(".skip").addEventListener("click", () => stage.focus());
           render();
         })();
 

@@ -1,8 +1,8 @@
 /// The script of a gallery.
 ///
-/// The address after `#` says everything: the stack of screens, `~` before one that rose as a sheet, then the settings that
-/// differ from the first choice of each switch. Elements are cloned from templates and made by name; no text is ever
-/// parsed as a page.
+/// The address after `#` says everything: the stack of screens, `~` before one that rose as a sheet, then the settings
+/// that differ from the first choice of each switch. Elements are cloned from templates and made by name; no text is
+/// ever parsed as a page.
 enum GalleryScript {
     static let text = pages + stage
 
@@ -64,7 +64,8 @@ enum GalleryScript {
               const isSheet = text.startsWith("~");
               return { name: decoded(isSheet ? text.slice(1) : text), isSheet: isSheet && index > 0 };
             });
-            return { stack: stack.every(({ name }) => modes.has(name)) ? stack : [], settings };
+            const unknown = stack.find(({ name }) => !modes.has(name));
+            return { stack: unknown ? [] : stack, settings, unknown: unknown?.name };
           };
 
           // Elements

@@ -46,6 +46,20 @@ enum GalleryStyle {
           overflow-wrap: anywhere;
           text-decoration: none;
         }
+        nav input {
+          width: 100%;
+          margin-bottom: .5rem;
+          padding: .35rem .6rem;
+          border: 1px solid var(--edge);
+          border-radius: .5rem;
+          background: var(--desk);
+          color: var(--ink);
+          font: .875rem var(--font);
+        }
+        nav li[hidden] { display: none; }
+        .skip { position: absolute; inset-inline-start: -100vw; z-index: 1; padding: .5rem 1rem; font: .875rem var(--font); }
+        .skip:focus { inset-inline-start: .5rem; inset-block-start: .5rem; }
+        .unknown { text-align: center; }
         nav a:hover { background: var(--desk); }
         nav a[aria-current] { background: var(--accent); color: light-dark(#fff, #000); }
         main { overflow: auto; padding: 1.5rem; outline: none; }
@@ -73,7 +87,9 @@ enum GalleryStyle {
         }
         .square .viewport { border-radius: 0; }
         .tablet .viewport { border-radius: calc(18px * var(--u)); }
+        .page svg text, .tabs text { font-size-adjust: cap-height .7046; font-variant-ligatures: no-contextual; }
         .viewport.dark { color-scheme: dark; }
+        .viewport.dark .day, .viewport:not(.dark) .night { display: none; }
         .viewport.island::before {
           content: "";
           position: absolute;

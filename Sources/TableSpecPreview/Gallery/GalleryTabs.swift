@@ -23,7 +23,7 @@ struct GalleryTabs {
         return text
     }
 
-    private var context: TabBarContext { TabBarContext(tabs: app.tabs) }
+    private var context: TabBarContext { TabBarContext(tabs: app.tabs, assets: app.assets) }
 
     /// The list of the tabs for which the bar of a phone has no place.
     var more: GalleryScreen? {
@@ -39,7 +39,8 @@ struct GalleryTabs {
             )
         }
         let sections = [SectionContent(id: "tabs", rows: rows)]
-        let content = ScreenContent(name: TabBarContext.moreScreen, title: TabBarContext.moreScreen, sections: sections)
+        var content = ScreenContent(name: TabBarContext.moreScreen, title: TabBarContext.moreScreen, sections: sections)
+        content.assets = app.assets
         return GalleryScreen(content: content)
     }
 
@@ -49,7 +50,7 @@ struct GalleryTabs {
         let screen = traits.device.size
         var layout = TabBarLayouter(tabs: shown, traits: traits).layout(height: screen.height)
         if traits.direction == .rightToLeft { layout = layout.mirrored(in: screen.width) }
-        let painter = TabBarPainter(tabs: shown, layout: layout, look: traits.look)
+        let painter = TabBarPainter(tabs: shown, layout: layout, look: traits.look, assets: app.assets)
         let (top, bottom) = traits.device.isTablet ? (0, layout.frame.maxY) : (layout.frame.y, screen.height)
         let part = Rect(x: 0, y: top, width: screen.width, height: bottom - top)
         let tabs = shown.indices.map { index in

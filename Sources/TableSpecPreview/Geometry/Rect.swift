@@ -1,43 +1,43 @@
 /// A size in points.
-public struct Size: Hashable, Sendable {
-    public var width: Double
-    public var height: Double
+package struct Size: Hashable, Sendable {
+    package var width: Double
+    package var height: Double
 
     /// Creates a size in points.
-    public init(width: Double, height: Double) {
+    package init(width: Double, height: Double) {
         self.width = width
         self.height = height
     }
 }
 
 /// A rectangle in points; the origin is the top left corner of the picture and y grows downwards.
-public struct Rect: Hashable, Sendable {
-    public var x: Double
-    public var y: Double
-    public var width: Double
-    public var height: Double
+package struct Rect: Hashable, Sendable {
+    package var x: Double
+    package var y: Double
+    package var width: Double
+    package var height: Double
 
     /// Creates a rectangle in points.
-    public init(x: Double, y: Double, width: Double, height: Double) {
+    package init(x: Double, y: Double, width: Double, height: Double) {
         self.x = x
         self.y = y
         self.width = width
         self.height = height
     }
 
-    public var maxX: Double { x + width }
-    public var maxY: Double { y + height }
-    public var midX: Double { x + width / 2 }
-    public var midY: Double { y + height / 2 }
+    package var maxX: Double { x + width }
+    package var maxY: Double { y + height }
+    package var midX: Double { x + width / 2 }
+    package var midY: Double { y + height / 2 }
 
     /// Whether `other` lies inside, with a tolerance in points for rounding.
-    public func contains(_ other: Rect, tolerance: Double = 0.01) -> Bool {
+    package func contains(_ other: Rect, tolerance: Double = 0.01) -> Bool {
         other.x >= x - tolerance && other.y >= y - tolerance && other.maxX <= maxX + tolerance
             && other.maxY <= maxY + tolerance
     }
 
     /// Whether the two rectangles share an area, with a tolerance in points for rounding.
-    public func intersects(_ other: Rect, tolerance: Double = 0.01) -> Bool {
+    package func intersects(_ other: Rect, tolerance: Double = 0.01) -> Bool {
         x + tolerance < other.maxX && other.x + tolerance < maxX && y + tolerance < other.maxY
             && other.y + tolerance < maxY
     }

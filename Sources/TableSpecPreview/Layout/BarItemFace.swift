@@ -1,20 +1,23 @@
 internal import TableSpecModel
 
-/// What a bar button shows: words, a symbol, or nothing but room.
+/// A bar button as it looks: words, a symbol, or nothing but room.
 enum BarItemFace: Hashable {
     case words(String, isBold: Bool)
-    case symbol(String)
+    case symbol(String, isBold: Bool = false)
     case asset(String)
     case control(ControlContent)
     case space
 
-    init(_ face: BarButtonContent.Face, isEditing: Bool) {
+    init(_ face: BarButtonContent.Face, isEditing: Bool, look: SystemVersion) {
         switch face {
         case .edit where isEditing: self = .words("Done", isBold: true)
         case .edit: self = .words("Edit", isBold: false)
         case .title(let title): self = .words(title, isBold: false)
         case .image(.symbol(let name)): self = .symbol(name)
         case .image(.named(let name)): self = .asset(name)
+        case .system(.done) where look == .iOS26:
+            // The checkmark is tinted where the style is prominent: https://developer.apple.com/forums/thread/791292
+            self = .symbol("checkmark", isBold: true)
         case .system(let item): self.init(item)
         case .view(let view): self.init(view)
         }
@@ -29,10 +32,12 @@ enum BarItemFace: Hashable {
         }
     }
 
-    init(_ content: BarButtonContent, isEditing: Bool) {
-        self.init(content.face, isEditing: isEditing)
-        if let style = content.style, case .words(let words, isBold: _) = self {
-            self = .words(words, isBold: style == .done)
+    init(_ content: BarButtonContent, isEditing: Bool, look: SystemVersion) {
+        self.init(content.face, isEditing: isEditing, look: look)
+        switch (self, content.style) {
+        case (.words(let words, _), let style?): self = .words(words, isBold: style == .done)
+        case (.symbol(let name, _), let style?): self = .symbol(name, isBold: style == .done)
+        default: break
         }
     }
 
@@ -64,17 +69,18 @@ enum BarItemFace: Hashable {
         }
     }
 
-    /// What a screen reader calls the button: its words, or the name of its symbol in words.
+    /// The name of the button for screen readers: its words, or those of its symbol's name.
     var label: String {
         switch self {
         case .words(let words, _): words
         case .asset(let name): name
         case .space, .control: ""
-        case .symbol("plus"): "Add"
-        case .symbol("xmark"): "Close"
-        case .symbol("magnifyingglass"): "Search"
-        case .symbol("square.and.arrow.up"): "Share"
-        case .symbol(let name): name.split(separator: ".").joined(separator: " ")
+        case .symbol("plus", _): "Add"
+        case .symbol("xmark", _): "Close"
+        case .symbol("magnifyingglass", _): "Search"
+        case .symbol("square.and.arrow.up", _): "Share"
+        case .symbol("checkmark", _): "Done"
+        case .symbol(let name, _): name.split(separator: ".").joined(separator: " ")
         }
     }
 }

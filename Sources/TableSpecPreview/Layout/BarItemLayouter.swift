@@ -15,7 +15,7 @@ struct BarItemLayouter {
         var x = metrics.margin
         var previous: BarItemFace?
         for (index, item) in items.enumerated() {
-            let face = BarItemFace(item, isEditing: context.isEditing)
+            let face = BarItemFace(item, isEditing: context.isEditing, look: context.traits.look)
             if face == .space {
                 x += max(BarMetrics.glassGap, item.width)
                 previous = nil
@@ -83,7 +83,7 @@ struct BarItemLayouter {
 
     private func symbolLayout(index: Int, x: Double, room: Double) -> BarItemLayout? {
         let side = BarMetrics.symbolSide
-        let width = isGlass ? BarMetrics.glassSide : side
+        let width = isGlass ? bar.height : side
         guard width <= room else { return nil }
         let frame = Rect(x: x, y: bar.y, width: width, height: bar.height)
         return BarItemLayout(
@@ -98,7 +98,9 @@ struct BarItemLayouter {
 extension BarItemFace {
     /// Whether iOS 26 draws the button on glass of its own in the tint colour.
     var isProminent: Bool {
-        if case .words(_, let isBold) = self { return isBold }
-        return false
+        switch self {
+        case .words(_, let isBold), .symbol(_, let isBold): isBold
+        case .asset, .control, .space: false
+        }
     }
 }

@@ -1,30 +1,29 @@
 /// Where the parts of the status bar and the navigation bar lie.
-public struct BarLayout: Hashable, Sendable {
-    public var statusBarFrame: Rect
-    /// The time in the status bar, always 9:41.
-    public var timeLine: LaidOutLine?
+package struct BarLayout: Hashable, Sendable {
+    /// The status bar, which a sheet has not.
+    package var statusBar: StatusBarLayout?
     /// The navigation bar with its prompt and large title.
-    public var frame: Rect
-    public var promptLine: LaidOutLine?
+    package var frame: Rect
+    package var promptLine: LaidOutLine?
     /// The title in the middle of the bar.
-    public var titleLine: LaidOutLine?
+    package var titleLine: LaidOutLine?
     /// The view in the middle of the bar.
-    public var titleView: BarItemLayout?
+    package var titleView: BarItemLayout?
     /// The large title below the bar's controls.
-    public var largeTitleLine: LaidOutLine?
+    package var largeTitleLine: LaidOutLine?
     /// The search field below the title; on phones with iOS 26 it is in the toolbar.
-    public var searchField: SearchFieldLayout?
-    public var backButton: BackButtonLayout?
+    package var searchField: SearchFieldLayout?
+    package var backButton: BackButtonLayout?
     /// The bar buttons that fit, from the leading edge inwards.
-    public var leftItems: [BarItemLayout]
+    package var leftItems: [BarItemLayout]
     /// The bar buttons that fit, from the trailing edge inwards.
-    public var rightItems: [BarItemLayout]
+    package var rightItems: [BarItemLayout]
     /// The views above the table, from the top.
-    public var viewsAbove: [BarItemLayout] = []
+    package var viewsAbove: [BarItemLayout] = []
     /// The views below the table, from the top.
-    public var viewsBelow: [BarItemLayout] = []
+    package var viewsBelow: [BarItemLayout] = []
     /// The bar at the bottom of the screen.
-    public var toolbar: ToolbarLayout?
+    package var toolbar: ToolbarLayout?
 
     /// Where the table begins.
     var contentTop: Double {
@@ -33,8 +32,7 @@ public struct BarLayout: Hashable, Sendable {
 
     func mirrored(in width: Double) -> BarLayout {
         BarLayout(
-            statusBarFrame: statusBarFrame,
-            timeLine: timeLine?.mirrored(in: width),
+            statusBar: statusBar?.mirrored(in: width),
             frame: frame.mirrored(in: width),
             promptLine: promptLine?.mirrored(in: width),
             titleLine: titleLine?.mirrored(in: width),
@@ -52,12 +50,12 @@ public struct BarLayout: Hashable, Sendable {
 }
 
 /// The search field in its place.
-public struct SearchFieldLayout: Hashable, Sendable {
-    public var frame: Rect
+package struct SearchFieldLayout: Hashable, Sendable {
+    package var frame: Rect
     /// The frame of the magnifying glass.
-    public var symbolFrame: Rect
+    package var symbolFrame: Rect
     /// The text, or the placeholder.
-    public var line: LaidOutLine?
+    package var line: LaidOutLine?
 
     func mirrored(in width: Double) -> SearchFieldLayout {
         SearchFieldLayout(
@@ -69,12 +67,12 @@ public struct SearchFieldLayout: Hashable, Sendable {
 }
 
 /// The toolbar in its place.
-public struct ToolbarLayout: Hashable, Sendable {
-    public var frame: Rect
+package struct ToolbarLayout: Hashable, Sendable {
+    package var frame: Rect
     /// The buttons, from the leading edge.
-    public var items: [BarItemLayout]
+    package var items: [BarItemLayout]
     /// The search field after the buttons.
-    public var searchField: SearchFieldLayout?
+    package var searchField: SearchFieldLayout?
 
     func mirrored(in width: Double) -> ToolbarLayout {
         ToolbarLayout(
@@ -86,10 +84,10 @@ public struct ToolbarLayout: Hashable, Sendable {
 }
 
 /// The back button in its place.
-public struct BackButtonLayout: Hashable, Sendable {
-    public var frame: Rect
-    public var chevronFrame: Rect
-    public var titleLine: LaidOutLine?
+package struct BackButtonLayout: Hashable, Sendable {
+    package var frame: Rect
+    package var chevronFrame: Rect
+    package var titleLine: LaidOutLine?
 
     func mirrored(in width: Double) -> BackButtonLayout {
         BackButtonLayout(
@@ -101,17 +99,17 @@ public struct BackButtonLayout: Hashable, Sendable {
 }
 
 /// A bar button in its place.
-public struct BarItemLayout: Hashable, Sendable {
+package struct BarItemLayout: Hashable, Sendable {
     /// The place of the button in the content's list of this side.
-    public var index: Int
+    package var index: Int
     /// The frame of the button; on iOS 26 of its piece of glass.
-    public var frame: Rect
+    package var frame: Rect
     /// The words of the button, `nil` for a symbol.
-    public var titleLine: LaidOutLine?
+    package var titleLine: LaidOutLine?
     /// The frame of the button's symbol, `nil` for words.
-    public var symbolFrame: Rect?
+    package var symbolFrame: Rect?
     /// The control in place of a button.
-    public var control: ControlLayout?
+    package var control: ControlLayout?
 
     func mirrored(in width: Double) -> BarItemLayout {
         BarItemLayout(

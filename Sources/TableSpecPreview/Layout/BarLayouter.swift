@@ -10,7 +10,9 @@ struct BarLayouter {
     private var scale: Double { context.scale }
     private var isGlass: Bool { context.traits.look == .iOS26 }
     private var isSheet: Bool { context.traits.isSheet }
-    private var statusHeight: Double { isSheet ? BarMetrics.sheetTop : context.traits.device.topInset }
+    private var statusHeight: Double { isSheet ? BarMetrics.sheetTop : context.traits.topInset }
+    /// Where the navigation bar begins.
+    private var barTop: Double { isSheet ? statusHeight : statusHeight - metrics.statusOverlap }
 
     private var hasLargeTitle: Bool {
         content.title != nil && content.largeTitle == .always && context.traits.state != .scrolled
@@ -31,8 +33,7 @@ struct BarLayouter {
         let start = sharesRow ? left.last?.frame.maxX ?? back?.frame.maxX ?? 0 : 0
         let end = sharesRow ? right.last?.frame.x ?? width : width
         return BarLayout(
-            statusBarFrame: Rect(x: 0, y: 0, width: width, height: statusHeight),
-            timeLine: isSheet ? nil : timeLine,
+            statusBar: isSheet ? nil : StatusBarLayouter(traits: context.traits).layout(),
             frame: frame,
             promptLine: promptLine(bottom: rows.title.y),
             titleLine: hasLargeTitle || content.titleView != nil
@@ -54,14 +55,14 @@ struct BarLayouter {
         func row(_ y: Double) -> Rect { Rect(x: 0, y: y, width: width, height: metrics.controlHeight) }
         guard tabs != nil else {
             let height = promptHeight + metrics.contentHeight + largeHeight
-            let row = row(statusHeight + promptHeight)
-            return (Rect(x: 0, y: statusHeight, width: width, height: height), row, row)
+            let row = row(barTop + promptHeight)
+            return (Rect(x: 0, y: barTop, width: width, height: height), row, row)
         }
         let hasTitle = content.titleView != nil || (content.title != nil && !hasLargeTitle) || promptHeight > 0
-        let titleTop = statusHeight + metrics.contentHeight + promptHeight
+        let titleTop = barTop + metrics.contentHeight + promptHeight
         let bottom = hasTitle ? titleTop + metrics.controlHeight : titleTop
-        let bar = Rect(x: 0, y: statusHeight, width: width, height: bottom + largeHeight - statusHeight)
-        return (bar, row(statusHeight), row(titleTop))
+        let bar = Rect(x: 0, y: barTop, width: width, height: bottom + largeHeight - barTop)
+        return (bar, row(barTop), row(titleTop))
     }
 
     /// The tab bar of a tablet, which stands between the buttons.
@@ -92,7 +93,9 @@ struct BarLayouter {
     private func trailing(_ layout: BarItemLayout) -> BarItemLayout {
         var trailing = layout.mirrored(in: width)
         let item = content.rightItems[layout.index]
-        if case .control(let control) = BarItemFace(item, isEditing: context.isEditing), trailing.control != nil {
+        if case .control(let control) = BarItemFace(item, isEditing: context.isEditing, look: context.traits.look),
+            trailing.control != nil
+        {
             trailing.control = control.picture.layout(in: trailing.frame, context: context)
         }
         return trailing
@@ -101,8 +104,7 @@ struct BarLayouter {
     /// Only the status bar, where the navigation bar is hidden.
     private var hiddenLayout: BarLayout {
         BarLayout(
-            statusBarFrame: Rect(x: 0, y: 0, width: width, height: statusHeight),
-            timeLine: isSheet ? nil : timeLine,
+            statusBar: isSheet ? nil : StatusBarLayouter(traits: context.traits).layout(),
             frame: Rect(x: 0, y: statusHeight, width: width, height: tabs == nil ? 0 : metrics.contentHeight),
             leftItems: [],
             rightItems: []
@@ -126,16 +128,6 @@ struct BarLayouter {
     }
 
     // MARK: Lines
-
-    private var timeLine: LaidOutLine? {
-        let hasCutout = context.traits.device.hasCutout
-        let font = TextFont(size: hasCutout ? 17 : 12, weight: .semibold)
-        let isPad = width >= 600
-        let line = BrokenLine(text: "9:41", width: font.width(of: "9:41"), isTruncated: false)
-        let x = hasCutout ? width * 0.165 : (isPad ? 32 : width / 2)
-        let baseline = statusHeight * (hasCutout ? 0.62 : 0.7)
-        return .placed(line, font: font, x: x, baseline: baseline.rounded(), edge: .center, scale: scale)
-    }
 
     /// - Parameter bottom: Where the row of the title begins.
     private func promptLine(bottom: Double) -> LaidOutLine? {

@@ -42,7 +42,14 @@ struct EditingLayouter {
             DisplayText.singleLine(content.editing?.deleteTitle ?? EditingMetrics.deleteTitle)
         )
         let width = max(EditingMetrics.swipeButtonWidth, (title?.width ?? 0) + 2 * EditingMetrics.swipePadding)
-        let button = Rect(x: frame.maxX - width, y: frame.y, width: width, height: contentHeight)
+        let gap = isCapsule ? EditingMetrics.swipeGap : 0
+        let height = isCapsule ? min(EditingMetrics.swipeCapsuleHeight, contentHeight) : contentHeight
+        let button = Rect(
+            x: frame.maxX - gap - width,
+            y: frame.y + ((contentHeight - height) / 2).roundedToPixel(context.scale),
+            width: width,
+            height: height
+        )
         let line = title.map {
             LaidOutLine.placed(
                 $0,
@@ -53,6 +60,9 @@ struct EditingLayouter {
                 scale: context.scale
             )
         }
-        return SwipeLayout(buttonFrame: button, titleLine: line?.clamped(to: button))
+        return SwipeLayout(buttonFrame: button, titleLine: line?.clamped(to: button), distance: width + 2 * gap)
     }
+
+    /// Evidence: "swiped rows show square blocks, capsules on 26".
+    private var isCapsule: Bool { context.traits.look == .iOS26 }
 }

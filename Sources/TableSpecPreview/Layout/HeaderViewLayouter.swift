@@ -1,10 +1,10 @@
 internal import TableSpecModel
 
 /// Where the parts of a view above or below all rows lie.
-public struct HeaderViewLayout: Hashable, Sendable {
-    public var frame: Rect
-    public var textLines: [LaidOutLine]
-    public var imageFrame: Rect?
+package struct HeaderViewLayout: Hashable, Sendable {
+    package var frame: Rect
+    package var textLines: [LaidOutLine]
+    package var imageFrame: Rect?
 
     func mirrored(in width: Double) -> HeaderViewLayout {
         HeaderViewLayout(
@@ -30,8 +30,8 @@ struct HeaderViewLayouter {
     }
 
     func layout(top: Double) -> HeaderViewLayout {
-        let imageSide = content.image.map(side(of:)) ?? 0
-        let textX = content.image == nil ? margin : margin + imageSide + TableMetrics.imageTextGap
+        let imageSize = content.image.map(context.size(of:)) ?? Size(width: 0, height: 0)
+        let textX = content.image == nil ? margin : margin + imageSize.width + TableMetrics.imageTextGap
         let block = TextBlock(
             DisplayText.sanitized(content.text ?? ""),
             font: font,
@@ -40,7 +40,7 @@ struct HeaderViewLayouter {
             fitting: content.height,
             scale: scale
         )
-        let needed = max(block.height, imageSide) + 2 * context.row.titlePadding
+        let needed = max(block.height, imageSize.height) + 2 * context.row.titlePadding
         let height = (content.height.map { min($0, RowMetrics.maximumHeight) } ?? needed).roundedToPixel(scale)
         let frame = Rect(x: 0, y: top, width: context.table.width, height: height)
         let slack = height - block.height
@@ -50,16 +50,11 @@ struct HeaderViewLayouter {
             frame: frame,
             textLines: block.placed(x: textX, top: textTop).clamped(to: frame),
             imageFrame: content.image.map { _ in
-                let side = min(imageSide, height)
-                return Rect(x: margin, y: top + ((height - side) / 2).roundedToPixel(scale), width: side, height: side)
+                let share = min(1, height / max(imageSize.height, 1))
+                let size = Size(width: imageSize.width * share, height: imageSize.height * share)
+                let y = top + ((height - size.height) / 2).roundedToPixel(scale)
+                return Rect(x: margin, y: y, width: size.width, height: size.height)
             }
         )
-    }
-
-    private func side(of image: ImageContent) -> Double {
-        switch image {
-        case .symbol: (TableMetrics.symbolSide * context.symbolGrowth).roundedToPixel(scale)
-        case .named: TableMetrics.assetImageSide
-        }
     }
 }

@@ -1,3 +1,5 @@
+internal import TableSpecModel
+
 extension LaidOutLine {
     /// A line whose label starts at `top`.
     static func placed(
@@ -36,5 +38,28 @@ extension LaidOutLine {
         var placed = placed(line, font: font, x: x, top: baseline - font.ascent, edge: edge, scale: scale)
         placed.baseline = baseline.roundedToPixel(scale)
         return placed
+    }
+}
+
+extension LaidOutLine.Edge {
+    /// The side that a text keeps to before a picture that reads from right to left is mirrored.
+    init(_ alignment: TextAlignment, _ direction: LayoutDirection) {
+        switch alignment {
+        case .natural, .justified: self = .left
+        case .center: self = .center
+        case .left: self = direction == .rightToLeft ? .right : .left
+        case .right: self = direction == .rightToLeft ? .left : .right
+        }
+    }
+}
+
+extension Rect {
+    /// Where a text begins, ends or has its middle.
+    func x(at edge: LaidOutLine.Edge) -> Double {
+        switch edge {
+        case .left: x
+        case .center: midX
+        case .right: maxX
+        }
     }
 }

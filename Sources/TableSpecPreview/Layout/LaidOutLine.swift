@@ -1,19 +1,19 @@
 /// One line of text in its place.
-public struct LaidOutLine: Hashable, Sendable {
+package struct LaidOutLine: Hashable, Sendable {
     /// The side of the frame that the text keeps to.
-    public enum Edge: Hashable, Sendable {
+    package enum Edge: Hashable, Sendable {
         case left, center, right
     }
 
-    public var text: String
+    package var text: String
     /// As wide as the text and as high as a line, in points.
-    public var frame: Rect
+    package var frame: Rect
     /// The vertical position in points of the foot of the letters, on the pixel grid.
-    public var baseline: Double
-    public var font: TextFont
-    public var edge: Edge
+    package var baseline: Double
+    package var font: TextFont
+    package var edge: Edge
     /// Whether an ellipsis stands for the rest of the text.
-    public var isTruncated: Bool
+    package var isTruncated: Bool
 
     /// The line in something that is lower than a line.
     func clamped(to holder: Rect) -> LaidOutLine {

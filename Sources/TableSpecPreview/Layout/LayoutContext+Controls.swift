@@ -4,6 +4,17 @@ extension LayoutContext {
     /// The height in points of a line in the font of rows.
     var controlLineHeight: Double { font(.body).lineHeight(scale: scale) }
 
+    /// The font of a text that is typed: the one that the spec states, else that of rows.
+    var controlFont: LineFont { LineFont(control.font(.font) ?? .style(.body), at: traits.textSize) }
+
+    /// Whether a text field has a line around it.
+    var hasFieldBorder: Bool { control.word(.borderStyle, as: BorderStyle.self).map { $0 != .none } ?? false }
+
+    /// The side to which the text of the control keeps, before a picture that reads from right to left is mirrored.
+    var controlTextEdge: LaidOutLine.Edge {
+        LaidOutLine.Edge(control.word(.textAlignment, as: TextAlignment.self) ?? .natural, traits.direction)
+    }
+
     /// A line of a control in the middle of a frame's height, cut off at the frame's width; `nil` where it has no room.
     func controlLine(
         _ text: String,

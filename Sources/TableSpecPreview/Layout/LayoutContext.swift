@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// What every part of a layout needs to know.
+/// The traits, styles and measures that every part of a layout uses.
 struct LayoutContext {
     var traits: PreviewTraits
     let style: TableStyle
@@ -13,6 +13,10 @@ struct LayoutContext {
     let rowHeight: Double?
     /// The table's properties that the spec states.
     let properties: PropertyValues<TablePropertyKey>
+    /// The properties of the control that is laid out.
+    var control = PropertyValues<ControlPropertyKey>()
+    /// What of the app's asset catalogues is known.
+    let assets: PictureAssets
     /// The row that the state is about.
     let subject: RowPlace?
 
@@ -32,6 +36,7 @@ struct LayoutContext {
         controls = ControlMetrics(look: traits.look)
         rowHeight = content.rowHeight
         properties = content.properties
+        assets = content.assets
         subject = content.subject(of: traits.state)
     }
 

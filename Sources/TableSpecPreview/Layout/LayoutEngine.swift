@@ -1,11 +1,11 @@
-public import TableSpecModel
+package import TableSpecModel
 
 /// Lays a screen out as UIKit does: the stage between content and pictures.
-public enum LayoutEngine {
+package enum LayoutEngine {
     /// Where everything lies on a screen with this content.
     ///
     /// The layout is made as if the text ran from left to right and mirrored at the end, so that both directions agree.
-    public static func layout(_ content: ScreenContent, traits: PreviewTraits) -> ScreenLayout {
+    package static func layout(_ content: ScreenContent, traits: PreviewTraits) -> ScreenLayout {
         let content = content.shown(in: traits.state)
         let context = LayoutContext(content: content, traits: traits)
         var bars = BarLayouter(content: content, context: context).layout()
@@ -16,7 +16,8 @@ public enum LayoutEngine {
         let toolbar = ToolbarLayouter(content: content, context: context)
         let barsBottom = toolbar.height + below.height + traits.bottomInset
         let bottom = table.bottom + inset.bottom + SectionMetrics.bottomPadding + barsBottom
-        let size = Size(width: traits.device.size.width, height: max(traits.device.size.height, bottom.rounded(.up)))
+        let wanted = traits.height == .screen ? 0 : bottom.rounded(.up)
+        let size = Size(width: traits.device.size.width, height: max(traits.screenHeight, wanted))
         let index = IndexLayouter(titles: content.sectionIndexTitles, context: context)
         var layout = ScreenLayout(
             size: size,
@@ -30,6 +31,11 @@ public enum LayoutEngine {
         layout.bars.viewsBelow = below.layout(
             top: size.height - traits.bottomInset - toolbar.height - below.height
         )
+        if let unavailable = content.unavailable {
+            let top = layout.bars.contentTop
+            let room = Rect(x: 0, y: top, width: size.width, height: max(size.height - barsBottom - top, 0))
+            layout.unavailable = UnavailableLayouter(content: unavailable, context: context).layout(in: room)
+        }
         layout.tabBar = traits.shownTabBar.map { bar in
             TabBarLayouter(tabs: bar.shown(on: traits.device), traits: traits).layout(height: size.height)
         }
@@ -37,7 +43,7 @@ public enum LayoutEngine {
         return traits.direction == .rightToLeft ? layout.mirrored() : layout
     }
 
-    /// What scrolls, from top to bottom, and where it ends.
+    /// The parts of a table that scroll, from top to bottom, and where they end.
     private struct TableParts {
         var header: HeaderViewLayout?
         var sections: [SectionLayout] = []
@@ -63,8 +69,8 @@ public enum LayoutEngine {
         return parts
     }
 
-    /// Scrolls the table to its scroll target, else until half of its first row is gone; the header of a plain table then
-    /// floats below the bars.
+    /// Scrolls the table to its scroll target, else until half of its first row is gone; the header of a plain table
+    /// then floats below the bars.
     private static func scroll(_ layout: inout ScreenLayout, content: ScreenContent, context: LayoutContext) {
         let target = content.place(of: \.isScrollTarget)
         guard let index = target?.section ?? layout.sections.firstIndex(where: { !$0.rows.isEmpty }) else { return }

@@ -8,7 +8,7 @@ extension RowLayout {
         for index in textLines.indices { textLines[index].frame.x += distance }
         for index in detailLines.indices { detailLines[index].frame.x += distance }
         for index in accessories.indices { accessories[index].frame.x += distance }
-        for index in views.indices { views[index].move(by: distance) }
+        for index in drawnViews.indices { drawnViews[index].move(by: distance) }
         control?.move(by: distance)
     }
 }

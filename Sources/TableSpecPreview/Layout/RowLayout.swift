@@ -1,30 +1,32 @@
 /// Where the parts of a row lie; what a row does not show is `nil` or empty.
-public struct RowLayout: Hashable, Sendable {
-    public var id: String
-    public var frame: Rect
+package struct RowLayout: Hashable, Sendable {
+    package var id: String
+    package var frame: Rect
     /// The part of the row that the accessory leaves: `contentView`.
-    public var contentFrame: Rect
+    package var contentFrame: Rect
     /// The frame of `textLabel`.
-    public var textFrame: Rect?
-    public var textLines: [LaidOutLine] = []
+    package var textFrame: Rect?
+    package var textLines: [LaidOutLine] = []
     /// The frame of `detailTextLabel`.
-    public var detailFrame: Rect?
-    public var detailLines: [LaidOutLine] = []
+    package var detailFrame: Rect?
+    package var detailLines: [LaidOutLine] = []
     /// The frame of `imageView`.
-    public var imageFrame: Rect?
-    public var accessories: [AccessoryLayout] = []
-    public var control: ControlLayout?
-    /// The views of a custom cell, one for each leaf of its content.
-    public var views: [ViewLayout] = []
+    package var imageFrame: Rect?
+    package var accessories: [AccessoryLayout] = []
+    package var control: ControlLayout?
+    /// The views of a custom cell that are drawn, one for each of its content's.
+    package var drawnViews: [ViewLayout] = []
+    /// The views of a custom cell that hold no others, one for each leaf of its content.
+    package var views: [ViewLayout] { drawnViews.filter { !$0.isContainer } }
     /// The minus, the plus and the grip of editing mode.
-    public var editingControls: [EditingControlLayout] = []
+    package var editingControls: [EditingControlLayout] = []
     /// The button under the row, which has been swiped aside.
-    public var swipe: SwipeLayout?
-    public var isSelected = false
+    package var swipe: SwipeLayout?
+    package var isSelected = false
     /// The line at the bottom of the row.
-    public var separatorFrame: Rect?
+    package var separatorFrame: Rect?
     /// The line over the first row of a section, in the grouped style only.
-    public var topSeparatorFrame: Rect?
+    package var topSeparatorFrame: Rect?
 
     func mirrored(in width: Double) -> RowLayout {
         RowLayout(
@@ -38,7 +40,7 @@ public struct RowLayout: Hashable, Sendable {
             imageFrame: imageFrame?.mirrored(in: width),
             accessories: accessories.map { $0.mirrored(in: width) },
             control: control?.mirrored(in: width),
-            views: views.map { $0.mirrored(in: width) },
+            drawnViews: drawnViews.map { $0.mirrored(in: width) },
             editingControls: editingControls.map { $0.mirrored(in: width) },
             swipe: swipe?.mirrored(in: width),
             isSelected: isSelected,
@@ -49,14 +51,14 @@ public struct RowLayout: Hashable, Sendable {
 }
 
 /// A standard accessory in its place.
-public struct AccessoryLayout: Hashable, Sendable {
-    /// What an accessory is made of.
-    public enum Kind: Hashable, Sendable {
+package struct AccessoryLayout: Hashable, Sendable {
+    /// The drawing of an accessory.
+    package enum Kind: Hashable, Sendable {
         case chevron, infoButton, checkmark
     }
 
-    public var kind: Kind
-    public var frame: Rect
+    package var kind: Kind
+    package var frame: Rect
 
     func mirrored(in width: Double) -> AccessoryLayout {
         AccessoryLayout(kind: kind, frame: frame.mirrored(in: width))
@@ -64,12 +66,12 @@ public struct AccessoryLayout: Hashable, Sendable {
 }
 
 /// A control in its place.
-public struct ControlLayout: Hashable, Sendable {
-    public var frame: Rect
+package struct ControlLayout: Hashable, Sendable {
+    package var frame: Rect
     /// The texts of the control: a field's text, a button's title, one line a segment.
-    public var lines: [LaidOutLine]
+    package var lines: [LaidOutLine]
     /// The frames of a segmented control's segments.
-    public var segmentFrames: [Rect]
+    package var segmentFrames: [Rect]
 
     init(frame: Rect, lines: [LaidOutLine] = [], segmentFrames: [Rect] = []) {
         self.frame = frame
@@ -87,14 +89,14 @@ public struct ControlLayout: Hashable, Sendable {
 }
 
 /// A control of editing mode in its place.
-public struct EditingControlLayout: Hashable, Sendable {
-    /// What a control of editing mode is for.
-    public enum Kind: Hashable, Sendable {
+package struct EditingControlLayout: Hashable, Sendable {
+    /// The purpose of a control of editing mode.
+    package enum Kind: Hashable, Sendable {
         case delete, insert, grip
     }
 
-    public var kind: Kind
-    public var frame: Rect
+    package var kind: Kind
+    package var frame: Rect
 
     func mirrored(in width: Double) -> EditingControlLayout {
         EditingControlLayout(kind: kind, frame: frame.mirrored(in: width))
@@ -102,11 +104,17 @@ public struct EditingControlLayout: Hashable, Sendable {
 }
 
 /// The button that a swipe has uncovered.
-public struct SwipeLayout: Hashable, Sendable {
-    public var buttonFrame: Rect
-    public var titleLine: LaidOutLine?
+package struct SwipeLayout: Hashable, Sendable {
+    package var buttonFrame: Rect
+    package var titleLine: LaidOutLine?
+    /// How far the row has been moved aside.
+    package var distance: Double
 
     func mirrored(in width: Double) -> SwipeLayout {
-        SwipeLayout(buttonFrame: buttonFrame.mirrored(in: width), titleLine: titleLine?.mirrored(in: width))
+        SwipeLayout(
+            buttonFrame: buttonFrame.mirrored(in: width),
+            titleLine: titleLine?.mirrored(in: width),
+            distance: distance
+        )
     }
 }

@@ -26,7 +26,7 @@ struct RowLayouter {
         let statedContentHeight = statedHeight.map { max(0, $0 - lineHeight) }
         let plan = labels.plan(contentHeight: statedContentHeight)
         let viewsHeight = content.content.map {
-            ContentLayouter(context: context).size(of: $0, within: trailing.textEnd - textX).height
+            ContentLayouter(context: context).height(of: $0, within: trailing.textEnd - textX)
         }
         let height =
             statedHeight ?? automaticHeight(plan, image: imageSize, views: viewsHeight, trailing: trailing)
@@ -77,7 +77,7 @@ struct RowLayouter {
         guard context.traits.state == .swiped else { return }
         let swipe = editing.swipe
         row.swipe = swipe
-        row.moveContent(by: -swipe.buttonFrame.width)
+        row.moveContent(by: -swipe.distance)
     }
 
     // MARK: Heights
@@ -94,10 +94,18 @@ struct RowLayouter {
         trailing: TrailingLayouter.Plan
     ) -> Double {
         let attachment = max(image?.height ?? 0, trailing.control?.size.height ?? 0)
-        let labels = views.map { $0 + 2 * context.row.titlePadding } ?? plan.paddedHeight
+        let labels = views.map { $0 + viewPadding.top + viewPadding.bottom } ?? plan.paddedHeight
         let contentHeight = max(labels, attachment > 0 ? attachment + 2 * RowMetrics.attachmentPadding : 0)
         let height = (contentHeight + context.table.separatorHeight - 0.01).rounded(.up)
-        return max(context.row.minimumHeight, height)
+        return max(minimumHeight, height)
+    }
+
+    /// Cells of the style `value2` alone have labels: there is no content configuration for it.
+    private var minimumHeight: Double {
+        guard content.style != .value2 else { return context.row.minimumLabelHeight }
+        return context.row.minimumHeight(
+            separatorHeight: context.separatorStyle == .none ? 0 : context.table.separatorHeight
+        )
     }
 
     // MARK: Image
@@ -112,13 +120,9 @@ struct RowLayouter {
 
     private var imageSize: Size? {
         guard content.style.showsImage, let image = content.image else { return nil }
-        let side =
-            switch image {
-            case .symbol: (TableMetrics.symbolSide * context.symbolGrowth).roundedToPixel(scale)
-            case .named: TableMetrics.assetImageSide
-            }
-        let limit = statedHeight ?? side
-        return Size(width: min(side, limit), height: min(side, limit))
+        let size = context.size(of: image)
+        let share = min(1, (statedHeight ?? size.height) / max(size.height, 1))
+        return Size(width: min(size.width * share, rowWidth * Self.maximumIndentation), height: size.height * share)
     }
 
     // MARK: Placing
@@ -145,6 +149,14 @@ struct RowLayouter {
         row.control = control.picture.layout(in: box, context: context)
     }
 
+    /// The room above and below the views of a custom cell: a cell's margins, which those that it states make larger, or replace.
+    private var viewPadding: (top: Double, bottom: Double) {
+        let stated = content.properties.insets(.layoutMargins) ?? EdgeInsets()
+        let usual = content.keepsMarginsOfTable ? context.row.titlePadding : 0
+        let most = RowMetrics.maximumHeight / 2
+        return (min(max(usual, stated.top), most), min(max(usual, stated.bottom), most))
+    }
+
     /// The views of a custom cell, between its margins.
     private func placeViews(
         from start: Double,
@@ -154,8 +166,16 @@ struct RowLayouter {
         row: inout RowLayout
     ) {
         guard let views = content.content else { return }
-        let box = Rect(x: frame.x + start, y: frame.y, width: max(0, end - start), height: contentHeight)
-        row.views = ContentLayouter(context: context).layout(views, in: box)
+        // Equal margins above and below keep the views in the middle, also where they leave too little room.
+        let (top, bottom) = viewPadding
+        let (above, below) = top == bottom ? (0, 0) : (top, bottom)
+        let box = Rect(
+            x: frame.x + start,
+            y: frame.y + min(above, contentHeight),
+            width: max(0, end - start),
+            height: max(0, contentHeight - above - below)
+        )
+        row.drawnViews = ContentLayouter(context: context).layout(views, in: box)
     }
 
     /// The distances of the line from the edges of the row: those of the spec, else those of the text.

@@ -1,17 +1,19 @@
 /// Where everything on a screen lies, in points; the picture is as high as the content needs.
-public struct ScreenLayout: Hashable, Sendable {
-    public var size: Size
-    public var bars: BarLayout
+package struct ScreenLayout: Hashable, Sendable {
+    package var size: Size
+    package var bars: BarLayout
     /// The view above all rows.
-    public var headerView: HeaderViewLayout?
-    public var sections: [SectionLayout]
+    package var headerView: HeaderViewLayout?
+    package var sections: [SectionLayout]
     /// The view below all rows.
-    public var footerView: HeaderViewLayout?
+    package var footerView: HeaderViewLayout?
+    /// What stands in place of the rows.
+    package var unavailable: UnavailableLayout?
     /// The letters of the index, at the trailing edge of the part of the table that the device shows.
-    public var indexLines: [LaidOutLine]
-    public var tabBar: TabBarLayout?
+    package var indexLines: [LaidOutLine]
+    package var tabBar: TabBarLayout?
     /// The section whose header floats below the bars.
-    public var floatingSection: Int?
+    package var floatingSection: Int?
 
     func mirrored() -> ScreenLayout {
         ScreenLayout(
@@ -20,6 +22,7 @@ public struct ScreenLayout: Hashable, Sendable {
             headerView: headerView?.mirrored(in: size.width),
             sections: sections.map { $0.mirrored(in: size.width) },
             footerView: footerView?.mirrored(in: size.width),
+            unavailable: unavailable?.mirrored(in: size.width),
             indexLines: indexLines.mirrored(in: size.width),
             tabBar: tabBar?.mirrored(in: size.width),
             floatingSection: floatingSection
@@ -28,21 +31,21 @@ public struct ScreenLayout: Hashable, Sendable {
 }
 
 /// Where the parts of a section lie.
-public struct SectionLayout: Hashable, Sendable {
-    public var id: String
+package struct SectionLayout: Hashable, Sendable {
+    package var id: String
     /// The box of the header, `nil` where the section has none.
-    public var headerFrame: Rect?
-    public var headerLines: [LaidOutLine]
+    package var headerFrame: Rect?
+    package var headerLines: [LaidOutLine]
     /// The frame of the header's image.
-    public var headerImageFrame: Rect?
+    package var headerImageFrame: Rect?
     /// All rows together; in inset grouped tables the card.
-    public var cardFrame: Rect
-    public var rows: [RowLayout]
+    package var cardFrame: Rect
+    package var rows: [RowLayout]
     /// The box of the footer, `nil` where the section has none.
-    public var footerFrame: Rect?
-    public var footerLines: [LaidOutLine]
+    package var footerFrame: Rect?
+    package var footerLines: [LaidOutLine]
     /// The frame of the footer's image.
-    public var footerImageFrame: Rect?
+    package var footerImageFrame: Rect?
 
     func mirrored(in width: Double) -> SectionLayout {
         SectionLayout(

@@ -1,8 +1,8 @@
 /// Where the parts of a tab bar lie.
-public struct TabBarLayout: Hashable, Sendable {
-    public var frame: Rect
+package struct TabBarLayout: Hashable, Sendable {
+    package var frame: Rect
     /// The tabs from the leading edge.
-    public var items: [TabItemLayout]
+    package var items: [TabItemLayout]
 
     func mirrored(in width: Double) -> TabBarLayout {
         TabBarLayout(frame: frame.mirrored(in: width), items: items.map { $0.mirrored(in: width) })
@@ -10,13 +10,13 @@ public struct TabBarLayout: Hashable, Sendable {
 }
 
 /// A tab in its place.
-public struct TabItemLayout: Hashable, Sendable {
-    public var frame: Rect
+package struct TabItemLayout: Hashable, Sendable {
+    package var frame: Rect
     /// The frame of the tab's image; `nil` where the bar shows words alone.
-    public var symbolFrame: Rect?
-    public var titleLine: LaidOutLine?
-    public var badgeFrame: Rect?
-    public var badgeLine: LaidOutLine?
+    package var symbolFrame: Rect?
+    package var titleLine: LaidOutLine?
+    package var badgeFrame: Rect?
+    package var badgeLine: LaidOutLine?
 
     func mirrored(in width: Double) -> TabItemLayout {
         TabItemLayout(

@@ -13,30 +13,33 @@ struct ToolbarLayouter {
         self.context = context
     }
 
-    /// Source: a toolbar is 44 high above the safe area (common knowledge, not measured).
-    private static let height = 44.0
+    private var isGlass: Bool { context.traits.look == .iOS26 }
+    /// Source: up to iOS 18 a toolbar is 44 high above the safe area (common knowledge, not measured).
+    private var barHeight: Double { isGlass ? BarMetrics.toolbarGlass : 44 }
+    private var margin: Double { isGlass ? BarMetrics.toolbarMargin : BarMetrics(traits: context.traits).margin }
+    private var glassGap: Double { BarMetrics.toolbarGap }
 
     private var isEmpty: Bool { items.isEmpty && search == nil }
     private var width: Double { context.traits.device.size.width }
-    private var margin: Double { BarMetrics(traits: context.traits).margin }
 
-    /// The room in points below the buttons: glass stands clear of the edge where there is no home indicator (not measured).
+    /// The room in points below the buttons; that above a tab bar is not measured.
     private var bottomInset: Double {
         let inset = context.traits.bottomInset
-        return context.traits.look == .iOS26 ? max(inset, margin) : inset
+        guard isGlass else { return inset }
+        return context.traits.shownTabBar == nil || context.traits.device.isTablet ? margin : inset + glassGap
     }
 
     /// The room in points that the bar takes above the safe area.
-    var height: Double { isEmpty ? 0 : Self.height + bottomInset - context.traits.bottomInset }
+    var height: Double { isEmpty ? 0 : barHeight + bottomInset - context.traits.bottomInset }
 
     /// The bar with its buttons; flexible spaces share the room that is left, unless a search field takes it.
     ///
     /// - Parameter bottom: Where the screen ends.
     func layout(bottom: Double) -> ToolbarLayout? {
         guard !isEmpty else { return nil }
-        let bar = Rect(x: 0, y: bottom - bottomInset - Self.height, width: width, height: Self.height)
-        let frame = Rect(x: 0, y: bar.y, width: width, height: Self.height + bottomInset)
-        let reserved = search == nil ? 0 : BarMetrics.glassSide + BarMetrics.glassGap
+        let bar = Rect(x: 0, y: bottom - bottomInset - barHeight, width: width, height: barHeight)
+        let frame = Rect(x: 0, y: bar.y, width: width, height: barHeight + bottomInset)
+        let reserved = search == nil ? 0 : barHeight + glassGap
         let items = items(in: bar, end: width - margin - reserved)
         return ToolbarLayout(frame: frame, items: items, searchField: searchField(after: items, in: bar))
     }
@@ -44,7 +47,12 @@ struct ToolbarLayouter {
     private func items(in bar: Rect, end: Double) -> [BarItemLayout] {
         let layouter = BarItemLayouter(items: items, context: context, bar: bar)
         let layouts = items.enumerated().map { index, item in
-            layouter.layout(BarItemFace(item, isEditing: context.isEditing), index: index, x: 0, room: width)
+            layouter.layout(
+                BarItemFace(item, isEditing: context.isEditing, look: context.traits.look),
+                index: index,
+                x: 0,
+                room: width
+            )
         }
         let widths = zip(items, layouts).map { item, layout in layout?.frame.width ?? item.width }
         let gaps = Double(max(0, layouts.compactMap { $0 }.count - 1)) * BarMetrics.buttonGap
@@ -70,10 +78,10 @@ struct ToolbarLayouter {
     /// search bar defaults to trailingmost".
     private func searchField(after items: [BarItemLayout], in bar: Rect) -> SearchFieldLayout? {
         guard let search else { return nil }
-        let start = items.last.map { $0.frame.maxX + BarMetrics.glassGap } ?? margin
+        let start = items.last.map { $0.frame.maxX + glassGap } ?? margin
         let end = width - margin
         let room = end - start
-        let fieldWidth = room > BarMetrics.smallestSearchField ? room : BarMetrics.glassSide
+        let fieldWidth = room > BarMetrics.smallestSearchField ? room : barHeight
         let frame = Rect(x: end - fieldWidth, y: bar.y, width: fieldWidth, height: bar.height)
         return search.layout(in: frame)
     }

@@ -10,7 +10,7 @@ struct TrailingLayouter {
     /// Where the row's text starts.
     let textX: Double
 
-    /// What was found, without vertical positions.
+    /// The horizontal positions, before the row's height is known.
     struct Plan {
         /// The end of `contentView`.
         var contentEnd: Double
@@ -64,7 +64,8 @@ struct TrailingLayouter {
 
     private var chevron: (kind: AccessoryLayout.Kind, x: Double, size: Size) {
         let size = grown(AccessoryMetrics.chevron)
-        return (.chevron, end - AccessoryMetrics.chevronTrailing - size.width, size)
+        let trailing = AccessoryMetrics.chevronTrailing(margin: margin, look: context.traits.look)
+        return (.chevron, end + margin - trailing - size.width, size)
     }
 
     /// - Parameter reduction: What the accessories take of `contentView` at the default text size.

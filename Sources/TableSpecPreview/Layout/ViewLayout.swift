@@ -1,18 +1,25 @@
 internal import TableSpecModel
 
-/// A view of a custom cell in its place; it shows what the leaf of the same position in the cell's content says.
-public struct ViewLayout: Hashable, Sendable {
-    public var frame: Rect
+/// A view of a custom cell in its place; it shows what the view of the same position in the cell's content says.
+package struct ViewLayout: Hashable, Sendable {
+    package var frame: Rect
     /// The lines of a label.
-    public var lines: [LaidOutLine] = []
-    public var control: ControlLayout?
+    package var lines: [LaidOutLine] = []
+    package var control: ControlLayout?
+    /// Whether the view holds others, and has nothing but a look of its own.
+    package var isContainer = false
+    /// Whether the view lies over others.
+    package var isInFront = false
+    /// What the views around it do to it.
+    var surroundings = Surroundings()
 
     func mirrored(in width: Double) -> ViewLayout {
-        ViewLayout(
-            frame: frame.mirrored(in: width),
-            lines: lines.mirrored(in: width),
-            control: control?.mirrored(in: width)
-        )
+        var view = self
+        view.frame = frame.mirrored(in: width)
+        view.lines = lines.mirrored(in: width)
+        view.control = control?.mirrored(in: width)
+        view.surroundings.clips = surroundings.clips.map { $0.mirrored(in: width) }
+        return view
     }
 
     /// Moves the view sideways by a distance in points.
@@ -20,7 +27,63 @@ public struct ViewLayout: Hashable, Sendable {
         frame.x += distance
         for index in lines.indices { lines[index].frame.x += distance }
         control?.move(by: distance)
+        for index in surroundings.clips.indices { surroundings.clips[index].frame.x += distance }
     }
+}
+
+/// What the containers of a view do to it.
+struct Surroundings: Hashable, Sendable {
+    /// How opaque they leave it, 0…1.
+    var opacity = 1.0
+    /// The rounded containers that cut it off.
+    var clips: [RoundedRect] = []
+    /// The nearest colour behind it that a spec states.
+    var ground: ColorReference?
+
+    /// Those of the views in a container.
+    func inside(_ look: ViewLook, _ frame: Rect) -> Surroundings {
+        var inner = self
+        inner.opacity *= look.opacity
+        inner.ground = look.background ?? ground
+        if look.cornerRadius > 0 { inner.clips.append(RoundedRect(frame: frame, radius: look.cornerRadius)) }
+        return inner
+    }
+}
+
+/// A rectangle with round corners.
+struct RoundedRect: Hashable, Sendable {
+    var frame: Rect
+    /// The stated radius in points.
+    var radius: Double
+
+    /// The radius that fits.
+    var shownRadius: Double { max(0, min(radius, frame.width / 2, frame.height / 2)) }
+
+    /// Whether a part of another rectangle lies outside.
+    func cutsOff(_ other: Rect) -> Bool {
+        guard frame.contains(other) else { return true }
+        let corner = shownRadius
+        let isLeftOrRight = other.x < frame.x + corner || other.maxX > frame.maxX - corner
+        let isAboveOrBelow = other.y < frame.y + corner || other.maxY > frame.maxY - corner
+        return corner > 0 && isLeftOrRight && isAboveOrBelow && !containsCorners(of: other)
+    }
+
+    private func containsCorners(of other: Rect) -> Bool {
+        [(other.x, other.y), (other.maxX, other.y), (other.x, other.maxY), (other.maxX, other.maxY)].allSatisfy(
+            contains
+        )
+    }
+
+    private func contains(x: Double, y: Double) -> Bool {
+        let corner = shownRadius
+        let (dx, dy) = (
+            max(frame.x + corner - x, x - (frame.maxX - corner), 0),
+            max(frame.y + corner - y, y - (frame.maxY - corner), 0)
+        )
+        return dx * dx + dy * dy <= corner * corner + 0.01
+    }
+
+    func mirrored(in width: Double) -> RoundedRect { RoundedRect(frame: frame.mirrored(in: width), radius: radius) }
 }
 
 extension ControlLayout {

@@ -1,12 +1,12 @@
 /// Makes the page around a gallery that follows its specs: it shows the gallery in a frame, and what is wrong with the specs
 /// over it.
-public enum LivePageRenderer {
+package enum LivePageRenderer {
     /// The page; it listens to the events at `events` and shows what is at `gallery`.
     ///
     /// An event's data is a JSON object: `version`, a text that changes with the gallery and is empty as long as there is none;
     /// `summary`, how many findings there are; `findings`, a list of objects with `severity` and `text`, which holds the
     /// place, the message and the lines of the spec. The page runs only its own script and style, and all text stays text.
-    public static func page(title: String) -> String {
+    package static func page(title: String) -> String {
         let body = """
             <iframe id="gallery" title="Screens"></iframe>
             <section id="findings" aria-label="Findings" hidden>

@@ -11,13 +11,18 @@ enum AccessoryMetrics {
     /// Evidence: "iOS 13–18: 7×12".
     static let chevron = Size(width: 7, height: 12)
 
-    /// Evidence: "right edge at width − margin − 0.67..1 (351–358 of 375; 362.3–369.3 of 390)".
-    static let chevronTrailing = 0.75
+    /// The distance of the chevron from the end of the row.
+    ///
+    /// Evidence: up to iOS 18 "right edge at width − margin − 0.67..1 (351–358 of 375; 362.3–369.3 of 390)"; on iOS 26 in
+    /// inset grouped cards at 355.1–361.8 of 402, 20 from the edge of the card.
+    static func chevronTrailing(margin: Double, look: SystemVersion) -> Double {
+        look == .iOS26 ? max(margin, 19.5) + 0.75 : margin + 0.75
+    }
 
     /// Evidence: "stroke ≈ 1.9, round caps".
     static let chevronStroke = 1.9
 
-    /// What a disclosure indicator takes from `contentView` beside the margin.
+    /// The width that a disclosure indicator takes from `contentView` beside the margin.
     ///
     /// Evidence: "26.5 (2x) 26.33 (3x) / 30.5 · 30.33 (16–26)" for margins of 16 / 20.
     static let disclosureReduction = 10.33
@@ -28,7 +33,7 @@ enum AccessoryMetrics {
     /// Evidence: checkmark "right ≈ margin + 2".
     static let checkmarkTrailing = 2.0
 
-    /// What a checkmark or a detail button takes beside the margin.
+    /// The width that a checkmark or a detail button takes beside the margin.
     ///
     /// Evidence: frames of iOS 18 "insetGrouped 414 checkmark: 330 of 374" (44 at margin 20) and of iOS 26 "grouped 375
     /// checkmark: 335", "detailButton: 335" (40 at margin 16).
@@ -40,7 +45,7 @@ enum AccessoryMetrics {
     /// Evidence: "in detailDisclosure at 263–285, chevron 297–305".
     static let infoChevronGap = 12.0
 
-    /// What a detail disclosure button takes beside the margin.
+    /// The width that a detail disclosure button takes beside the margin.
     ///
     /// Evidence: frames of iOS 26 "grouped 375 detailDisclosureButton: 316.5" (58.5 at margin 16).
     static let detailDisclosureReduction = 42.33

@@ -6,11 +6,26 @@ struct BarMetrics {
 
     /// The height of the bar with its buttons.
     ///
-    /// Evidence: "nav bar 44 + status; iPad compact bar 50"; on iOS 26 the round buttons of 44 start "directly under the
-    /// 62pt status area", the bar's own height is not measured: 44 and 10 below.
+    /// Evidence: "nav bar 44 + status; iPad compact bar 50"; on iOS 26 the round buttons of 44 start "directly under
+    /// the 62pt status area", the bar's own height is not measured: 44 and 10 below.
     var contentHeight: Double {
         if traits.look == .iOS26 { return 54 }
         return isPad ? 50 : 44
+    }
+
+    /// How far the bar reaches into the status area.
+    ///
+    /// Evidence: on phones with an island and iOS 18 the bar begins at 56.33 where the status area ends at 62 (402
+    /// points wide); an inline title stands at 84.3 there. On iOS 17 it is 5.33 of 59 (393 wide), on iOS 16 6 of 59
+    /// (430 wide).
+    var statusOverlap: Double {
+        guard traits.device.hasIsland else { return 0 }
+        return switch traits.look {
+        case .iOS15, .iOS16: 6
+        case .iOS17: 16 / 3.0
+        case .iOS18: 17 / 3.0
+        case .iOS26: 0
+        }
     }
 
     /// The height of the part that the buttons and the title are centred in.
@@ -38,8 +53,8 @@ struct BarMetrics {
     static let searchFieldTop = 1.0
     static let searchFieldRadius = 10.0
 
-    /// The place of the magnifying glass in a search field, where its text begins, and how far its baseline is below the
-    /// middle; not measured.
+    /// The place of the magnifying glass in a search field, where its text begins, and how far its baseline is below
+    /// the middle; not measured.
     static let searchSymbol = Rect(x: 6, y: 8, width: 20, height: 20)
     static let searchTextX = 30.0
     static let searchBaseline = 6.0
@@ -72,6 +87,14 @@ struct BarMetrics {
     ///
     /// Evidence: "glass back button circle 44×44 at x 16".
     static let glassSide = 44.0
+
+    /// The height of the glass in a toolbar, and its distances from the sides, the bottom and the search field.
+    ///
+    /// Evidence: "toolbar button, iOS 26: 48 × 48, 28 from the side, 28 from the bottom; search capsule 48 high, gap
+    /// 12", on phones with an island; elsewhere not measured.
+    static let toolbarGlass = 48.0
+    static let toolbarMargin = 28.0
+    static let toolbarGap = 12.0
 
     /// The room beside the words of a button on glass.
     static let glassPadding = 14.0

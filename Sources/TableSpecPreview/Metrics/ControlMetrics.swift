@@ -9,8 +9,8 @@ struct ControlMetrics {
     var switchKnob: Size { look == .iOS26 ? Size(width: 37, height: 24) : Size(width: 27, height: 27) }
     static let switchInset = 2.0
 
-    /// Evidence: "slider track 4 (17–18) / 6 (26), control height 34; thumb 28"; the width is that of a slider dropped in
-    /// Interface Builder.
+    /// Evidence: "slider track 4 (17–18) / 6 (26), control height 34; thumb 28"; the width is that of a slider dropped
+    /// in Interface Builder.
     var sliderTrack: Double { look == .iOS26 ? 6 : 4 }
     var sliderThumb: Size { look == .iOS26 ? Size(width: 37, height: 24) : Size(width: 28, height: 28) }
     static let sliderSize = Size(width: 118, height: 34)
@@ -18,17 +18,37 @@ struct ControlMetrics {
     /// Source: `UIStepper` has the fixed size 94 × 32 since iOS 13 (common knowledge, not measured).
     static let stepperSize = Size(width: 94, height: 32)
 
-    /// Source: a segmented control is 32 high since iOS 13 with labels of 13 points (common knowledge, not measured).
+    /// A segmented control is 32 high since iOS 13 (common knowledge, not measured).
+    ///
+    /// Evidence: labels are 13 medium; the control of "Segment A", "Segment B", "Segment C" is 263 wide on iOS 18 and
+    /// 261 on iOS 26.
     static let segmentHeight = 32.0
-    static let segmentFontSize = 13.0
-    static let segmentPadding = 11.0
+    static let segmentFont = TextFont(size: 13, weight: .medium)
+    static let segmentPadding = 9.67
 
     /// The widths of a text field as an accessory, beside a label and alone: those that generated code gives it, as an
     /// accessory view keeps the size that it was made with.
     static let fieldWidth = 180.0
     static let loneFieldWidth = 280.0
 
+    /// The height of a text field with a border, and the room between the border and the text.
+    ///
+    /// Source: Interface Builder's frames of fields with rounded corners in storyboards of real apps: 34 points in
+    /// newer documents, 30 in older ones. The room of 7 points is not measured.
+    static let borderedFieldHeight = 34.0
+    static let fieldPadding = 7.0
+
     // The sizes of the following are common knowledge, not measured.
+
+    /// A button of `UIButton.Configuration`: 7 points above and below, 12 at the sides; its corners by corner style. On iOS 26
+    /// a dynamic one is a capsule.
+    static let buttonInsets = Size(width: 12, height: 7)
+    static let buttonRadius = 6.0
+    static let smallButtonRadius = 4.0
+    static let mediumButtonRadius = 8.0
+    static let largeButtonRadius = 12.0
+    /// How much of the tint colour a tinted button's background has.
+    static let tintedButtonOpacity = 0.15
 
     /// A compact date picker is a chip for the date and one for the time.
     static let chipHeight = 34.0
@@ -52,4 +72,8 @@ struct ControlMetrics {
     static let textViewPadding = 5.0
 
     static func indicatorSide(_ style: ActivityIndicatorStyle) -> Double { style == .large ? 37 : 20 }
+
+    /// The button that empties a field, and the room that the text leaves it; common knowledge, not measured.
+    static let clearButtonSide = 19.0
+    static let clearButtonRoom = 24.0
 }

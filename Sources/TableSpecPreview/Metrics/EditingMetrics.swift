@@ -16,6 +16,11 @@ enum EditingMetrics {
     static let deleteTitle = "Delete"
     static let swipeButtonWidth = 82.0
     static let swipePadding = 14.0
+
+    /// The capsule of iOS 26 and the room on both sides of it; not measured.
+    static let swipeCapsuleHeight = 44.0
+    static let swipeGap = 8.0
+
     static let swipeFont = TextFont(size: 17)
 
     /// How much of a swiped-over table has been scrolled out of sight: half of its first row.

@@ -5,10 +5,19 @@ struct RowMetrics {
     let look: SystemVersion
     let scale: Double
 
-    /// The smallest height of a row, its separator included.
+    /// The smallest height of a row whose cell has a content configuration: the separator comes to the height of labels.
+    ///
+    /// Evidence: the pitch of rows of one line is 53.00 on iOS 26 and 44.33 on iOS 18 at 3x. That of grouped rows, and rows
+    /// with a subtitle or a value, is not measured with content configurations: theirs is that of labels, where it is
+    /// larger.
+    ///
+    /// - Parameter separatorHeight: 0 in a table without separators (not measured).
+    func minimumHeight(separatorHeight: Double) -> Double { minimumLabelHeight + separatorHeight }
+
+    /// The smallest height of a row whose cell has its own labels, its separator included.
     ///
     /// Evidence: "default / value1: 44 (43.5+h @2x; 43.667+h @3x)"; on iOS 26 "52 (51 contentView + 1 sep)".
-    var minimumHeight: Double { look == .iOS26 ? 52 : 44 }
+    var minimumLabelHeight: Double { look == .iOS26 ? 52 : 44 }
 
     /// The room above and below the lines of a row with one label.
     ///

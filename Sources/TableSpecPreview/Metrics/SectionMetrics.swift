@@ -11,10 +11,10 @@ struct SectionMetrics {
 
     /// Evidence: "header text 13pt regular UPPERCASE" (9–25), "header 26: 17pt semibold, sentence case"; plain "17pt
     /// bold/semibold black".
-    var headerStyle: TextStyle { isGrouped && look == .iOS18 ? .footnote : .headline }
+    var headerStyle: TextStyle { isGrouped && look != .iOS26 ? .footnote : .headline }
 
     /// Evidence: "13pt regular UPPERCASE" against "sentence case" on iOS 26.
-    var uppercasesHeaders: Bool { isGrouped && look == .iOS18 }
+    var uppercasesHeaders: Bool { isGrouped && look != .iOS26 }
 
     /// The height of a header of one line.
     ///
@@ -39,8 +39,8 @@ struct SectionMetrics {
 
     /// The room that stands for a missing header or footer of a group.
     ///
-    /// Evidence: "group bottom → next row top 55.5 (2x): footer 17.5 + header 38"; at 3x "title-less next section 36" and
-    /// "56.0" before a header.
+    /// Evidence: "group bottom → next row top 55.5 (2x): footer 17.5 + header 38"; at 3x "title-less next section 36"
+    /// and "56.0" before a header.
     var emptyHeight: Double { scale == 2 ? 17.5 : 18 }
 
     /// The room above the header of the first group.
@@ -58,8 +58,8 @@ struct SectionMetrics {
 
     /// The height of a footer beside its lines.
     ///
-    /// Evidence: "footer 37.5 one-line", "91.3 two-line" with the next header = 21.5 + 16 a line; on iOS 26 "box 29.67",
-    /// less deep by what the header box is higher.
+    /// Evidence: "footer 37.5 one-line", "91.3 two-line" with the next header = 21.5 + 16 a line; on iOS 26 "box
+    /// 29.67", less deep by what the header box is higher.
     var footerPadding: Double { look == .iOS26 ? 13.67 : 21.5 }
 
     /// Evidence: "footer text 13pt".

@@ -29,3 +29,8 @@ struct SideMargins: Hashable {
 
     private static let largestShare = 0.4
 }
+
+extension RowContent {
+    /// Whether the row's margins are at least those of its table (`UIView.preservesSuperviewLayoutMargins`).
+    var keepsMarginsOfTable: Bool { properties.boolean(.preservesSuperviewLayoutMargins) ?? true }
+}

@@ -49,7 +49,7 @@ struct TabBarMetrics {
     /// show. Its sizes are not measured.
     func tabletFrame(width: Double) -> Rect {
         let row = BarMetrics(traits: traits).controlHeight
-        let y = device.topInset + (row - Self.tabletHeight) / 2
+        let y = traits.topInset + (row - Self.tabletHeight) / 2
         return Rect(x: (device.size.width - width) / 2, y: y, width: width, height: Self.tabletHeight)
     }
 

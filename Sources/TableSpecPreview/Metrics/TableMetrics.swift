@@ -76,7 +76,8 @@ struct TableMetrics {
 
     /// The distances from a row's edges to its content, where the cell states margins of its own.
     func rowMargins(of cell: RowContent) -> SideMargins {
-        rowMargins.extended(by: cell.properties.insets(.layoutMargins), direction: traits.direction, in: rowWidth)
+        let usual = cell.keepsMarginsOfTable ? rowMargins : SideMargins(0)
+        return usual.extended(by: cell.properties.insets(.layoutMargins), direction: traits.direction, in: rowWidth)
     }
 
     /// The thickness of separators.

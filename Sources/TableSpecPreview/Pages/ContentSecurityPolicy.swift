@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// What a page may do: run its one script, use its one style sheet, and nothing that is not named.
+/// The rights of a page: to run its one script, to use its one style sheet, and nothing that is not named.
 struct ContentSecurityPolicy {
     private let style: String
     private let script: String
-    /// What else the page may load, as directives.
+    /// Directives for everything else that the page may load.
     private let others: [String]
 
     init(style: String, script: String, others: [String] = []) {

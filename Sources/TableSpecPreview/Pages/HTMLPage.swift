@@ -5,7 +5,7 @@ struct HTMLPage {
     /// The style sheet behind ``root``.
     let style: String
     let script: String
-    /// What the page may load beside its own style and script, as directives of a content security policy.
+    /// Directives of a content security policy for what the page may load beside its own style and script.
     var loads: [String] = []
     /// The attributes of the body, each behind a space.
     var attributes = ""
@@ -34,7 +34,7 @@ struct HTMLPage {
             """
     }
 
-    /// What the style sheets of all pages begin with: their font and their colours.
+    /// The beginning of the style sheets of all pages: their font and their colours.
     private static let root = """
 
         :root {

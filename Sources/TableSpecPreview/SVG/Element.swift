@@ -1,3 +1,5 @@
+internal import TableSpecModel
+
 /// An element of SVG with its attributes in the order in which they were added; values must be escaped.
 struct Element {
     /// The bracket, the name and the attributes.
@@ -94,9 +96,29 @@ extension Element {
             .with(viewBox: rect)
     }
 
+    /// A picture in the picture, whose corner is that of the rectangle.
+    init(picture rect: Rect) {
+        self = Element("svg")
+            .with(rect.x, for: "x")
+            .with(rect.y, for: "y")
+            .with(rect.width, for: "width")
+            .with(rect.height, for: "height")
+            .with(viewBox: Rect(x: 0, y: 0, width: rect.width, height: rect.height))
+    }
+
     /// The element with the part of the picture that it shows.
     consuming func with(viewBox rect: Rect) -> Element {
         with("viewBox") { $0.append(rect.x, rect.y, rect.width, rect.height) }
+    }
+
+    /// An image whose bytes are in the picture; other than in a square frame it keeps its shape.
+    init(image file: AssetImage.File, in frame: Rect) {
+        self = Element("image")
+            .with(frame.x, for: "x")
+            .with(frame.y, for: "y")
+            .with(frame.width, for: "width")
+            .with(frame.height, for: "height")
+            .with("data:\(file.type);base64,\(file.base64)", for: "href")
     }
 
     init(path steps: [PathStep]) {

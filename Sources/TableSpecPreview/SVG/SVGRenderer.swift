@@ -1,17 +1,17 @@
-public import TableSpecModel
+package import TableSpecModel
 
 /// Draws a screen as SVG: text as text, no scripts, no references to anything outside.
-public enum SVGRenderer {
+package enum SVGRenderer {
     /// The picture of a screen, one element a line; the same bytes for the same input on every machine.
     ///
     /// Rows are groups with an id of section and row, a `title` that screen readers speak, and the name of the screen
     /// that a tap leads to in `data-destination`.
-    public static func render(_ content: ScreenContent, traits: PreviewTraits) -> String {
+    package static func render(_ content: ScreenContent, traits: PreviewTraits) -> String {
         let content = content.shown(in: traits.state)
         let layout = LayoutEngine.layout(content, traits: traits)
-        let items = ScreenPainter(content: content, layout: layout, traits: traits).items()
+        let painter = ScreenPainter(content: content, layout: layout, traits: traits)
         var writer = SVGWriter(traits: traits)
-        writer.write(items, size: layout.size, title: content.title ?? content.name)
+        writer.write(painter.items(), size: painter.pictureSize, title: content.title ?? content.name)
         return writer.text
     }
 }

@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// What the state of a table adds to a row in characters.
+/// The mark that the state of a table adds to a row in characters.
 struct RowMark {
     /// Before the text.
     private(set) var leading = ""

@@ -58,11 +58,11 @@ struct TerminalBar {
     }
 
     private func word(_ face: BarButtonContent.Face) -> String? {
-        switch (BarItemFace(face, isEditing: isEditing), face) {
+        switch (BarItemFace(face, isEditing: isEditing, look: .iOS18), face) {
         case (.words(let words, _), _): words
         case (_, .system(.add)): "+"
         case (.symbol, .system(let item)): "[\(item.rawValue)]"
-        case (.symbol(let name), _), (.asset(let name), _): "[\(name)]"
+        case (.symbol(let name, _), _), (.asset(let name), _): "[\(name)]"
         case (.control(let control), _): control.picture.terminalText
         case (.space, _): nil
         }

@@ -23,7 +23,7 @@ struct TerminalRow {
 
     // MARK: Text
 
-    /// What stands before the text: indentation and the mark of an image.
+    /// The columns before the text: indentation and the mark of an image.
     private var lead: String {
         let indentation = Columns.spaces(min(max(0, content.indentationLevel), 8) * 2)
         return mark.leading + indentation + (content.style.showsImage && content.image != nil ? "▣ " : "")

@@ -18,6 +18,8 @@ struct TerminalViews {
         switch view.kind {
         case .stack(let stack) where stack.axis == .vertical: stack.views.flatMap { block($0, width: width) }
         case .stack(let stack): beside(stack, width: width)
+        // One over the other cannot be shown in characters; the views follow one another.
+        case .zstack(let stack): stack.views.flatMap { block($0, width: width) }
         case .label(let label): [label.text ?? ""]
         case .image(let image, _): image == nil ? [] : ["▣"]
         case .control(let control): [control.picture.terminalText]

@@ -1,7 +1,7 @@
-public import TableSpecModel
+package import TableSpecModel
 
 /// Draws a screen with characters for a terminal; no escape sequence of any kind is ever part of it.
-public enum TextRenderer {
+package enum TextRenderer {
     /// The fewest and the most columns of a picture.
     private static let columns = 20...400
 
@@ -9,7 +9,7 @@ public enum TextRenderer {
     ///
     /// In editing mode rows show what they can do: `(-)`, `(+)` and `≡`; a swiped row shows its button, a selected one `»`.
     /// Full-width characters count two columns; characters whose width depends on the terminal count one.
-    public static func render(
+    package static func render(
         _ content: ScreenContent,
         state: PreviewState = .normal,
         width: Int = 60
@@ -35,6 +35,8 @@ public enum TextRenderer {
             }
             lines += sectionLines(section, rows, style: content.style, isFirst: index == 0, columns: inner)
         }
+        lines += (content.unavailable?.texts ?? []).flatMap { Columns.wrapped($0, to: inner) }
+            .map { "│ \(Columns.padded($0, to: inner)) │" }
         lines += headerViewLines(content.footerView, columns: inner)
         if !content.sectionIndexTitles.isEmpty {
             let index = "Index: " + content.sectionIndexTitles.joined(separator: " ")

@@ -1,5 +1,5 @@
 /// The weights that tables use.
-public enum FontWeight: Int, CaseIterable, Hashable, Sendable {
+package enum FontWeight: Int, CaseIterable, Hashable, Sendable {
     case regular = 400
     case medium = 500
     case semibold = 600

@@ -1,10 +1,10 @@
 /// A size in points and a weight of the system font.
-public struct TextFont: Hashable, Sendable {
-    public var size: Double
-    public var weight: FontWeight
+package struct TextFont: Hashable, Sendable {
+    package var size: Double
+    package var weight: FontWeight
 
     /// Creates a font.
-    public init(size: Double, weight: FontWeight = .regular) {
+    package init(size: Double, weight: FontWeight = .regular) {
         self.size = size
         self.weight = weight
     }
@@ -37,6 +37,11 @@ public struct TextFont: Hashable, Sendable {
     ///
     /// Evidence: "16 at 13 footer (header/footer label, not text-style leading 18)".
     var plainLinePitch: Double { naturalLinePitch.rounded(.up) }
+
+    /// The height in points of capitals and digits.
+    ///
+    /// Evidence: "SF metrics: cap 0.7046".
+    var capHeight: Double { size * 0.7046 }
 
     /// The size of the ink of a line in points, from the top of tall letters to the bottom of descenders.
     var inkHeight: Double { size * 0.95 }

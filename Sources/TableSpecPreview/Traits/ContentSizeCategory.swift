@@ -1,11 +1,11 @@
 /// The text size that the user chose: `UIContentSizeCategory`, smallest first.
-public enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable {
+package enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
     case accessibilityExtraExtraExtraLarge
 
     /// Whether the size is one of the five at which cells stack their labels and let them wrap.
-    public var isAccessibilityCategory: Bool { index >= 7 }
+    package var isAccessibilityCategory: Bool { index >= 7 }
 
     /// The place in the order of sizes.
     var index: Int {

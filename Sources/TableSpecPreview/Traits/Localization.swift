@@ -1,14 +1,14 @@
-public import TableSpecModel
+package import TableSpecModel
 
 /// The language in which a screen is drawn.
-public enum Localization: String, CaseIterable, Hashable, Sendable {
+package enum Localization: String, CaseIterable, Hashable, Sendable {
     /// That of the spec.
     case original
     /// A made-up one: longer words with accents, as translations could have.
     case pseudolocalized
 
     /// The screen in this language.
-    public func applied(to content: ScreenContent) -> ScreenContent {
+    package func applied(to content: ScreenContent) -> ScreenContent {
         switch self {
         case .original: content
         case .pseudolocalized: PseudoLocalization.apply(to: content)
@@ -16,10 +16,18 @@ public enum Localization: String, CaseIterable, Hashable, Sendable {
     }
 
     /// The tab bar in this language.
-    public func applied(to tabBar: TabBarContext) -> TabBarContext {
+    package func applied(to tabBar: TabBarContext) -> TabBarContext {
         switch self {
         case .original: tabBar
         case .pseudolocalized: PseudoLocalization.apply(to: tabBar)
+        }
+    }
+
+    /// Returns a text of a bar in the localization.
+    package func applied(to text: String) -> String {
+        switch self {
+        case .original: text
+        case .pseudolocalized: PseudoLocalization.apply(to: text)
         }
     }
 }

@@ -1,4 +1,4 @@
 /// Whether a screen is drawn with the optional values of its samples.
-public enum OptionalValues: String, CaseIterable, Hashable, Sendable {
+package enum OptionalValues: String, CaseIterable, Hashable, Sendable {
     case present, missing
 }

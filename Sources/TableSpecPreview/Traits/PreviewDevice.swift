@@ -1,63 +1,74 @@
-/// A device that previews know, in portrait.
+/// A device that previews know, in portrait; tablets in landscape, too.
 ///
 /// Widths decide the margins of a table, scales the thickness of its lines, safe areas the place of its bars.
-public struct PreviewDevice: Hashable, Sendable {
+package struct PreviewDevice: Hashable, Sendable {
     /// The name as the command line knows it.
-    public var name: String
+    package var name: String
     /// The size of the screen in points.
-    public var size: Size
+    package var size: Size
     /// Pixels a point.
-    public var scale: Double
+    package var scale: Double
     /// The height in points of the status bar, which is the top of the safe area.
-    public var topInset: Double
+    package var topInset: Double
     /// The height in points that the home indicator takes.
-    public var bottomInset: Double
-    /// Whether the status bar has its time at the side, beside the cut-out for the camera.
-    public var hasCutout: Bool
+    package var bottomInset: Double
+    /// Whether the camera is in an island, beside which the status bar has its time.
+    package var hasIsland: Bool
+    /// Whether the camera is in a notch at the top of the screen.
+    package var hasNotch = false
+    /// The radius in points of the screen's corners.
+    ///
+    /// Source: iPads answer 18 (kylebashour.com/posts/finding-the-real-iphone-x-corner-radius); 62 for phones with a
+    /// status area of 62 is common knowledge, not measured.
+    package var cornerRadius: Double
 
     /// iPhone SE (2nd and 3rd generation): 375 × 667 points, status bar 20 (measured on home-button phones).
-    public static let iPhoneSE = PreviewDevice(
+    package static let iPhoneSE = PreviewDevice(
         name: "iPhone SE",
         size: Size(width: 375, height: 667),
         scale: 2,
         topInset: 20,
         bottomInset: 0,
-        hasCutout: false
+        hasIsland: false,
+        cornerRadius: 0
     )
 
     /// iPhone 16 Pro and 17: 402 × 874 points, status bar 62 (measured on iOS 26.2).
-    public static let iPhone = PreviewDevice(
+    package static let iPhone = PreviewDevice(
         name: "iPhone",
         size: Size(width: 402, height: 874),
         scale: 3,
         topInset: 62,
         bottomInset: 34,
-        hasCutout: true
+        hasIsland: true,
+        cornerRadius: 62
     )
 
     /// iPhone 16 and 17 Pro Max: 440 × 956 points.
-    public static let iPhoneMax = PreviewDevice(
+    package static let iPhoneMax = PreviewDevice(
         name: "iPhone Max",
         size: Size(width: 440, height: 956),
         scale: 3,
         topInset: 62,
         bottomInset: 34,
-        hasCutout: true
+        hasIsland: true,
+        cornerRadius: 62
     )
 
-    /// iPad (10th generation) and iPad Air: 820 × 1180 points, status bar 24.
-    public static let iPad = PreviewDevice(
+    /// iPad (10th generation) and iPad Air: 820 × 1180 points, status bar 24, on iOS 26 32.
+    package static let iPad = PreviewDevice(
         name: "iPad",
         size: Size(width: 820, height: 1180),
         scale: 2,
         topInset: 24,
         bottomInset: 20,
-        hasCutout: false
+        hasIsland: false,
+        cornerRadius: 18
     )
 
     /// Whether the device has the width at which UIKit takes places for granted: `UIUserInterfaceSizeClass.regular`.
     var isTablet: Bool { size.width >= 600 }
 
-    /// All devices, the narrowest first.
-    public static let all = [iPhoneSE, iPhone, iPhoneMax, iPad]
+    /// The devices whose screens were measured, the narrowest first.
+    package static let all = [iPhoneSE, iPhone, iPhoneMax, iPad]
 }

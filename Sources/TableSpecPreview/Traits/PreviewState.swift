@@ -1,5 +1,5 @@
-/// What is going on in a table when its picture is taken.
-public enum PreviewState: String, CaseIterable, Hashable, Sendable {
+/// The state of a table when its picture is taken.
+package enum PreviewState: String, CaseIterable, Hashable, Sendable {
     case normal
     /// The first row that can be selected is.
     case selected

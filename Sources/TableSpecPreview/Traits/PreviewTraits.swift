@@ -1,46 +1,58 @@
+package import TableSpecModel
+
 /// Light or dark: `UIUserInterfaceStyle`.
-public enum Appearance: String, CaseIterable, Hashable, Sendable {
+package enum Appearance: String, CaseIterable, Hashable, Sendable {
     case light, dark
 }
 
 /// The contrast that the user chose: `UIAccessibilityContrast`.
-public enum Contrast: String, CaseIterable, Hashable, Sendable {
+package enum Contrast: String, CaseIterable, Hashable, Sendable {
     case standard, increased
 }
 
 /// The release of iOS whose looks a preview has.
-public enum SystemVersion: String, CaseIterable, Hashable, Sendable {
+///
+/// What was measured is that of 18 and 26, and on phones with an island where the bars of 16 and 17 begin. Tables of 15
+/// to 18 have one look: rows, headers and cards of all of them are in the frames and pictures behind the metrics.
+package enum SystemVersion: String, CaseIterable, Hashable, Sendable {
+    case iOS15 = "15"
+    case iOS16 = "16"
+    case iOS17 = "17"
     case iOS18 = "18"
     case iOS26 = "26"
 }
 
 /// The direction in which the user interface is read: `UIUserInterfaceLayoutDirection`.
-public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
+package enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
     case leftToRight = "ltr"
     case rightToLeft = "rtl"
 }
 
 /// The circumstances in which a screen is drawn.
-public struct PreviewTraits: Hashable, Sendable {
-    public var device: PreviewDevice
-    public var appearance: Appearance
-    public var contrast: Contrast
-    public var look: SystemVersion
-    public var textSize: ContentSizeCategory
-    public var direction: LayoutDirection
+package struct PreviewTraits: Hashable, Sendable {
+    package var device: PreviewDevice
+    package var appearance: Appearance
+    package var contrast: Contrast
+    package var look: SystemVersion
+    package var textSize: ContentSizeCategory
+    package var direction: LayoutDirection
     /// The title of the back button, empty for a bare chevron, `nil` for a screen that nothing was pushed over.
     ///
     /// A screen with left bar buttons shows no back button, as UIKit does.
-    public var backButtonTitle: String?
-    /// Whether the screen is a sheet that was presented over another one: it has no status bar, and dark ones are lighter.
-    public var isSheet: Bool
+    package var backButtonTitle: String?
+    /// Whether the screen is a sheet that was presented over another one: it has no status bar, and dark ones are
+    /// lighter.
+    package var isSheet: Bool
+    /// The height of the sheet and its grabber, where the screen is one.
+    package var presentation = PresentationContent()
     /// The tab bar that the screen is shown with; a sheet covers it.
-    public var tabBar: TabBarContext?
-    /// What is going on; what a screen shows without data is another content.
-    public var state: PreviewState
+    package var tabBar: TabBarContext?
+    /// The state of the table; a screen without data is another content, not a state.
+    package var state: PreviewState
+    package var height: PictureHeight
 
     /// Creates traits; without arguments those of a light iPhone with iOS 26 in English.
-    public init(
+    package init(
         device: PreviewDevice = .iPhone,
         appearance: Appearance = .light,
         contrast: Contrast = .standard,
@@ -50,7 +62,8 @@ public struct PreviewTraits: Hashable, Sendable {
         backButtonTitle: String? = nil,
         isSheet: Bool = false,
         tabBar: TabBarContext? = nil,
-        state: PreviewState = .normal
+        state: PreviewState = .normal,
+        height: PictureHeight = .content
     ) {
         self.device = device
         self.appearance = appearance
@@ -62,12 +75,30 @@ public struct PreviewTraits: Hashable, Sendable {
         self.isSheet = isSheet
         self.tabBar = tabBar
         self.state = state
+        self.height = height
     }
 }
 
 extension PreviewTraits {
     /// The tab bar that is seen.
     var shownTabBar: TabBarContext? { isSheet ? nil : tabBar }
+
+    /// Whether the screen covers another one of which the top is seen: sheets of tablets are drawn alone.
+    var showsPresenter: Bool { isSheet && !device.isTablet }
+
+    /// Where the screen begins in the picture: at the top, or below the presenting screen.
+    var sheetTop: Double {
+        guard showsPresenter else { return 0 }
+        return presentation.isMedium ? (device.size.height / 2).rounded() : device.topInset + SheetMetrics.top
+    }
+
+    /// The height in points that the device gives the screen.
+    var screenHeight: Double { device.size.height - sheetTop }
+
+    /// The height in points of the status bar.
+    ///
+    /// Evidence: "iPad 13", iOS 26: status bar's height 32", against 24 up to iOS 18.
+    var topInset: Double { device.isTablet && look == .iOS26 ? 32 : device.topInset }
 
     /// The room in points at the bottom that neither rows nor a toolbar take: the tab bar, or the home indicator.
     var bottomInset: Double {

@@ -1,12 +1,12 @@
-public import TableSpecModel
+package import TableSpecModel
 
 /// Makes texts as long as translations can be, so that a layout can be judged before there is one.
 ///
 /// Letters get accents, so that text which was forgotten shows; every text grows by about 40% and stands in brackets, so
 /// that one sees where it ends.
-public enum PseudoLocalization {
+package enum PseudoLocalization {
     /// The screen with all its texts made longer; what people typed, names of images and letters of an index stay.
-    public static func apply(to content: ScreenContent) -> ScreenContent {
+    package static func apply(to content: ScreenContent) -> ScreenContent {
         var content = content
         content.title = content.title.map(apply)
         content.prompt = content.prompt.map(apply)
@@ -21,8 +21,20 @@ public enum PseudoLocalization {
         content.viewsBelow = content.viewsBelow.map(apply)
         content.headerView = content.headerView.map(apply)
         content.footerView = content.footerView.map(apply)
+        content.unavailable = content.unavailable.map(apply)
         content.sections = content.sections.map(apply)
         return content
+    }
+
+    /// The system's own texts are in the language of the device.
+    private static func apply(to content: UnavailableContent) -> UnavailableContent {
+        guard case .message(let image, let text, let secondaryText, let buttons) = content else { return content }
+        return .message(
+            image: image,
+            text: text.map(apply),
+            secondaryText: secondaryText.map(apply),
+            buttons: buttons.map(apply)
+        )
     }
 
     /// The tab bar with all its titles made longer.
@@ -33,7 +45,7 @@ public enum PseudoLocalization {
     }
 
     /// The text with accents, longer, and in brackets; an empty one stays empty.
-    public static func apply(to text: String) -> String {
+    package static func apply(to text: String) -> String {
         guard text.contains(where: { $0 != " " }) else { return text }
         let accented = String(text.map { accents[$0] ?? $0 })
         let growth = Int((Double(text.count) * 0.4).rounded(.up))
@@ -63,6 +75,7 @@ public enum PseudoLocalization {
         row.detail = row.detail.map(apply)
         row.accessibilityLabel = row.accessibilityLabel.map(apply)
         row.accessibilityValue = row.accessibilityValue.map(apply)
+        row.accessibilityHint = row.accessibilityHint.map(apply)
         row.accessory = apply(to: row.accessory)
         row.editingAccessory = apply(to: row.editingAccessory)
         row.content = row.content.map(apply)
@@ -82,6 +95,9 @@ public enum PseudoLocalization {
         case .stack(var stack):
             stack.views = stack.views.map(apply)
             view.kind = .stack(stack)
+        case .zstack(var stack):
+            stack.views = stack.views.map(apply)
+            view.kind = .zstack(stack)
         case .label(var label):
             label.text = label.text.map(apply)
             view.kind = .label(label)
@@ -95,6 +111,7 @@ public enum PseudoLocalization {
 
     private static func apply(to item: BarButtonContent) -> BarButtonContent {
         var item = item
+        item.accessibilityLabel = item.accessibilityLabel.map(apply)
         switch item.face {
         case .title(let title): item.face = .title(apply(to: title))
         case .view(let view): item.face = .view(apply(to: view))

@@ -1,16 +1,19 @@
-public import TableSpecModel
+package import TableSpecModel
 
 /// The tab bar of the app around a screen.
-public struct TabBarContext: Hashable, Sendable {
+package struct TabBarContext: Hashable, Sendable {
     /// The tabs from the leading edge, more than a bar may have places for.
-    public var tabs: [TabContent]
+    package var tabs: [TabContent]
     /// The name of the screen whose tab is selected; `nil` for none.
-    public var selected: String?
+    package var selected: String?
+    /// What of the app's asset catalogues is known.
+    package var assets: PictureAssets
 
     /// Creates the tab bar of an app around one of its first screens.
-    public init(tabs: [TabContent], selected: String? = nil) {
+    package init(tabs: [TabContent], selected: String? = nil, assets: PictureAssets = PictureAssets()) {
         self.tabs = tabs
         self.selected = selected
+        self.assets = assets
     }
 
     /// The name of the screen that lists the tabs for which a bar has no place.

@@ -1,37 +1,37 @@
-public import TableSpecDiagnostics
+package import TableSpecDiagnostics
 
 /// Findings that a project has accepted for the time being: they are not reported, new ones are.
 ///
 /// A finding is known by its file, its rule and the ids that lead to its place, not by line or wording.
-public struct Baseline: Hashable, Sendable {
-    /// What findings of one kind have in common.
-    public struct Key: Hashable, Comparable, Sendable {
-        /// The way from the folder of the baseline to the spec, with `/`.
-        public var file: String
-        public var rule: String
+package struct Baseline: Hashable, Sendable {
+    /// The properties by which the baseline identifies findings.
+    package struct Key: Hashable, Comparable, Sendable {
+        /// The path from the folder of the baseline to the spec, with `/`.
+        package var file: String
+        package var rule: String
         /// The ids of screen, section and row, with `/`.
-        public var place: String
+        package var place: String
 
-        public init(file: String, rule: String, place: String) {
+        package init(file: String, rule: String, place: String) {
             self.file = file
             self.rule = rule
             self.place = place
         }
 
-        public static func < (left: Key, right: Key) -> Bool {
+        package static func < (left: Key, right: Key) -> Bool {
             (left.file, left.place, left.rule) < (right.file, right.place, right.rule)
         }
     }
 
     /// How many findings of each kind are accepted.
-    public var counts: [Key: Int]
+    package var counts: [Key: Int]
 
-    public init(counts: [Key: Int] = [:]) {
+    package init(counts: [Key: Int] = [:]) {
         self.counts = counts
     }
 
     /// The baseline that accepts all findings of rules; mistakes of syntax and language cannot be accepted.
-    public init(accepting diagnostics: [Diagnostic], key: (Diagnostic) -> Key) {
+    package init(accepting diagnostics: [Diagnostic], key: (Diagnostic) -> Key) {
         counts = diagnostics.reduce(into: [:]) { counts, diagnostic in
             if diagnostic.origin == .rule { counts[key(diagnostic), default: 0] += 1 }
         }
@@ -40,7 +40,7 @@ public struct Baseline: Hashable, Sendable {
     /// The findings that are not accepted, and what is accepted in vain.
     ///
     /// Of more findings of one kind than are accepted the first ones are left out.
-    public func apply(
+    package func apply(
         to diagnostics: [Diagnostic],
         key: (Diagnostic) -> Key
     ) -> (remaining: [Diagnostic], stale: [Key: Int]) {

@@ -1,11 +1,11 @@
-public import TableSpecDiagnostics
-public import TableSpecModel
+package import TableSpecDiagnostics
+package import TableSpecModel
 
 /// The ids that lead to each place of a set of specs: `Settings/account/profile` for a row, `Settings/ZoneCell` for a
 /// prototype, `Clock/Alarms` for a tab of an app, `Settings` for what belongs to none of them.
 ///
 /// Unlike a line, such a path stays the same when something is added above it.
-public struct IDPaths: Sendable {
+package struct IDPaths: Sendable {
     /// A part of a file with a path of its own.
     private struct Part {
         var range: SourceRange
@@ -20,7 +20,7 @@ public struct IDPaths: Sendable {
     /// Takes the ids of all screens and apps.
     ///
     /// - Parameter sources: The files of interest, or `nil` for all.
-    public init(_ model: SpecModel, of sources: Set<SourceID>? = nil) {
+    package init(_ model: SpecModel, of sources: Set<SourceID>? = nil) {
         parts = model.files.reduce(into: [:]) { parts, file in
             guard sources?.contains(file.source) ?? true else { return }
             let found = file.screen.map(Self.parts) ?? file.app.map(Self.parts) ?? []
@@ -29,7 +29,7 @@ public struct IDPaths: Sendable {
     }
 
     /// The path of a place; empty where neither a screen nor an app is.
-    public subscript(range: SourceRange) -> String {
+    package subscript(range: SourceRange) -> String {
         guard let parts = parts[range.source] else { return "" }
         var low = 0
         var high = parts.count

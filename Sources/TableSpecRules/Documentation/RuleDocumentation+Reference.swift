@@ -1,7 +1,7 @@
 extension RuleDocumentation {
     /// All rules as one page of Markdown: how levels, comments and baselines apply, a table of all rules, and a section for
     /// each.
-    public static func reference() -> String {
+    package static func reference() -> String {
         let head = ["# Rules", introduction, "## All rules", String(index().dropLast())]
         let pages = RuleRegistry.descriptions.flatMap { blocks(of: $0, level: 2) }
         return (head + pages).joined(separator: "\n\n") + "\n"

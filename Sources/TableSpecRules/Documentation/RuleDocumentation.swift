@@ -1,14 +1,14 @@
 internal import TableSpecDiagnostics
 
 /// Renders what a rule checks as Markdown.
-public enum RuleDocumentation {
+package enum RuleDocumentation {
     /// The page of one rule.
-    public static func page(of rule: RuleDescription) -> String {
+    package static func page(of rule: RuleDescription) -> String {
         blocks(of: rule, level: 1).joined(separator: "\n\n") + "\n"
     }
 
     /// A table of all rules.
-    public static func index(of rules: [RuleDescription] = RuleRegistry.descriptions) -> String {
+    package static func index(of rules: [RuleDescription] = RuleRegistry.descriptions) -> String {
         let lines = rules.map { "| `\($0.id)` | \($0.category.rawValue) | \($0.severity.rawValue) | \($0.summary) |" }
         return (["| rule | category | severity | reports |", "|---|---|---|---|"] + lines).joined(separator: "\n")
             + "\n"

@@ -8,8 +8,8 @@ struct KeyInsertion {
     var mapping: SourceRange
     var isSafe: Bool
 
-    /// The change of the text, in the layout of the mapping; `nil` where the mapping is written in a way in which the place
-    /// of a new key is not certain.
+    /// The change of the text, in the layout of the mapping; `nil` where the mapping is written in a form in which the
+    /// place of a new key is not certain.
     func fixIt(in sources: SourceMap) -> FixIt? {
         let bytes = sources[mapping.source].bytes
         guard mapping.start >= 0, mapping.start < mapping.end, Int(mapping.end) <= bytes.count else { return nil }
@@ -51,7 +51,7 @@ struct KeyInsertion {
         return FixIt.Edit(range: place, replacement: text)
     }
 
-    /// What starts an alias, an anchor, a tag, a list or a complex key.
+    /// The first bytes of an alias, an anchor, a tag, a list or a complex key.
     private static let otherNodes = Array("*&![?|>".utf8)
 }
 

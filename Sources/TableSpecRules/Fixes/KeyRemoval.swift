@@ -7,8 +7,8 @@ struct KeyRemoval {
     var value: SourceRange
     var isSafe: Bool
 
-    /// The change of the text; `nil` where the pair is the only one of its mapping, or is written in a way in which it is not
-    /// certain what belongs to it.
+    /// The change of the text; `nil` where the pair is the only one of its mapping, or is written in a form in which it
+    /// is not certain what belongs to it.
     func fixIt(in sources: SourceMap) -> FixIt? {
         let bytes = sources[value.source].bytes
         guard value.start >= 0, value.start < value.end, Int(value.end) <= bytes.count,

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-/// What the rules about suppression comments need to know beside the comment.
+/// The context of a suppression comment for the rules about such comments.
 struct SuppressionScope {
     /// The ids that silence nothing for certain, by their place in the comment; empty where that cannot be told.
     var unused: [Int]

@@ -1,4 +1,4 @@
-/// What the name of a hand-written screen's class says about it.
+/// The kind of container that the name of a hand-written screen's class indicates.
 enum ContainerClass {
     /// A stack of screens with a navigation bar of its own.
     case navigation
@@ -20,7 +20,7 @@ enum ContainerClass {
         }
     }
 
-    /// What the container is called in messages.
+    /// The name of the container in messages.
     var noun: String {
         switch self {
         case .navigation: "navigation controller"

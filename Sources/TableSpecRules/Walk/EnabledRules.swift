@@ -1,9 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-/// The rules that are on, sorted by what they look at, so that the walk calls no rule in vain.
+/// The enabled rules, grouped by the kind of part that they check, so that the walk calls no rule in vain.
 struct EnabledRules {
-    /// What a rule adds to its findings.
+    /// The attributes that a rule adds to its findings.
     struct Stamp {
         var id: String
         var severity: Diagnostic.Severity
@@ -27,11 +27,12 @@ struct EnabledRules {
     var ofCells: [Numbered<@Sendable (CellOwner, ScreenScope, inout Findings) -> Void>] = []
     var ofSegues: [Numbered<@Sendable (Segue, ScreenScope, inout Findings) -> Void>] = []
     var ofTexts: [Numbered<@Sendable (ShownText, inout Findings) -> Void>] = []
+    var ofSymbolNames: [Numbered<@Sendable (TextTemplate, inout Findings) -> Void>] = []
     var ofSuppressions: [Numbered<@Sendable (Suppression, SuppressionScope, inout Findings) -> Void>] = []
-    /// The checks of parts of screens, a list for each kind of part.
-    private(set) var ofParts: [any PartChecks] = []
-    /// The places of the lists by the types of the parts.
-    private var places: [ObjectIdentifier: Int] = [:]
+    /// The checks of parts of screens, one for each kind of part: functions, which know the type of the part.
+    private(set) var ofParts: [PartCheck<ModelPart>] = []
+    /// The lists of checks, and their places, by the types of the parts.
+    private var lists: [ObjectIdentifier: (place: Int, checks: any Sendable)] = [:]
 
     init(_ types: [any Rule.Type], configuration: RuleConfiguration) {
         for type in types {
@@ -43,15 +44,14 @@ struct EnabledRules {
     }
 
     /// Adds a check of parts of one kind.
-    mutating func add<Part>(_ subject: RuleSubject<Part>, number: Int, _ check: @escaping PartList<Part>.Check) {
-        let place = places[ObjectIdentifier(Part.self)]
-        var list = place.flatMap { ofParts[$0] as? PartList<Part> } ?? PartList(subject: subject)
-        list.checks.append(.init(number: number, rule: check))
-        if let place {
-            ofParts[place] = list
-        } else {
-            places[ObjectIdentifier(Part.self)] = ofParts.count
-            ofParts.append(list)
+    mutating func add<Part>(_ subject: RuleSubject<Part>, number: Int, _ check: @escaping PartCheck<Part>) {
+        let list = lists[ObjectIdentifier(Part.self)]
+        let checks = (list?.checks as? [Numbered<PartCheck<Part>>] ?? []) + [Numbered(number: number, rule: check)]
+        let place = list?.place ?? ofParts.count
+        lists[ObjectIdentifier(Part.self)] = (place, checks)
+        if list == nil { ofParts.append { _, _, _, _ in } }
+        ofParts[place] = { part, owner, scope, findings in
+            subject.visit(part) { part in findings.check(checks) { $0(part, owner, scope, &$1) } }
         }
     }
 }

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-/// A model with what rules look up in it, made once.
+/// A model with the indexes that rules query, made once.
 final class ModelIndex: Sendable {
     let model: SpecModel
     let configuration: RuleConfiguration
@@ -13,7 +13,7 @@ final class ModelIndex: Sendable {
     let classNames: [String: String]
     /// Whether a file could not be read far enough to know which screens it declares.
     let mayLackScreens: Bool
-    /// Whether nothing was wrong before the rules, so that what nobody mentions is truly not mentioned.
+    /// Whether nothing was wrong before the rules, so that a name without uses is truly unused.
     let isComplete: Bool
 
     init(_ model: SpecModel, configuration: RuleConfiguration, after diagnostics: [Diagnostic]) {

@@ -40,6 +40,8 @@ struct WalkedModel {
     let index: ModelIndex
     /// The names of the screens to which something leads.
     let reachedNames: Set<String>
+    /// The names of the screens to which the segues of a screen lead, those above them in their stacks included, by its name.
+    let destinations: [String: [String]]
     /// Whether each segue names a screen that is there; otherwise any screen may be the one that was meant.
     let knowsAllDestinations: Bool
 }
@@ -47,6 +49,8 @@ struct WalkedModel {
 /// Collects the segues of all screens while they are walked over.
 struct IncomingSegues {
     private var byName: [String: [IncomingSegue]] = [:]
+    /// The names of the screens to which the segues of a screen lead, by its name.
+    private(set) var destinations: [String: [String]] = [:]
     private var placements: [String: Set<Placement>] = [:]
     private var below: Set<String> = []
     private var callsApp: [Bool] = []
@@ -72,6 +76,7 @@ struct IncomingSegues {
     mutating func append(_ other: IncomingSegues) {
         // In place: all screens may lead to one.
         for (name, incomingSegues) in other.byName { byName[name, default: []] += incomingSegues }
+        destinations.merge(other.destinations) { $0 + $1 }
         for (name, places) in other.placements { placements[name, default: []].formUnion(places) }
         below.formUnion(other.below)
         callsApp += other.callsApp
@@ -83,7 +88,7 @@ struct IncomingSegues {
 
     /// The screens with what leads to them; they must be those that were passed, in order.
     func reached(_ model: ModelIndex) -> [ReachedScreen] {
-        // What could not be read, and a segue to a screen that is not there, may lead to any screen.
+        // A segue that could not be read, or whose destination does not exist, may lead to any screen.
         let elsewhere: Set<Placement> = areKnown && model.isComplete ? [] : [.unknown]
         return zip(model.screens, callsApp).map { screen, callsApp in
             let name = screen.name.value
@@ -99,6 +104,11 @@ struct IncomingSegues {
 
     /// Takes in a segue of a screen, and those to the screens above its destination.
     mutating func take(_ segue: Segue, from origin: String) {
+        destinations[origin, default: []] += ([segue] + segue.stack).compactMap(\.destination?.value)
+        add(segue, from: origin)
+    }
+
+    private mutating func add(_ segue: Segue, from origin: String) {
         areKnown = areKnown && segue.target != .unresolved
         guard let name = segue.destination?.value else { return }
         byName[name, default: []].append(IncomingSegue(segue: segue, origin: origin))
@@ -106,7 +116,7 @@ struct IncomingSegues {
         var top = name
         for above in segue.stack {
             below.insert(top)
-            take(above, from: top)
+            add(above, from: top)
             top = above.destination?.value ?? top
         }
     }

@@ -1,10 +1,10 @@
 internal import TableSpecModel
 
-/// How a rule checks one kind of thing.
+/// A check of one kind of part by a rule.
 struct RuleCheck: Sendable {
     /// Adds the check to those of the rules that are on, under the number of the rule.
     let add: @Sendable (inout EnabledRules, Int) -> Void
-    /// Whether the check looks at the comments that silence rules.
+    /// Whether the check visits the comments that silence rules.
     private(set) var isOfSuppressions = false
 
     private init(_ add: @escaping @Sendable (inout EnabledRules, Int) -> Void) {
@@ -16,44 +16,49 @@ struct RuleCheck: Sendable {
         RuleCheck { $0.ofModels.append(.init(number: $1, rule: check)) }
     }
 
-    /// Looks at an app: its tabs, and the screens that it starts with.
+    /// Checks an app: its tabs, and the screens that it starts with.
     static func apps(_ check: @escaping @Sendable (App, ModelIndex, inout Findings) -> Void) -> RuleCheck {
         RuleCheck { $0.ofApps.append(.init(number: $1, rule: check)) }
     }
 
-    /// Looks at a screen and the segues that lead to it; called when all screens have been walked over.
+    /// Checks a screen and the segues that lead to it; called when all screens have been walked over.
     static func reachedScreens(_ check: @escaping @Sendable (ReachedScreen, inout Findings) -> Void) -> RuleCheck {
         RuleCheck { $0.ofReachedScreens.append(.init(number: $1, rule: check)) }
     }
 
-    /// Looks at a screen, its navigation item included.
+    /// Checks a screen, its navigation item included.
     static func screens(_ check: @escaping @Sendable (Screen, ScreenScope, inout Findings) -> Void) -> RuleCheck {
         RuleCheck { $0.ofScreens.append(.init(number: $1, rule: check)) }
     }
 
-    /// Looks at a table as a whole.
+    /// Checks a table as a whole.
     static func tables(_ check: @escaping @Sendable (Table, ScreenScope, inout Findings) -> Void) -> RuleCheck {
         RuleCheck { $0.ofTables.append(.init(number: $1, rule: check)) }
     }
 
-    /// Looks at the cell of each static row and each prototype.
+    /// Checks the cell of each static row and each prototype.
     static func cells(_ check: @escaping @Sendable (CellOwner, ScreenScope, inout Findings) -> Void) -> RuleCheck {
         RuleCheck { $0.ofCells.append(.init(number: $1, rule: check)) }
     }
 
-    /// Looks at each segue of rows, prototypes, detail buttons and bar buttons.
+    /// Checks each segue of rows, prototypes, detail buttons and bar buttons.
     static func segues(_ check: @escaping @Sendable (Segue, ScreenScope, inout Findings) -> Void) -> RuleCheck {
         RuleCheck { $0.ofSegues.append(.init(number: $1, rule: check)) }
     }
 
-    /// Looks at each text that people see or hear.
+    /// Checks each text that people see or hear.
     static func texts(_ check: @escaping @Sendable (ShownText, inout Findings) -> Void) -> RuleCheck {
         RuleCheck { $0.ofTexts.append(.init(number: $1, rule: check)) }
     }
 
-    /// Looks at each comment that silences rules, after all other rules.
+    /// Checks the name of each symbol.
+    static func symbolNames(_ check: @escaping @Sendable (TextTemplate, inout Findings) -> Void) -> RuleCheck {
+        RuleCheck { $0.ofSymbolNames.append(.init(number: $1, rule: check)) }
+    }
+
+    /// Checks each comment that silences rules, after all other rules.
     ///
-    /// What is found can be silenced by no comment, only by the configuration or a baseline.
+    /// Its findings can be silenced by no comment, only by the configuration or a baseline.
     static func suppressions(
         _ check: @escaping @Sendable (Suppression, SuppressionScope, inout Findings) -> Void
     ) -> RuleCheck {
@@ -62,7 +67,7 @@ struct RuleCheck: Sendable {
         return all
     }
 
-    /// Looks at each part of a kind in a screen.
+    /// Checks each part of a kind in a screen.
     static func each<Part>(
         _ subject: RuleSubject<Part>,
         _ check: @escaping @Sendable (Part, ScreenScope, inout Findings) -> Void
@@ -72,7 +77,15 @@ struct RuleCheck: Sendable {
         }
     }
 
-    /// Looks at each part of a kind in a cell.
+    /// Checks each part of a kind in a screen; the owner is `nil` for a part outside of cells.
+    static func each<Part>(
+        _ subject: RuleSubject<Part>,
+        _ check: @escaping @Sendable (Part, CellOwner?, ScreenScope, inout Findings) -> Void
+    ) -> RuleCheck {
+        RuleCheck { rules, number in rules.add(subject, number: number, check) }
+    }
+
+    /// Checks each part of a kind in a cell.
     static func each<Part>(
         _ subject: RuleSubject<Part>,
         _ check: @escaping @Sendable (Part, CellOwner, ScreenScope, inout Findings) -> Void

@@ -41,6 +41,7 @@ struct RuleWalk {
         let walked = WalkedModel(
             index: model,
             reachedNames: incomingSegues.reachedNames,
+            destinations: incomingSegues.destinations,
             knowsAllDestinations: incomingSegues.areKnown
         )
         self.findings.check(rules.ofModels) { $0(walked, &$1) }
@@ -56,8 +57,14 @@ extension Findings {
         }
     }
 
-    /// Calls the rules about texts on one that people see or hear.
+    /// Calls the rules about parts of its kind on a part.
+    mutating func check(_ part: ModelPart, of owner: CellOwner?, in scope: ScreenScope, by rules: EnabledRules) {
+        for check in rules.ofParts { check(part, owner, scope, &self) }
+    }
+
+    /// Calls the rules about texts on one that people see or hear, and those about symbols on the name of one.
     mutating func check(_ text: TextTemplate, as role: TextRole, by rules: EnabledRules) {
+        if role == .symbolName { check(rules.ofSymbolNames) { $0(text, &$1) } }
         guard role.isForPeople, !rules.ofTexts.isEmpty else { return }
         let text = ShownText(text, as: role)
         check(rules.ofTexts) { $0(text, &$1) }

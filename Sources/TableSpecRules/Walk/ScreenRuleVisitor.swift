@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// Calls the rules on the parts of one screen, and takes down where its segues lead.
+/// Calls the rules on the parts of one screen, and records where its segues lead.
 final class ScreenRuleVisitor: ModelVisitor {
     private(set) var findings: Findings
     private(set) var incomingSegues = IncomingSegues()
@@ -32,7 +32,7 @@ final class ScreenRuleVisitor: ModelVisitor {
         case .control(let control): callsApp = callsApp || owner != nil && control.action != nil
         default: break
         }
-        for checks in rules.ofParts { checks.check(part, of: owner, in: scope, &findings) }
+        findings.check(part, of: owner, in: scope, by: rules)
         return true
     }
 

@@ -1,9 +1,10 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-/// The screen around what a rule looks at; made once a screen.
+/// The screen that contains the checked part; made once a screen.
 final class ScreenScope: Sendable {
     let screen: Screen
+    let table: Table
     let index: ModelIndex
     /// The prototypes and the static rows of the table, in order.
     let owners: [CellOwner]
@@ -14,19 +15,18 @@ final class ScreenScope: Sendable {
 
     init(_ screen: Screen, in index: ModelIndex) {
         self.screen = screen
+        table = screen.table
         self.index = index
-        owners = CellOwner.all(in: screen.table)
+        owners = CellOwner.all(in: table)
         stateByName = Dictionary(screen.state.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
         prototypesByName = Dictionary(
-            screen.table.prototypes.map { ($0.id.value, $0) },
+            table.prototypes.map { ($0.id.value, $0) },
             uniquingKeysWith: { first, _ in first }
         )
         selectionPrototypes = Set(
-            screen.table.dynamicRows.filter { $0.selection != nil }.flatMap(\.prototypeNames).map(\.value)
+            table.dynamicRows.filter { $0.selection != nil }.flatMap(\.prototypeNames).map(\.value)
         )
     }
-
-    var table: Table { screen.table }
 
     /// The state with a name, or `nil`; the first one where several share it.
     func state(named name: String) -> Property? { stateByName[name] }
@@ -34,15 +34,18 @@ final class ScreenScope: Sendable {
     /// The prototype with a name, or `nil`; the first one where several share it.
     func prototype(named name: String) -> Prototype? { prototypesByName[name] }
 
+    /// What a part belongs to, for messages: a row or a prototype, or the screen where it lies in a bar or beside the table.
+    func name(of owner: CellOwner?) -> String { owner?.description ?? "screen \(screen.name.value.quoted)" }
+
     /// Whether the owner's rows carry the checkmarks of a selection list.
     func isInSelectionList(_ owner: CellOwner) -> Bool {
         !selectionPrototypes.isEmpty && owner.kind == .prototype && selectionPrototypes.contains(owner.id.value)
     }
 }
 
-/// What a cell belongs to: a static row or a prototype.
+/// The owner of a cell: a static row or a prototype.
 ///
-/// A class, because every rule is handed it.
+/// A class, because it is passed to every rule.
 final class CellOwner: Sendable {
     enum Kind: Sendable { case row, prototype }
 
@@ -55,15 +58,15 @@ final class CellOwner: Sendable {
     let hasOwnViews: Bool
     /// Whether the cell shows neither a text nor an image nor a control.
     let isEmpty: Bool
-    /// What kind of control lies in the cell; the one at its trailing edge, outside of editing mode, before those among its views.
+    /// The kind of control in the cell. One at its trailing edge outside of editing mode precedes those in its views.
     let controlKind: Control.Kind?
     /// When the row is there; always, if `nil`.
-    let visible: Binding?
+    let visible: Condition?
     /// When the row's section is there; always, if `nil`.
-    let sectionVisible: Binding?
+    let sectionVisible: Condition?
     let range: SourceRange
 
-    private init(_ row: Row, sectionVisible: Binding?) {
+    private init(_ row: Row, sectionVisible: Condition?) {
         kind = .row
         id = row.id
         hasStatedID = row.hasStatedID
@@ -85,7 +88,7 @@ final class CellOwner: Sendable {
         range = prototype.range
     }
 
-    /// What several rules ask of each cell.
+    /// Returns the facts about a cell that several rules query.
     ///
     /// Not inlined, as each question would copy the cell then.
     @inline(never)

@@ -1,19 +1,22 @@
 /// Lets bodies be written one statement or declaration a line, with `if` and `for` around them.
 ///
 /// A body grows by one array that is handed on from line to line.
+///
+/// It is public, though no product's interface: Swift serializes no bodies of `package` functions, so that the generator
+/// would build its lines without knowing their type.
 @resultBuilder
-package enum SwiftBuilder<Element> {
+public enum SwiftBuilder<Element> {
     /// One element on its line.
-    @inlinable package static func buildExpression(_ element: Element) -> Element { element }
+    @inlinable public static func buildExpression(_ element: Element) -> Element { element }
 
     /// Elements that another function made.
-    @inlinable package static func buildExpression(_ elements: [Element]) -> [Element] { elements }
+    @inlinable public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
 
     /// An empty body.
-    @inlinable package static func buildBlock() -> [Element] { [] }
+    @inlinable public static func buildBlock() -> [Element] { [] }
 
     /// The first line, with one element.
-    @inlinable package static func buildPartialBlock(first element: Element) -> [Element] {
+    @inlinable public static func buildPartialBlock(first element: Element) -> [Element] {
         var elements: [Element] = []
         // As many as most bodies have: it would double its room again and again.
         elements.reserveCapacity(8)
@@ -22,10 +25,10 @@ package enum SwiftBuilder<Element> {
     }
 
     /// The first line, with any number of elements.
-    @inlinable package static func buildPartialBlock(first elements: [Element]) -> [Element] { elements }
+    @inlinable public static func buildPartialBlock(first elements: [Element]) -> [Element] { elements }
 
     /// A further line, with one element.
-    @inlinable package static func buildPartialBlock(
+    @inlinable public static func buildPartialBlock(
         accumulated: consuming [Element],
         next element: Element
     ) -> [Element] {
@@ -34,7 +37,7 @@ package enum SwiftBuilder<Element> {
     }
 
     /// A further line, with any number of elements.
-    @inlinable package static func buildPartialBlock(
+    @inlinable public static func buildPartialBlock(
         accumulated: consuming [Element],
         next elements: consuming [Element]
     ) -> [Element] {
@@ -44,16 +47,16 @@ package enum SwiftBuilder<Element> {
     }
 
     /// `if` without `else`.
-    @inlinable package static func buildOptional(_ part: [Element]?) -> [Element] { part ?? [] }
+    @inlinable public static func buildOptional(_ part: [Element]?) -> [Element] { part ?? [] }
 
     /// `if` with `else`, or the first case of a `switch`.
-    @inlinable package static func buildEither(first part: [Element]) -> [Element] { part }
+    @inlinable public static func buildEither(first part: [Element]) -> [Element] { part }
 
     /// `else`, or a later case of a `switch`.
-    @inlinable package static func buildEither(second part: [Element]) -> [Element] { part }
+    @inlinable public static func buildEither(second part: [Element]) -> [Element] { part }
 
     /// `for`
-    @inlinable package static func buildArray(_ parts: consuming [[Element]]) -> [Element] {
+    @inlinable public static func buildArray(_ parts: consuming [[Element]]) -> [Element] {
         var elements: [Element] = []
         elements.reserveCapacity(parts.reduce(0) { $0 + $1.count })
         for part in parts { elements += part }
@@ -63,7 +66,7 @@ package enum SwiftBuilder<Element> {
 
 extension SwiftBuilder where Element == SwiftStatement {
     /// An expression stands for its statement.
-    @inlinable package static func buildExpression(_ expression: SwiftExpression) -> SwiftStatement {
+    package static func buildExpression(_ expression: SwiftExpression) -> SwiftStatement {
         .expression(expression)
     }
 }

@@ -1,4 +1,4 @@
-/// The declarations by the words of the language: `Declare.let("input", …)`, `Declare.func("reload") { … }`.
+/// Builds declarations by Swift's keywords: `Declare.let("input", …)`, `Declare.func("reload") { … }`.
 package typealias Declare = SwiftDeclaration
 
 extension SwiftDeclaration {

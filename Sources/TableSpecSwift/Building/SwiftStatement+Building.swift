@@ -1,4 +1,4 @@
-/// The statements by the words of the language: `Code.let("cell", …)`, `Code.return("cell")`.
+/// Builds statements by Swift's keywords: `Code.let("cell", …)`, `Code.return("cell")`.
 package typealias Code = SwiftStatement
 
 extension SwiftStatement {

@@ -1,9 +1,14 @@
 extension SwiftFile {
-    /// What other files can name of this one.
+    /// Returns the declarations that other files can name.
     ///
-    /// - Parameter callbacks: The names of methods and protocols by which a framework calls the code: nobody else does.
-    package func interface(without callbacks: Set<SwiftIdentifier> = []) -> SwiftInterface {
-        var reader = InterfaceReader(callbacks: callbacks)
+    /// - Parameters:
+    ///   - callbacks: The names of members and protocols by which a framework calls the code: nobody else does.
+    ///   - chains: The names of functions that give back what they are called on, or make one of that type.
+    package func interface(
+        without callbacks: Set<SwiftIdentifier> = [],
+        chains: Set<SwiftIdentifier> = []
+    ) -> SwiftInterface {
+        var reader = InterfaceReader(callbacks: callbacks, chains: chains)
         reader.read(declarations, in: [], isProtocol: false)
         return SwiftInterface(reader.declarations)
     }
@@ -12,7 +17,7 @@ extension SwiftFile {
 extension SwiftInterface {
     /// Requirements of a protocol as others see them.
     package init(requirements: [SwiftDeclaration], of protocolName: SwiftIdentifier) {
-        var reader = InterfaceReader(callbacks: [])
+        var reader = InterfaceReader(callbacks: [], chains: [])
         reader.read(requirements, in: [protocolName.text], isProtocol: true)
         self.init(reader.declarations)
     }
@@ -21,10 +26,12 @@ extension SwiftInterface {
 /// Collects what can be seen from outside.
 private struct InterfaceReader {
     let callbacks: Set<SwiftIdentifier>
+    let chains: Set<SwiftIdentifier>
     private(set) var declarations: [SwiftInterface.Declaration] = []
 
-    init(callbacks: Set<SwiftIdentifier>) {
+    init(callbacks: Set<SwiftIdentifier>, chains: Set<SwiftIdentifier>) {
         self.callbacks = callbacks
+        self.chains = chains
     }
 
     mutating func read(_ members: [SwiftDeclaration], in scope: [String], isProtocol: Bool) {
@@ -61,9 +68,10 @@ private struct InterfaceReader {
 
     private mutating func read(_ variable: SwiftVariable, in scope: [String], _ isProtocol: Bool) {
         // An override adds nothing to what the superclass has.
-        guard !variable.modifiers.contains(.override) else { return }
+        guard isProtocol || !callbacks.contains(variable.name), !variable.modifiers.contains(.override) else { return }
+        let type = variable.type ?? variable.value?.evidentType(chains: chains)
         add(
-            .variable(variable.name, variable.seenType, isSettable: variable.isSettable),
+            .variable(variable.name, type, isSettable: variable.isSettable),
             in: scope,
             isProtocol,
             variable.modifiers,
@@ -119,9 +127,6 @@ extension SwiftModifiers {
 }
 
 extension SwiftVariable {
-    /// The type, as it is written or as the compiler reads it off the value.
-    fileprivate var seenType: SwiftType? { type ?? value?.evidentType }
-
     fileprivate var isSettable: Bool {
         guard keyword == .var, !modifiers.contains(.privateSet) else { return false }
         switch accessors {
@@ -133,7 +138,9 @@ extension SwiftVariable {
 
     /// The parameter of the initializer that Swift makes of a structure's stored properties; `nil` for others.
     fileprivate var memberwiseParameter: SwiftParameter? {
-        guard keyword == .var || value == nil, !modifiers.contains(.static), let type = seenType else { return nil }
+        guard keyword == .var || value == nil, !modifiers.contains(.static),
+            let type = type ?? value?.evidentType(chains: [])
+        else { return nil }
         switch accessors {
         case .stored, .observed:
             let empty: SwiftExpression? = if case .optional = type { .nil } else { nil }
@@ -144,7 +151,7 @@ extension SwiftVariable {
 }
 
 extension SwiftTypeDeclaration {
-    /// The parameters of the initializer that a structure has without a word; `nil` where it has none.
+    /// The parameters of a structure's implicit memberwise initializer; `nil` where it has none.
     fileprivate var memberwiseParameters: SwiftParameters? {
         guard kind == .struct, !members.contains(where: \.isInitializer) else { return nil }
         return SwiftParameters(
@@ -165,14 +172,30 @@ extension SwiftDeclaration {
 
 extension SwiftExpression {
     /// The type of a literal, or of what a type's initializer makes; `nil` where only the compiler knows.
-    fileprivate var evidentType: SwiftType? {
+    ///
+    /// - Parameter chains: The names of functions that give back what they are called on, or make one of that type.
+    fileprivate func evidentType(chains: Set<SwiftIdentifier>) -> SwiftType? {
         switch self {
         case .interpolated: "String"
         case .integer: "Int"
         case .floating: "Double"
         case .path(let path) where ["true", "false"].contains(path.text): "Bool"
-        case .call(let call): call.callee.namedType
+        case .call(let call): call.callee.namedType ?? call.callee.typeOfChain(chains)
         default: nil
+        }
+    }
+
+    /// The type of what a call in a chain is called on: `UISlider().with`, `UITextField.forRow`.
+    private func typeOfChain(_ chains: Set<SwiftIdentifier>) -> SwiftType? {
+        let isChain = { (name: Substring?) in chains.contains { $0.text == name.map(String.init) } }
+        switch self {
+        case .suffixed(let owner, let path):
+            return isChain(path.text.split(separator: ".").last) ? owner.evidentType(chains: chains) : nil
+        case .path(let path):
+            let names = path.text.split(separator: ".")
+            guard names.count == 2, isChain(names.last), names[0].first?.isUppercase == true else { return nil }
+            return SwiftType(parsing: String(names[0]))
+        default: return nil
         }
     }
 

@@ -7,9 +7,9 @@ extension SwiftInterface {
         case demanded(Declaration)
     }
 
-    /// What breaks code that uses this interface when a newer one takes its place, in the order of both.
+    /// Returns the changes that break code that uses this interface when a newer one replaces it, in the order of both.
     ///
-    /// What is added breaks nothing, except for requirements of protocols and for cases that a `switch` lacks then.
+    /// Additions break nothing, except for requirements of protocols and for cases that a `switch` lacks then.
     package func breaks(in newer: SwiftInterface) -> [Break] {
         let present = Dictionary(grouping: newer.declarations, by: \.path)
         let lost = declarations.filter { old in

@@ -1,4 +1,4 @@
-/// What other files can name of a file of Swift: its declarations without bodies, private ones left out.
+/// The declarations of a Swift file that other files can name: without bodies, and without private ones.
 package struct SwiftInterface: Hashable, Sendable {
     /// The declarations, each after the type around it.
     package let declarations: [Declaration]
@@ -22,7 +22,7 @@ package struct SwiftInterface: Hashable, Sendable {
 }
 
 extension SwiftInterface.Declaration {
-    /// What is declared, with what its users rely on.
+    /// The kind of declaration, with the parts on which its users rely.
     enum Kind: Hashable, Sendable {
         case type(SwiftTypeDeclaration.Kind, name: SwiftIdentifier, inherits: [SwiftType])
         /// The type is `nil` where it cannot be read off the value.
@@ -55,7 +55,7 @@ extension SwiftInterface.Declaration {
     /// The name with those of the types around it: `SettingsTable.State.volume`.
     package var path: String { (scope + [name]).joined(separator: ".") }
 
-    /// The path with labels and types of parameters, which tell functions of one name apart.
+    /// The path with labels and types of parameters, which distinguish overloaded functions.
     package var id: String {
         guard case .function = kind else { return path }
         return "\(path)(\(parameters.map { "\($0.label): \($0.type.source)" }.joined(separator: ", ")))"

@@ -38,8 +38,8 @@ extension SwiftIdentifier {
         derivedByBytes(from: text, style: style) ?? derivedByScalars(from: text, style: style)
     }
 
-    /// What `derivedByScalars` makes, at a fraction of the cost; `nil` for text without words or with others than ASCII
-    /// characters.
+    /// Derives the same text as `derivedByScalars` at a fraction of the cost; `nil` for text that has no words or that is
+    /// not ASCII.
     private static func derivedByBytes(from text: String, style: Style) -> String? {
         var text = text
         return text.withUTF8 { bytes in

@@ -26,7 +26,7 @@ extension SwiftIdentifier {
     /// The name on its own with the backticks that it needs, or `_`.
     var spelledAlone: String { self == .wildcard ? "_" : spelled(at: .standalone) }
 
-    /// The words that Swift 6.3 takes for itself where a declaration or an expression may begin.
+    /// The keywords that Swift 6.3 reserves where a declaration or an expression may begin.
     ///
     /// From "Keywords and Punctuation" in *The Swift Programming Language*, plus the contextual words that are misread as
     /// the first word of an accessor block, an effect or a type (`get`, `await`, `any`).
@@ -44,10 +44,10 @@ extension SwiftIdentifier {
 
     private static let reservedWordList = WordList(reservedWords)
 
-    /// What has a meaning of its own after a dot (SE-0071).
+    /// The names that have a meaning of their own after a dot (SE-0071).
     private static let reservedMembers = WordList(["init", "self", "Self", "Type", "Protocol"])
 
-    /// What cannot be a label of a parameter as it stands (SE-0001).
+    /// The keywords that cannot be parameter labels without backticks (SE-0001).
     private static let reservedLabels = WordList(["inout", "let", "var"])
 
     /// Whether the word has a fixed meaning that even backticks do not take away everywhere: `self`, `init`, `Type`, …

@@ -2,7 +2,7 @@
 ///
 /// For example `zoneCell`, `größe` or `default`; the renderer puts backticks around `default` where the grammar asks for
 /// them. Two names that are canonically equal (`é` as one scalar or as two) are equal here, although the compiler would
-/// tell them apart: nobody can see the difference in the source.
+/// distinguish them: nobody can see the difference in the source.
 package struct SwiftIdentifier: Hashable, Sendable {
     /// The name as it is written, without backticks.
     package let text: String

@@ -21,11 +21,11 @@ package struct SwiftNameTable<Place: Sendable>: Sendable {
         places.reserveCapacity(capacity)
     }
 
-    /// Enters a name, or says what stands in its way; the first place keeps the name.
+    /// Enters a name; returns the collision that prevents it, if there is one. The first place keeps the name.
     package mutating func claim(_ name: SwiftIdentifier, for place: Place) -> Collision? {
         if !reserved.isEmpty, reserved.contains(name) { return .reserved }
         let count = places.count
-        // One look into the table finds the first place or makes this one the first.
+        // One look-up in the table finds the first place or makes this one the first.
         let first = { $0 }(&places[name, default: place])
         return places.count > count ? nil : .taken(by: first)
     }

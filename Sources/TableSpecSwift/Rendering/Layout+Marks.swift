@@ -1,5 +1,5 @@
 extension Layout {
-    /// What a mark stands for; those that say "a space" have it in the text, too.
+    /// The meaning of a mark. Marks that say "a space" have it in the text, too.
     enum Kind: UInt8 {
         /// Nothing, or a new line.
         case softBreak
@@ -11,6 +11,13 @@ extension Layout {
         case emptyLine
         /// Four more columns for each line that begins before the end.
         case nest, endNest
+        /// A statement with a short body, which is on one line only if all before it is on one line, too; `link` of the body is
+        /// the place of its end.
+        case head, endHead, shortBody
+        /// A chain of calls.
+        case chain, endChain
+        /// A call of a chain on a line of its own, which is nested unless it follows a bracket at the start of a line.
+        case chainNest, endChainNest
         /// On one line where it fits; `link` is the place of its end.
         case group, endGroup
         /// A group in which something needs a line of its own.
@@ -19,9 +26,9 @@ extension Layout {
         case hanging, endHanging
         /// A comma, in a broken group only.
         case comma
-        /// The cases of a `switch`, each on one line where `link` columns are enough for all of them.
-        case cases, endCases
-        /// A space where each case is on one line, otherwise a new line.
+        /// A case of a `switch`, on one line where `link` columns are there for it.
+        case switchCase, endSwitchCase
+        /// A space where the case is on one line, otherwise a new line.
         case caseBreak
         /// A comment that ends with a new line of its own; `link` is its place in the list.
         case comment

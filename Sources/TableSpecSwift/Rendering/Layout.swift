@@ -18,7 +18,7 @@ struct Layout {
     private(set) var isFlat = false
     /// How many parts are open whose lines depend on what follows.
     private var openParts = 0
-    /// What has been printed of a long text; `nil` for one that is printed as a whole.
+    /// The printed part of a long text; `nil` for one that is printed as a whole.
     private var lines: PrintedLines?
     private var heldMarks = Int.max
 
@@ -152,7 +152,9 @@ extension Layout {
     }
 
     /// Keeps the content on one line where it fits.
-    mutating func group(_ content: (inout Layout) -> Void) {
+    mutating func group(_ content: (inout Layout) -> Void) { group(.group, content) }
+
+    private mutating func group(_ kind: Kind, _ content: (inout Layout) -> Void) {
         guard !isFlat else { return content(&self) }
         let start = begin(.group)
         let breaksBefore = breakCount
@@ -163,14 +165,45 @@ extension Layout {
         mark(.endGroup)
         let mark = marks[start]
         marks[start] = Mark(
-            kind: isForced ? .brokenGroup : .group,
+            kind: isForced ? .brokenGroup : kind,
             offset: mark.offset,
             column: mark.column,
             link: Int32(marks.count - 1)
         )
     }
 
-    /// What follows `=`.
+    /// Writes a statement whose body stays on one line where all of the statement fits on one.
+    mutating func shortStatement(_ head: (inout Layout) -> Void, body: (inout Layout) -> Void) {
+        if !isFlat { mark(.head) }
+        openParts += 1
+        head(&self)
+        group(.shortBody, body)
+        openParts -= 1
+        if !isFlat { mark(.endHead) }
+    }
+
+    /// Writes a chain of calls, each on a line of its own where it does not fit beside what stands before it.
+    mutating func chain<Calls: Sequence>(
+        _ first: (inout Layout) -> Void,
+        _ calls: Calls,
+        _ call: (inout Layout, Calls.Element) -> Void
+    ) {
+        if !isFlat { mark(.chain) }
+        openParts += 1
+        first(&self)
+        for element in calls {
+            group { layout in
+                if !layout.isFlat { layout.mark(.chainNest) }
+                layout.softBreak()
+                call(&layout, element)
+                if !layout.isFlat { layout.mark(.endChainNest) }
+            }
+        }
+        openParts -= 1
+        if !isFlat { mark(.endChain) }
+    }
+
+    /// Writes the value after `=`.
     mutating func hanging(_ content: (inout Layout) -> Void) {
         if !isFlat { mark(.hanging) }
         blank()
@@ -180,8 +213,8 @@ extension Layout {
         if !isFlat { mark(.endHanging) }
     }
 
-    /// What stands before the brace of a body; the brace gets a line of its own after a broken line that a bracket does
-    /// not end.
+    /// Writes the text before the brace of a body; the brace gets a line of its own after a broken line that does not
+    /// end with a bracket.
     mutating func head(endsWithBracket: Bool, _ content: (inout Layout) -> Void) {
         if endsWithBracket {
             content(&self)
@@ -237,21 +270,21 @@ extension Layout {
 extension Layout {
     /// The cases of a `switch`; each begins with its label, has a `caseBreak` and ends with its statements.
     ///
-    /// - Parameter canBeCompact: Whether each may stand on one line.
+    /// - Parameter canBeCompact: Whether a case may stand on one line.
     mutating func cases(
         _ cases: [SwiftCase],
-        canBeCompact: Bool,
+        canBeCompact: (SwiftCase) -> Bool,
         label: (inout Layout, SwiftCase) -> Void,
         statements: (inout Layout, SwiftCase) -> Void
     ) {
         guard !isFlat else { return newLine() }
-        let start = begin(.cases)
-        marks[start].link = .max
-        // Cases that may be on one line wait for the longest of them.
-        if canBeCompact { openParts += 1 }
-        var width: Int32 = 0
         for element in cases {
             startLine()
+            let isCompact = canBeCompact(element)
+            let start = begin(.switchCase)
+            marks[start].link = .max
+            // A case that may be on one line waits for its end.
+            if isCompact { openParts += 1 }
             let breaksBefore = breakCount
             let columnBefore = columns
             label(&self, element)
@@ -260,12 +293,11 @@ extension Layout {
                 layout.blank()
                 statements(&layout, element)
             }
-            width = breakCount > breaksBefore ? .max : max(width, columns - columnBefore)
+            mark(.endSwitchCase)
+            guard isCompact else { continue }
+            openParts -= 1
+            if breakCount == breaksBefore { marks[start].link = columns - columnBefore }
         }
-        mark(.endCases)
-        guard canBeCompact else { return }
-        openParts -= 1
-        marks[start].link = width
     }
 
     /// A string literal: what `line` writes, or where that is longer than `limit` columns, several lines of atoms.

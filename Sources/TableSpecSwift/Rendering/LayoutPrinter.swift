@@ -62,7 +62,7 @@ struct LayoutPrinter {
     /// Prints a part that is printed as a whole; returns the place of its end, or `nil` for all others.
     private mutating func endOfWhole(_ mark: Layout.Mark, at index: Int) -> Int? {
         switch mark.kind {
-        case .group where fits(mark):
+        case .group where fits(mark), .shortBody where lines.heads.last == lines.breaks && fits(mark):
             copy(from: Int(mark.offset), column: Int(mark.column), toMark: Int(mark.link))
             return Int(mark.link)
         case .longString:
@@ -83,15 +83,30 @@ struct LayoutPrinter {
             breakLine(lines.indent)
         case .nest: lines.indent += Self.indentation
         case .endNest: lines.indent -= Self.indentation
+        case .head: lines.heads.append(lines.breaks)
+        case .endHead: lines.heads.removeLast()
+        case .chain: lines.chains.append((lines.breaks, nil))
+        case .endChain: lines.chains.removeLast()
+        case .chainNest: beginChainedCall()
+        case .endChainNest: if lines.chains.last?.isNested == true { lines.indent -= Self.indentation }
         case .hanging: beginHanging(at: index)
         case .endHanging: if lines.hangs.popLast() == true { lines.indent -= Self.indentation }
         case .comma: write(",")
-        case .cases: lines.compactCases.append(lines.indent <= Self.width - Int(clamping: mark.link))
-        case .endCases: lines.compactCases.removeLast()
+        case .switchCase: lines.compactCases.append(lines.indent <= Self.width - Int(clamping: mark.link))
+        case .endSwitchCase: lines.compactCases.removeLast()
         case .caseBreak: if lines.compactCases.last == true { write(" ") } else { breakLine(lines.indent) }
         case .comment: printComment(layout.comments[Int(mark.link)])
-        case .group, .brokenGroup, .endGroup, .longString, .endLongString: break
+        case .group, .brokenGroup, .shortBody, .endGroup, .longString, .endLongString: break
         }
+    }
+
+    private mutating func beginChainedCall() {
+        guard var chain = lines.chains.popLast() else { return }
+        // After a bracket on a line of its own the calls stand below the bracket; the first one decides for all.
+        let isNested = chain.isNested ?? (chain.start == lines.breaks || lines.column > lines.indent + 2)
+        chain.isNested = isNested
+        if isNested { lines.indent += Self.indentation }
+        lines.chains.append(chain)
     }
 
     private mutating func beginHanging(at index: Int) {
@@ -128,6 +143,7 @@ struct LayoutPrinter {
 
     private mutating func breakLine(_ indent: Int) {
         lines.output.append(UInt8(ascii: "\n"))
+        lines.breaks += 1
         lines.column = 0
         lines.pendingIndent = indent
     }
@@ -161,7 +177,9 @@ extension LayoutPrinter {
             case .longString: return left >= 3
             case .caseBreak where lines.compactCases.last != true: return left >= 0
             case .hanging, .caseBreak, .comma: left -= 1
-            case .nest, .endNest, .group, .endGroup, .brokenGroup, .endHanging, .cases, .endCases, .endLongString: break
+            case .nest, .endNest, .group, .endGroup, .brokenGroup, .endHanging, .switchCase, .endSwitchCase,
+                .endLongString, .chain, .endChain, .chainNest, .endChainNest, .head, .endHead, .shortBody:
+                break
             }
         }
         return false

@@ -10,6 +10,12 @@ struct PrintedLines {
     var indent = 0
     /// For each open value after `=` whether it begins on a line of its own.
     var hangs: [Bool] = []
+    /// For each open chain of calls how many lines there were at its start, and whether its calls are nested.
+    var chains: [(start: Int, isNested: Bool?)] = []
+    /// For each open statement with a short body how many lines there were at its start.
+    var heads: [Int] = []
+    /// How many lines have been ended.
+    var breaks = 0
     /// For each open `switch` whether each of its cases is on one line.
     var compactCases: [Bool] = []
 

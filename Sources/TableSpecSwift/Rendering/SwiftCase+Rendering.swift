@@ -1,5 +1,5 @@
 extension SwiftCase {
-    /// Writes a `switch`; each case is one line where all cases can be.
+    /// Writes a `switch`; a case is one line where it can be.
     static func write(_ cases: [SwiftCase], of subject: SwiftExpression, to layout: inout Layout) {
         layout.head(endsWithBracket: subject.endsWithBracket) { layout in
             layout.text("switch ")
@@ -8,7 +8,7 @@ extension SwiftCase {
         layout.text("{")
         layout.cases(
             cases,
-            canBeCompact: cases.allSatisfy { $0.body.isEmpty || $0.body.isSimple },
+            canBeCompact: { $0.body.isEmpty || $0.body.isSimple },
             label: { $1.writeLabel(to: &$0) },
             statements: { $1.writeStatements(to: &$0) }
         )

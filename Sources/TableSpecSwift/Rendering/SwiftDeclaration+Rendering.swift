@@ -1,11 +1,19 @@
 extension Array where Element == SwiftDeclaration {
     /// Writes the declarations with an empty line between two, except between lines that belong together.
     func write(to layout: inout Layout) {
-        for (index, declaration) in enumerated() {
+        var index = 0
+        while index < count {
             if index > 0 {
-                layout.startLine(afterEmptyLine: !self[index - 1].joins(declaration))
+                layout.startLine(afterEmptyLine: !self[index - 1].joins(self[index]))
             }
-            declaration.write(to: &layout)
+            let names = SwiftEnumCase.names(of: self[index...])
+            if names.count > 1 {
+                SwiftEnumCase.write(names, to: &layout)
+                index += names.count
+            } else {
+                self[index].write(to: &layout)
+                index += 1
+            }
         }
     }
 }
@@ -100,6 +108,9 @@ extension SwiftTypeDeclaration {
             }
         }
         guard !members.isEmpty else { return layout.text("{}") }
+        if kind == .enum, let line = SwiftEnumCase.line(of: members), line.utf8.count <= Self.shortLine {
+            return layout.text("{ \(line) }")
+        }
         layout.text("{")
         layout.nested { layout in
             layout.newLine()
@@ -108,6 +119,9 @@ extension SwiftTypeDeclaration {
         layout.newLine()
         layout.text("}")
     }
+
+    /// How long the cases of an enum are at most that stand on one line with it.
+    private static let shortLine = 50
 
     private func writeStart(to layout: inout Layout) {
         layout.modifiers(modifiers)
@@ -158,7 +172,7 @@ extension SwiftVariable {
                 guard let body = accessor.body else { continue }
                 layout.newLine()
                 layout.text(accessor.keyword)
-                body.writeShortBlock(to: &layout)
+                body.writeShortAccessor(to: &layout)
             }
         }
         layout.newLine()
@@ -176,6 +190,52 @@ extension SwiftVariable {
 }
 
 extension SwiftEnumCase {
+    /// The names of the cases at the start of some declarations that are nothing but a name.
+    fileprivate static func names(of declarations: ArraySlice<SwiftDeclaration>) -> [SwiftIdentifier] {
+        declarations.prefix { declaration in
+            guard case .enumCase(let enumCase) = declaration else { return false }
+            return enumCase.isName
+        }.compactMap { declaration in
+            guard case .enumCase(let enumCase) = declaration else { return nil }
+            return enumCase.name
+        }
+    }
+
+    /// Writes names as `case first, second`, in as many lines as they need.
+    fileprivate static func write(_ names: [SwiftIdentifier], to layout: inout Layout) {
+        var width = 0
+        for (index, name) in names.enumerated() {
+            let text = name.spelled(at: .standalone)
+            if width > 0, width + text.count + 2 <= longLine {
+                layout.text(", ")
+                width += 2
+            } else {
+                if index > 0 { layout.newLine() }
+                layout.text("case ")
+                width = 5
+            }
+            layout.text(text)
+            width += text.count
+        }
+    }
+
+    private static let longLine = 100
+
+    /// The members of an enum on one line; `nil` for others than cases that fit there.
+    fileprivate static func line(of members: [SwiftDeclaration]) -> String? {
+        if members.count == 1, case .enumCase(let only) = members[0], only.documentation == nil {
+            return LayoutPrinter.line(of: Layout { only.write(to: &$0) })
+        }
+        let names = names(of: members[...])
+        guard !names.isEmpty, names.count == members.count else { return nil }
+        return "case " + names.map { $0.spelled(at: .standalone) }.joined(separator: ", ")
+    }
+
+    /// Whether the case is nothing but a name.
+    private var isName: Bool {
+        documentation == nil && payload.parameters.isEmpty && rawValue == nil && modifiers.isEmpty
+    }
+
     fileprivate func write(to layout: inout Layout) {
         layout.documentation(documentation)
         layout.modifiers(modifiers)

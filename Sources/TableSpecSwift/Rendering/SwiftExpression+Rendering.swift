@@ -98,13 +98,49 @@ extension SwiftExpression.Call {
     fileprivate func write(to layout: inout Layout, _ closures: TrailingClosures) {
         let hasParentheses = trailing != nil && closures == .inParentheses
         if hasParentheses { layout.text("(") }
-        callee.writeOperand(.postfix, to: &layout, closures)
+        let chain = closures == .inParentheses ? [] : chain
+        if let first = chain.first {
+            // A chain is broken between its calls before the arguments of one are.
+            layout.chain(
+                { first.base.writeOperand(.postfix, to: &$0, closures) },
+                chain,
+                { layout, link in
+                    layout.text(link.member.text)
+                    link.call.writeArguments(to: &layout)
+                }
+            )
+        } else {
+            callee.writeOperand(.postfix, to: &layout, closures)
+            writeArguments(to: &layout)
+        }
+        if hasParentheses { layout.text(")") }
+    }
+
+    /// A call of what another one returns: `.with { … }` after `UISlider()`.
+    private typealias Link = (base: SwiftExpression, member: SwiftPath, call: SwiftExpression.Call)
+
+    /// The calls that follow the first one; a closure of several lines stays beside what stands before it, unless calls come
+    /// before that, too.
+    private var chain: [Link] {
+        var links: [Link] = []
+        var call = self
+        while case .suffixed(let base, let member) = call.callee, case .call(let inner) = base, member.startsWithDot {
+            links.append((base, member, call))
+            call = inner
+        }
+        if let first = links.last, first.call.hasLongClosure { links.removeLast() }
+        return links.reversed()
+    }
+
+    /// Whether the closure after the call has lines of its own.
+    private var hasLongClosure: Bool { trailing.map { !$0.body.isSimple } ?? false }
+
+    private func writeArguments(to layout: inout Layout) {
         if trailing == nil || !arguments.arguments.isEmpty { arguments.write("(", to: &layout, ")") }
         if let trailing {
             layout.blank()
             trailing.write(to: &layout)
         }
-        if hasParentheses { layout.text(")") }
     }
 }
 

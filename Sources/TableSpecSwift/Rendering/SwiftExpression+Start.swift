@@ -1,8 +1,8 @@
 extension SwiftExpression {
-    /// What the text of an expression begins with, as far as it matters to what stands before it.
+    /// The first token of an expression, as far as it affects the text before it.
     enum Start {
         case parenthesis
-        /// What would become part of an operator before it.
+        /// A token that would become part of an operator before it.
         case sign
         case other
     }

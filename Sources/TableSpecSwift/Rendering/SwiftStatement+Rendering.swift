@@ -30,15 +30,26 @@ extension Array where Element == SwiftStatement {
     /// Writes `{ … }` on one line where it holds one simple statement and fits.
     func writeShortBlock(to layout: inout Layout) {
         guard isSimple else { return writeBlock(to: &layout) }
-        layout.group { layout in
-            layout.text("{")
-            layout.nested { layout in
-                layout.space()
-                write(to: &layout)
-            }
-            layout.space()
-            layout.text("}")
+        layout.group(writeOnOneLine)
+    }
+
+    /// Writes `{ … }` on one line where it holds one simple statement, or a condition for one, and fits.
+    func writeShortAccessor(to layout: inout Layout) {
+        guard case .branch(_, let body, otherwise: [])? = first, count == 1, body.isSimple else {
+            return writeShortBlock(to: &layout)
         }
+        layout.group(writeOnOneLine)
+    }
+
+    /// Writes `{ … }` with a break at each brace for the group around it.
+    fileprivate func writeOnOneLine(to layout: inout Layout) {
+        layout.text("{")
+        layout.nested { layout in
+            layout.space()
+            write(to: &layout)
+        }
+        layout.space()
+        layout.text("}")
     }
 
     /// Whether there is nothing to write.
@@ -69,9 +80,17 @@ extension SwiftStatement {
             value.writeAssigned(by: symbol, to: &layout)
         case .guarding(let conditions, let body): Self.writeGuard(conditions, body, to: &layout)
         case .branch(let conditions, let body, let otherwise):
-            Self.writeHead("if ", conditions, to: &layout)
-            body.writeBlock(to: &layout)
-            Self.writeElse(otherwise, to: &layout)
+            if otherwise.isEmpty, body.isSimple {
+                layout.shortStatement {
+                    Self.writeHead("if ", conditions, to: &$0)
+                } body: {
+                    body.writeOnOneLine(to: &$0)
+                }
+            } else {
+                Self.writeHead("if ", conditions, to: &layout)
+                body.writeBlock(to: &layout)
+                Self.writeElse(otherwise, to: &layout)
+            }
         case .selection(let subject, let cases): SwiftCase.write(cases, of: subject, to: &layout)
         case .loop(let pattern, let sequence, let condition, let body):
             Self.writeHead(pattern, sequence, condition, to: &layout)

@@ -6,7 +6,7 @@
     internal import Glibc
 #endif
 
-/// What the literals in the generator's own source stand for.
+/// The parsed literals of the generator's own source.
 ///
 /// Each thread reads a literal once and finds it by its address from then on: one table for all threads would need a lock in
 /// the innermost loop.

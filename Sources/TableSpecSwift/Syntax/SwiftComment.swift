@@ -1,12 +1,12 @@
-/// The text of a comment: the generator's own words, and text from a spec, which is data whatever it holds.
+/// The text of a comment: the generator's own text, and text from a spec, which is data whatever it holds.
 ///
 /// In the generator `"The row “\(text)”."` makes data of a `String`: it stays on its line, has a bounded length, and means
 /// nothing to the tools that read documentation. Words of the generator may break lines and hold markup.
 package struct SwiftComment: Hashable, Sendable {
-    /// The words as they stand in the source, without the marks of a comment.
+    /// The text as it stands in the source, without the comment marks.
     package let text: String
 
-    /// Joins parts by words of the generator, as `joined(separator:)` does.
+    /// Joins parts by text of the generator, as `joined(separator:)` does.
     package init(_ parts: [SwiftComment], separator: StaticString) {
         text = parts.map(\.text).joined(separator: "\(separator)")
     }

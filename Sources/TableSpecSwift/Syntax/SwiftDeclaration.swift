@@ -21,7 +21,7 @@ package indirect enum SwiftDeclaration: Hashable, Sendable {
 
 /// A struct, class, enum, protocol or extension.
 package struct SwiftTypeDeclaration: Hashable, Sendable {
-    /// What is declared.
+    /// The keyword of the declaration.
     package enum Kind: String, Sendable {
         case `struct`, `class`, `enum`, `protocol`, `extension`
     }
@@ -51,7 +51,7 @@ package struct SwiftGenericParameter: Hashable, Sendable {
 
 /// A property of a type or a variable of a file.
 package struct SwiftVariable: Hashable, Sendable {
-    /// What follows the type or the value.
+    /// The accessors of a property or a variable.
     package enum Accessors: Hashable, Sendable {
         /// A stored property.
         case stored

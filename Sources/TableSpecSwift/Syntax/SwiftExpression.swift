@@ -4,11 +4,11 @@
 /// generator's own source an identifier path is a literal (`"cell.textLabel?.text"`, `".zero"`, `"$0.id"`), see
 /// `init(stringLiteral:)`; names that come from a spec are `SwiftIdentifier`s.
 ///
-/// What is short and frequent is kept in the value itself: most expressions of a file are paths and texts.
+/// Short and frequent cases are stored inline: most expressions of a file are paths and texts.
 package enum SwiftExpression: Hashable, Sendable {
     /// `tableView`, `cell.textLabel?.text`, `.zero`, `self`, `$0.id`, `UITableViewCell.self`
     case path(SwiftPath)
-    /// What is no path, and what is joined to it: `make().name`, `rows[0]?`.
+    /// An expression other than a path, with the members joined to it: `make().name`, `rows[0]?`.
     indirect case suffixed(SwiftExpression, SwiftPath)
     /// `42`, grouped by thousands from seven digits on.
     indirect case integer(Int)
@@ -45,7 +45,7 @@ package enum SwiftExpression: Hashable, Sendable {
     /// `#selector(…)`, `#Preview { … }`
     indirect case macro(SwiftMacro)
 
-    /// A word of the language that stands for a value.
+    /// A keyword that denotes a value.
     package enum Keyword: String, Sendable {
         case `self`, `Self`, `super`, `nil`, `true`, `false`
     }

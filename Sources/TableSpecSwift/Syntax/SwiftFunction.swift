@@ -1,6 +1,6 @@
 /// A function or an initializer.
 package struct SwiftFunction: Hashable, Sendable {
-    /// What is declared.
+    /// The kind of declaration.
     package enum Kind: Hashable, Sendable {
         case function(SwiftIdentifier)
         case initializer

@@ -48,7 +48,7 @@ package struct SwiftModifiers: OptionSet, Hashable, Sendable {
     package static let weak = SwiftModifiers(index: 16)
     /// `unowned`
     package static let unowned = SwiftModifiers(index: 17)
-    /// Internal without a word, whatever level the file has: for what is of a type whose own level is not known.
+    /// Internal without a keyword, whatever level the file has: for what is of a type whose own level is not known.
     package static let keepsInternal = SwiftModifiers(index: 18)
 
     private static let words = [
@@ -56,7 +56,7 @@ package struct SwiftModifiers: OptionSet, Hashable, Sendable {
         "override", "required", "convenience", "final", "mutating", "indirect", "lazy", "weak", "unowned",
     ]
 
-    /// Hands over the words in the order in which they are written.
+    /// Passes on the keywords in the order in which they are written.
     func forEachWord(_ body: (String) -> Void) {
         var rest = subtracting(.keepsInternal).rawValue
         while rest != 0 {
@@ -81,8 +81,6 @@ package enum SwiftAttribute: Hashable, Sendable {
     package static let discardableResult = SwiftAttribute.named("discardableResult")
     /// `@escaping`
     package static let escaping = SwiftAttribute.named("escaping")
-    /// `@Sendable`
-    package static let sendable = SwiftAttribute.named("Sendable")
     /// `@objc`
     package static let objc = SwiftAttribute.named("objc")
 }

@@ -1,4 +1,4 @@
-/// What stands on one line as a whole: names, words of the language and `$0`, with what dots and question marks join to them.
+/// An unbreakable part of an expression: names, keywords and `$0`, joined by dots and question marks.
 ///
 /// It is written when it is made, with the backticks that each place asks for: `cell.textLabel?.text`, `.zero`, `self`,
 /// `` .`init` ``.
@@ -22,7 +22,7 @@ extension SwiftExpression {
         .path(SwiftPath(name.spelledAlone))
     }
 
-    /// A word of the language that stands for a value: `self`, `nil`, `true`.
+    /// A keyword that denotes a value: `self`, `nil`, `true`.
     package static func keyword(_ keyword: Keyword) -> SwiftExpression { .path(SwiftPath(keyword.rawValue)) }
 
     /// `$0`

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import TableSpecKit
 
-/// What other build tools need to know when to run the command again.
+/// The options that tell other build tools when to run the command again.
 struct DependencyOptions: ParsableArguments {
     @Option(help: "Write the inputs and outputs to this file, in make's syntax.", completion: .file())
     var depfile: String?

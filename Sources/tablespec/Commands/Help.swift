@@ -33,6 +33,6 @@ struct CommandHelp: ParsableCommand {
 }
 
 extension ParsableCommand {
-    /// The word that calls the command.
+    /// The name that calls the command.
     fileprivate static var name: String { configuration.commandName ?? String(describing: self).lowercased() }
 }

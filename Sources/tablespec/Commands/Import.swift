@@ -6,12 +6,12 @@ internal import TableSpecKit
 struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Make specs from storyboards and XIBs, and report what they cannot say."
+        abstract: "Make specs from storyboards, XIBs and screens of settings, and report what they cannot say."
     )
 
     @Argument(
-        help: "Storyboards, XIBs, and folders of them.",
-        completion: .file(extensions: ["storyboard", "xib"])
+        help: "Storyboards, XIBs, settings bundles, PreferenceScreens of Android, and folders of them.",
+        completion: .file(extensions: ["storyboard", "xib", "plist", "xml"])
     )
     var paths: [String] = ["."]
 

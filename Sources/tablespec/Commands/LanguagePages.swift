@@ -42,7 +42,7 @@ struct ValueHelp: ParsableCommand {
 
 /// A page about the language, which is asked for by a name of one or more words.
 private struct HelpPage {
-    /// What the name is a name of.
+    /// The noun for what the page documents, for messages.
     var noun: String
     /// The command that lists the names.
     var list: String

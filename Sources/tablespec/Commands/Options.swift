@@ -24,7 +24,7 @@ struct SpecArguments: ParsableArguments {
 
     /// Reads the specs.
     ///
-    /// - Throws: The exit status for usage after printing what is wrong with the paths or the configuration.
+    /// - Throws: The exit status for usage after printing the faults of the paths or the configuration.
     func workspace() throws -> Workspace {
         let workspace = try Workspace(paths: paths, root: root)
         try emptyFolders.check(workspace)

@@ -31,6 +31,19 @@ struct PictureOptions: ParsableArguments {
     )
     var optionals: [[OptionalValues]] = []
 
+    @Option(
+        help:
+            "The heights of the pictures, by the content or the device's: \(PictureHeight.wordList). Default: content.",
+        transform: values
+    )
+    var height: [[PictureHeight]] = []
+
+    @Option(
+        help: "The languages: those of the translations in the catalogues of strings, such as de. Default: the spec's.",
+        transform: locales
+    )
+    var locale: [[String]] = []
+
     @Flag(help: "Draw pseudolocalized texts, which are longer and have accents.")
     var pseudolocalize = false
 
@@ -44,6 +57,8 @@ struct PictureOptions: ParsableArguments {
         choices.directions = direction.flatMap { $0 }
         choices.states = state.flatMap { $0 }
         choices.optionals = optionals.flatMap { $0 }
+        choices.locales = locale.flatMap { $0 }
+        choices.heights = height.flatMap { $0 }
         choices.localizations = pseudolocalize ? [.pseudolocalized] : []
         return choices
     }
@@ -54,5 +69,20 @@ private func values<Value: PictureChoice>(_ text: String) throws -> [Value] {
         return try Value.values(listedIn: text)
     } catch {
         throw ValidationError(error.message)
+    }
+}
+
+/// Languages as catalogues of strings name them; they become parts of the names of files.
+private func locales(_ text: String) throws -> [String] {
+    try text.split(separator: ",", omittingEmptySubsequences: false).map { locale in
+        let isSound = locale.utf8.allSatisfy { byte in
+            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+        }
+        guard isSound, !locale.isEmpty else {
+            throw ValidationError("'\(locale)' is no language; expected one such as 'de' or 'pt-BR'")
+        }
+        return String(locale)
     }
 }

@@ -20,8 +20,11 @@ struct Preview: AsyncParsableCommand {
     @OptionGroup var output: OutputOptions
     @OptionGroup(title: "Traits") var traits: PictureOptions
 
-    @Option(help: "The format: svg files, an interactive html page, or text for the terminal.")
+    @Option(help: "The format: svg files, png files beside them, an interactive html page, or text for the terminal.")
     var format = PictureFormat.svg
+
+    @Option(help: "Pixels a point of --format png, from 1 to 4. Default: 2.")
+    var scale: Int?
 
     @Option(help: "Draw only the screen with this name.")
     var screen: String?
@@ -50,6 +53,11 @@ struct Preview: AsyncParsableCommand {
         if serve { try validateServing() }
         if !serve, port != nil { throw ValidationError("--port is the port of --serve") }
         let format = serve ? .html : format
+        if let scale, !(1...4).contains(scale) {
+            throw ValidationError("--scale wants a number from 1 to 4, found \(scale)")
+        }
+        if scale != nil, format != .png { throw ValidationError("--scale is that of --format png") }
+        if output.check, format == .png { throw ValidationError("--check compares SVG files, not PNG") }
         let unsupportedOptions = traits.choices.unsupportedOptions(by: format)
         guard unsupportedOptions.isEmpty else {
             throw ValidationError(
@@ -83,12 +91,28 @@ struct Preview: AsyncParsableCommand {
             let texts = compilation.texts(traits.choices.terminalVariants, screen: screen)
             Console.standardOutput(texts.joined(separator: "\n"))
         case .svg: try deliver(Products(swift: false, pictures: traits.choices.variants, onlyScreen: screen))
+        case .png: try drawPixels()
         case .html: try deliver(Products(swift: false, pictures: [], gallery: traits.choices, onlyScreen: screen))
         }
     }
 
-    private func deliver(_ products: Products) throws {
+    @discardableResult
+    private func deliver(_ products: Products) throws -> BuildResult {
         try output.deliver(products, of: specs)
+    }
+
+    private func drawPixels() throws {
+        do {
+            let rasterizer = try PictureRasterizer(scale: scale ?? 2)
+            let result = try deliver(Products(swift: false, pictures: traits.choices.variants, onlyScreen: screen))
+            let pictures = result.outputs.filter { $0.hasSuffix(".svg") }
+            let written = try rasterizer.render(pictures)
+            if !output.quiet { Console.say("\(pictures.count) PNG, \(written) written") }
+        } catch let problem as PictureRasterizer.Problem {
+            Console.tell("error: \(problem.message)")
+            Console.tell(problem.help)
+            throw ExitStatus.inputOutput
+        }
     }
 
     private func runComparison() throws {

@@ -21,7 +21,7 @@ func face(_ view: UIView) -> String? {
     case let view as UITextView: "textView \(quoted(view.text))"
     case let view as UIPickerView: "wheel \(quoted(title(of: view)))"
     case let control as UIButton:
-        "button \(quoted(control.title(for: .normal) ?? name(of: control.image(for: .normal)) ?? ""))"
+        "button \(quoted(control.currentTitle ?? name(of: control.currentImage) ?? ""))"
     case let view as AppView: "view \(quoted(view.caption.text))"
     case let label as UILabel: "label \(quoted(label.text ?? ""))"
     case let view as UIImageView: "image \(name(of: view.image) ?? "nothing")"
@@ -46,9 +46,32 @@ func leaves(of view: UIView) -> [UIView] {
 @MainActor
 func views(of cell: UITableViewCell) -> [UIView] {
     if let cell = cell as? AppCell { return [cell.firstLabel, cell.badge] }
-    guard cell.contentConfiguration == nil else { return [] }
+    if let row = ControlRowReading(cell) { return row.views.flatMap(leaves) }
+    guard !(cell.contentConfiguration is UIListContentConfiguration) else { return [] }
     let standard = [cell.textLabel, cell.detailTextLabel, cell.imageView]
     return cell.contentView.subviews.filter { !standard.contains($0) }.flatMap(leaves)
+}
+
+/// A row with a control beside its texts, or below them: what its content view shows.
+@MainActor
+struct ControlRowReading {
+    let text: String?
+    let detail: String?
+    let image: UIImage?
+    /// The control, or the views of a row of the screen's own.
+    let views: [UIView]
+
+    init?(_ cell: UITableViewCell) {
+        guard let configuration = cell.contentConfiguration, "\(type(of: configuration))" == "ControlContent",
+            let stack = cell.contentView.subviews.compactMap({ $0 as? any UIView & UIContentView }).first?
+                .subviews.first as? UIStackView,
+            let texts = stack.arrangedSubviews.dropFirst().first as? UIStackView
+        else { return nil }
+        let labels = texts.arrangedSubviews.map { $0 as? UILabel }.map { $0?.isHidden == true ? nil : $0?.text }
+        (text, detail) = (labels[0], labels[1])
+        image = (stack.arrangedSubviews.first as? UIImageView)?.image
+        views = Array(stack.arrangedSubviews.dropFirst(2))
+    }
 }
 
 /// Whether a view is something that a person changes or taps.

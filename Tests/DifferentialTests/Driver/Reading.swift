@@ -54,11 +54,17 @@ private func footer(of section: Int, in table: UITableView) -> String {
 
 @MainActor
 private func line(_ cell: UITableViewCell, grips: Bool) -> String {
-    [
-        "row \(cell.cellStyle) \(quoted(cell.shownText)) \(quoted(cell.shownDetailText))",
-        "image \(name(of: cell.shownImage) ?? "nothing")",
-        cell.shownAccessoryView.map { face($0) ?? "\(type(of: $0))" } ?? "\(cell.shownAccessoryType)",
-        "views \(views(of: cell).compactMap(face))",
+    let row = ControlRowReading(cell)
+    let list = cell.contentConfiguration as? UIListContentConfiguration
+    // An image in no colour keeps room alone.
+    let image = list?.imageProperties.tintColor == .clear ? nil : row?.image ?? cell.shownImage
+    let isSideBySide = list?.prefersSideBySideTextAndSecondaryText ?? (cell.cellStyle == .value2)
+    return [
+        "row \(isSideBySide ? "side by side " : "")\(quoted(row?.text ?? cell.shownText)) "
+            + quoted(row?.detail ?? cell.shownDetailText),
+        "image \(name(of: image) ?? "nothing")",
+        cell.shownAccessoryView == nil ? "\(cell.shownAccessoryType)" : "view",
+        "views \(([cell.shownAccessoryView].compactMap { $0 } + views(of: cell)).compactMap(face))",
         cell.selectionStyle == .none ? "unselectable" : "selectable",
         "indented \(cell.indentationLevel)",
         "label \(quoted(cell.accessibilityLabel)) \(quoted(cell.accessibilityValue))",

@@ -24,10 +24,15 @@ extension ReferenceApp {
                 run(top.cellAccessory(at: place)?.trigger ?? .none, top.values(of: row))
             }
         case (.pick(let seconds), .datePicker):
-            let isDuration = control.datePicker.isDuration
-            write(isDuration ? .number(Double(seconds)) : .date(secondsSince1970: Double(seconds)), by: control)
+            if control.datePicker.isDuration {
+                write(.number(Self.shownDuration(Double(seconds))), by: control)
+            } else {
+                write(.date(secondsSince1970: Double(seconds)), by: control)
+            }
         case (.pickColor(let index), .colorWell):
-            write(.color(.system([.systemRed, .systemGreen, .systemBlue][index % 3])), by: control)
+            let color = Value.color(.system([.systemRed, .systemGreen, .systemBlue][index % 3]))
+            // The colour that is shown is no new one.
+            if color != old { write(color, by: control) }
         case (.turn(let page), .pageControl):
             let pages = control.numberOfPages.map { Int(top.values.number($0)) } ?? 0
             let shown = Int(old.number).clamped(to: 0...max(0, pages - 1))
@@ -36,6 +41,11 @@ extension ReferenceApp {
             if control.segments.indices.contains(index) { write(.integer(index), by: control) }
         default: break
         }
+    }
+
+    /// The duration that a timer's wheels show of another: whole minutes, at most 23:59.
+    static func shownDuration(_ seconds: Double) -> Double {
+        (seconds.clamped(to: 0...86_399) / 60).rounded(.down) * 60
     }
 
     private mutating func write(_ value: Value, by control: Control) {
@@ -118,8 +128,13 @@ extension ScreenState {
     func controls(at place: Action.Place) -> [Control] {
         guard let row = self[place], isInteractive(row), let cell = cell(of: row) else { return [] }
         let trailing = cellAccessory(at: place)?.control
-        let others = cell.className.isStated ? [] : cell.content?.all.compactMap(\.control) ?? []
-        return ([trailing].compactMap { $0 } + others).filter(\.kind.writes)
+        // A control that is laid out with the texts of its row stays there in editing mode.
+        let beside =
+            isEdited(place) && !cell.hasOwnViews
+            ? cell.accessory?.control.flatMap { $0.standsBesideTexts ? $0 : nil } : nil
+        let shown = cell.content?.shown(by: self.values(of: row)) ?? []
+        let others = cell.className.isStated ? [] : shown.compactMap(\.control)
+        return ([trailing, beside].compactMap { $0 } + others).filter(\.kind.writes)
     }
 
     /// What a cell says of the trailing edge of a row in the mode that the row is in.
@@ -141,5 +156,17 @@ extension Values {
         case .constant(let number): Double(number)
         case .bound(let binding): self[binding].number
         }
+    }
+}
+
+extension Control {
+    /// Whether the control is laid out with the texts of its row, and no accessory view.
+    fileprivate var standsBesideTexts: Bool { ![.switch, .activityIndicator, .button, .view].contains(kind) }
+}
+
+extension ContentView {
+    /// The view and those in it, without what is hidden.
+    fileprivate func shown(by values: Values) -> [ContentView] {
+        values.holds(visible) ? [self] + subviews.flatMap { $0.shown(by: values) } : []
     }
 }

@@ -29,12 +29,17 @@ extension ReferenceApp {
 
     private func line(_ row: RowContent, at place: Action.Place) -> String {
         let editing = top.isEditing ? top.editing(at: place) : nil
+        let accessory = top.accessory(at: place) ?? .type(.none)
+        // A control that is laid out with the texts of its row stays there in editing mode.
+        let beside = row.style == .custom ? nil : row.accessory.control.flatMap { $0.standsBesideTexts ? $0 : nil }
+        let atEnd = editing != nil || beside == nil ? accessory.control : nil
+        let isSideBySide = [.value1, .value2].contains(row.style) && beside == nil
         return [
-            "row \(row.style == .custom ? "default" : row.style.rawValue) \(Self.quoted(row.text)) \(Self.quoted(row.detail))",
+            "row \(isSideBySide ? "side by side " : "")\(Self.quoted(row.text)) \(Self.quoted(row.detail))",
             "image \(Self.name(of: row.image))",
-            Self.accessory(top.accessory(at: place) ?? .type(.none)),
-            "views \((row.content?.leaves ?? []).map(Self.face))",
-            row.selectionStyle == .none ? "unselectable" : "selectable",
+            accessory.control == nil ? Self.accessory(accessory) : atEnd == nil ? "none" : "view",
+            "views \([atEnd, beside].compactMap { $0.map(Self.face) } + (row.content?.leaves ?? []).map(Self.face))",
+            top.isSelectable(place) ? "selectable" : "unselectable",
             "indented \(row.indentationLevel)",
             "label \(Self.quoted(row.accessibilityLabel)) \(Self.quoted(row.accessibilityValue))",
             "\(editing?.style ?? .none)",
@@ -79,7 +84,7 @@ extension ReferenceApp {
         case .image(let image, _): "image \(name(of: image))"
         case .control(let control): face(control)
         case .app(let view): "view \(quoted(view.texts.first))"
-        case .stack, .spacer: ""
+        case .stack, .zstack, .spacer: ""
         }
     }
 
@@ -92,6 +97,7 @@ extension ReferenceApp {
 
     private static func face(_ control: ControlContent) -> String {
         switch control {
+        case .styled(let control, _), .disabled(let control): face(control)
         case .switch(let isOn): "switch \(isOn)"
         case .slider(let value, let minimum, let maximum):
             "slider \(Float(value.clamped(to: minimum...maximum)))"
@@ -100,10 +106,13 @@ extension ReferenceApp {
         case .textField(let text, let placeholder, _):
             "textField \(quoted(text)) placeholder \(quoted(placeholder))"
         case .button(let title): "button \(quoted(title))"
+        case .configuredButton(let button):
+            "button \(quoted(button.title ?? (button.image == nil ? "" : name(of: button.image))))"
         case .imageButton(let image, _): "button \(quoted(image == nil ? "" : name(of: image)))"
         case .app(let view, _, _): "view \(quoted(view.texts.first))"
         case .datePicker(let picker):
-            picker.mode == .countDownTimer ? "duration \(picker.seconds)" : "date \(picker.seconds)"
+            picker.mode == .countDownTimer
+                ? "duration \(ReferenceApp.shownDuration(picker.seconds))" : "date \(picker.seconds)"
         case .colorWell(.system(let color)?): "color UIColor.\(color.rawValue)"
         case .colorWell: "color nothing"
         case .pageControl(let pages, let current): "page \(current) of \(pages)"
@@ -112,6 +121,38 @@ extension ReferenceApp {
         case .textView(let text): "textView \(quoted(text))"
         case .pickerView(let titles, let selected):
             "wheel \(quoted(titles.indices.contains(selected) ? titles[selected] : nil))"
+        }
+    }
+}
+
+extension AccessoryContent {
+    /// The control, if it is one.
+    fileprivate var control: ControlContent? {
+        if case .control(let control) = self { return control }
+        return nil
+    }
+}
+
+extension ControlContent {
+    /// Whether the control is laid out with the texts of its row, and no accessory view.
+    fileprivate var standsBesideTexts: Bool {
+        switch self {
+        case .styled(let control, _): control.standsBesideTexts
+        case .switch, .activityIndicator, .button, .imageButton, .app: false
+        default: true
+        }
+    }
+}
+
+extension ScreenState {
+    /// Whether a tap on a row shows: rows that do nothing do not light up unless the spec says so.
+    fileprivate func isSelectable(_ place: Action.Place) -> Bool {
+        guard let row = self[place], let cell = cell(of: row) else { return false }
+        if let style = cell.selectionStyle.value { return style != .none }
+        if case .element(_, _, let rows, _) = row, rows.selection != nil { return true }
+        switch cell.trigger {
+        case .segue, .choice, .action: return true
+        case .none, .finish, .invalid: return screen.hooks.contains { $0.value == .didSelect }
         }
     }
 }

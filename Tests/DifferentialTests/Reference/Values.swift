@@ -27,7 +27,8 @@ struct Values: Equatable {
         for step in steps {
             switch value {
             case .record(let record): value = record[step]
-            case .array(let list) where step == "count": value = .integer(list.count)
+            case .array(let list): value = step == "isEmpty" ? .boolean(list.isEmpty) : .integer(list.count)
+            case .string(let text): value = step == "isEmpty" ? .boolean(text.isEmpty) : .integer(text.count)
             default: return .null
             }
         }
@@ -36,7 +37,30 @@ struct Values: Equatable {
     }
 
     /// Whether a condition holds; none always does.
-    func holds(_ condition: Binding?) -> Bool { condition == nil || self[condition] == .boolean(true) }
+    func holds(_ condition: Condition?) -> Bool {
+        condition.map { self[$0.expression] == .boolean(true) } ?? true
+    }
+
+    private subscript(expression: Condition.Expression) -> Value {
+        switch expression {
+        case .binding(let binding): return self[binding]
+        case .literal(let value, _): return value
+        case .not(let operand, _): return .boolean(self[operand] != .boolean(true))
+        case .joined(let left, let junction, let right):
+            let sides = [self[left], self[right]].map { $0 == .boolean(true) }
+            return .boolean(junction == .and ? sides.allSatisfy(\.self) : sides.contains(true))
+        case .comparison(let left, let comparison, let right):
+            let (left, right) = (self[left], self[right])
+            switch comparison {
+            case .equal: return .boolean(left == right)
+            case .notEqual: return .boolean(left != right)
+            case .less: return .boolean(left.number < right.number)
+            case .lessOrEqual: return .boolean(left.number <= right.number)
+            case .greater: return .boolean(left.number > right.number)
+            case .greaterOrEqual: return .boolean(left.number >= right.number)
+            }
+        }
+    }
 
     func list(_ binding: Binding) -> [Value] {
         if case .array(let list) = self[binding] { return list }

@@ -1,4 +1,5 @@
 import Foundation
+import TableSpecGenerator
 import Testing
 
 /// Specs whose Swift is compiled to one program.
@@ -17,6 +18,7 @@ struct Batch {
             let imports = "import Foundation\nimport UIKit\n"
             files.append(try folder.write(imports + text + subject.source, to: "\(subject.spec.name).swift"))
         }
+        files.append(try folder.write(SwiftGenerator.completeSupport(), to: "TableSpecSupport.swift"))
         let makers = subjects.map { "make\($0.spec.name)" }.joined(separator: ", ")
         let main = """
             import Foundation

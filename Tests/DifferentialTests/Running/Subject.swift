@@ -40,7 +40,7 @@ struct Subject {
         let controller = "\(screen.name.value)ViewController"
         let makers = starts.indices.map { start in
             let set = app == nil ? "(controller, nil)" : "(controller, app)"
-            let make = app == nil ? "" : "let app = \(screen.name.value)App(); controller.table.actions = app; "
+            let make = app == nil ? "" : "let app = \(screen.name.value)App(); controller.actions = app; "
             return "{ let controller = \(controller)(\(arguments(start))); \(make)return \(set) }"
         }
         let changers = changes.map { "change { (controller: \(controller)) in \(SwiftSource.code(of: $0)) }" }
@@ -62,10 +62,10 @@ struct Subject {
     }
 
     private func arguments(_ start: Int) -> String {
-        let table = "\(screen.name.value)Table"
+        let owner = "\(screen.name.value)ViewController"
         let groups = [("input", "Input", screen.input), ("state", "State", screen.state)].filter { !$0.2.isEmpty }
         return groups.map { label, type, properties in
-            let value = start == 0 ? ".sample" : SwiftSource.literal("\(table).\(type)", properties, starts[start])
+            let value = start == 0 ? ".sample" : SwiftSource.literal("\(owner).\(type)", properties, starts[start])
             return "\(label): \(value)"
         }.joined(separator: ", ")
     }

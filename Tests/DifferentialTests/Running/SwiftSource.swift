@@ -30,14 +30,14 @@ enum SwiftSource {
     /// Statements that change the state of a `controller`.
     static func code(of change: StateChange) -> String {
         switch change {
-        case .set(let property, let value): "controller.table.state.\(property.name.value) = \(literal(value))"
+        case .set(let property, let value): "controller.state.\(property.name.value) = \(literal(value))"
         case .update(let update, let element):
             """
             let element = \(literal(element))
-            let list = controller.table.state.\(update.collection.text)
+            let list = controller.state.\(update.collection.text)
             guard !list.contains(element) else { return }
             let last: Set<Int> = list.isEmpty ? [] : [list.count - 1]
-            controller.table.\(update.id.value)(deletingRows: last, insertingRows: [0: element])
+            controller.\(update.id.value)(deletingRows: last, insertingRows: [0: element])
             """
         }
     }

@@ -5,7 +5,7 @@ extension RandomSpec {
     mutating func staticRow() -> String {
         var keys = ["id: \(fresh("row"))"] + look(nil)
         if keys.showImage, random.chance(20) { keys.append("image: { symbol: \(random.pick(["star", "moon.fill"])) }") }
-        if random.chance(25) { keys.append("visible: $(\(random.chance(30) ? "!" : "")\(random.pick(flags)))") }
+        if random.chance(25) { keys.append("visible: \(condition())") }
         if random.chance(45) {
             keys += ["accessory: \(control())", "selectionStyle: none"]
         } else {

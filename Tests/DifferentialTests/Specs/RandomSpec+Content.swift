@@ -1,3 +1,4 @@
+import TableSpecModel
 import TableSpecTestSupport
 
 /// Custom cells, and the controls in them and at the trailing edge.
@@ -24,12 +25,19 @@ extension RandomSpec {
                 separator: ", "
             )
             let axis = random.pick(["hstack", "vstack"])
-            return "{ \(axis): [\(views)]\(details(["spacing", "distribution"])) }"
+            return "{ \(axis): [\(views)]\(details(["spacing", "distribution", "padding"]))\(looks(loop, of: .stack)) }"
+        case 1 where depth < 2:
+            let place = random.pick(["center", "topLeading", "bottomTrailing", "trailing"])
+            let inset = random.pick(["-4", "8"])
+            let badge = "{ image: { symbol: star }, anchor: \(place), inset: \(inset)\(looks(loop)) }"
+            return "{ zstack: [\(contentView(loop, depth: depth + 1)), \(badge)]\(looks(loop, of: .stack)) }"
         case 2:
             return
-                "{ image: \(image(loop))\(details(["width", "height", "contentMode", "tintColor", "cornerRadius"])) }"
+                "{ image: \(image(loop))\(details(["width", "height", "contentMode", "tintColor", "symbolConfiguration"]))\(looks(loop)) }"
         case 3: return "{ spacer: true }"
-        case 4, 5, 6: return "{ \(control(loop, isContent: true))\(details(["width", "height"])) }"
+        case 4, 5, 6:
+            let control = control(loop, isContent: true)
+            return "{ \(control)\(details(["width", "height"]))\(looks(loop, of: .control)) }"
         case 7:
             return "{ view: AppView, id: \(fresh("view")), set: \(viewValues(paths))"
                 + "\(details(["width", "height"])), accessibilityLabel: \(text(paths)) }"
@@ -40,12 +48,23 @@ extension RandomSpec {
                 "minimumScaleFactor",
             ])
             let alignment = random.chance(20) ? ", alignment: right" : ""
-            return "{ label: \(text(paths))\(look)\(alignment), id: \(fresh("view")) }"
+            return "{ label: \(text(paths))\(look)\(alignment), id: \(fresh("view"))\(looks(loop)) }"
         }
     }
 
     private mutating func details(_ names: [String]) -> String {
         some(of: names, in: "content view", percent: 15).map { ", \($0)" }.joined()
+    }
+
+    /// The kinds of views whose looks have other keys: stacks are no elements for VoiceOver, controls have an identifier.
+    private enum ViewKind { case stack, control, other }
+
+    /// The look of any view, and at times a condition for it.
+    private mutating func looks(_ loop: String?, of kind: ViewKind = .other) -> String {
+        let keys = kind == .stack ? LookKeys.view.filter { $0 != "accessibilityTraits" } : LookKeys.view
+        let looks = some(of: keys, in: "content view", percent: 6).map { ", \($0)" }.joined()
+        let spoken = kind != .control && random.chance(5) ? ", accessibilityIdentifier: mark" : ""
+        return looks + spoken + (random.chance(15) ? ", visible: \(loop.map { condition(in: $0) } ?? condition())" : "")
     }
 
     private mutating func viewValues(_ paths: [String]) -> String {
@@ -74,11 +93,21 @@ extension RandomSpec {
     }
 
     private mutating func control(_ loop: String?, isContent: Bool) -> String {
+        let control = plainControl(loop, isContent: isContent)
+        guard let kind = Control.Kind(rawValue: String(control.prefix { $0 != ":" })) else { return control }
+        let names = kind.properties.map(\.rawValue).filter { !LeftOut.ofControls.contains($0) }
+        let properties = some(of: names, in: isContent ? "content view" : "accessory", percent: 45)
+        // Some are chosen with the control already.
+        let further = properties.filter { !control.contains(", \($0.prefix { $0 != ":" }):") }
+        return ([control] + further).joined(separator: ", ")
+    }
+
+    private mutating func plainControl(_ loop: String?, isContent: Bool) -> String {
         let paths = loop.map(paths) ?? []
         let action = random.chance(20) ? ", action: \(fresh("act"))" : ""
         switch random.number(0...(isContent ? 13 : 11)) {
         case 0, 1:
-            return "switch: $(\(random.pick(flags)))\(action)"
+            return "switch: $(\(random.pick(flags)))\(choices(of: "switch"))\(action)"
         case 2:
             return "slider: $(\(number())), min: -10, max: 10\(action)"
         case 3:
@@ -90,14 +119,11 @@ extension RandomSpec {
         case 5:
             let value = declare("typed", "String")
             texts.append(value)
-            let keyboard = some(of: ["keyboardType", "isSecureTextEntry"], in: "accessory", percent: 15).map {
-                ", \($0)"
-            }.joined()
-            return "textField: $(\(value)), placeholder: \(text(paths))\(keyboard)\(action)"
+            return "textField: $(\(value)), placeholder: \(text(paths))\(choices(of: "textField"))\(action)"
         case 6:
             if random.chance(30) {
                 let tint = declare("tint", random.pick(["Color = systemRed", "Color?"]))
-                return "colorWell: $(\(tint)), supportsAlpha: false\(action)"
+                return "colorWell: $(\(tint))\(choices(of: "colorWell"))\(action)"
             }
             return datePicker(isContent: isContent) + action
         case 7:
@@ -108,8 +134,7 @@ extension RandomSpec {
             let isOfItem = loop != nil && item.contains { $0.name == "weight" }
             return "progressView: $(\(isOfItem ? "\(loop ?? "").weight" : number(["Double = 0.25", "Float = 0.5"])))"
         case 9:
-            let style = random.chance(50) ? ", style: large" : ""
-            return "activityIndicator: $(\(random.pick(flags)))\(style)"
+            return "activityIndicator: $(\(random.pick(flags)))\(choices(of: "activityIndicator"))"
         case 12:
             let value = declare("typed", "String = Long")
             texts.append(value)
@@ -118,18 +143,30 @@ extension RandomSpec {
             let value = declare("wheel", "Int = 1")
             return "pickerView: $(\(value)), titles: [One, \(text(paths)), Three]\(action)"
         default:
-            return "button: \(text(paths)), action: \(fresh("act"))"
+            let look = isContent ? buttonLook(loop) : ""
+            return "button: \(text(paths)), action: \(fresh("act"))\(look)"
         }
+    }
+
+    /// The look of a button among other views.
+    private mutating func buttonLook(_ loop: String?) -> String {
+        if random.chance(20) {
+            let isSelected = loop.map { condition(in: $0) } ?? condition()
+            return ", image: \(image(loop)), selected: \(isSelected), selectedImage: { symbol: moon.fill }"
+        }
+        return details([
+            "style", "cornerStyle", "font", "color", "symbolConfiguration", "imagePlacement", "imagePadding",
+        ])
     }
 
     private mutating func datePicker(isContent: Bool) -> String {
         if isContent, random.chance(30) {
             return "datePicker: $(\(declare("seconds", "Double = 60"))), mode: countDownTimer"
         }
-        let limits = random.chance(30) ? ", minimumDate: 1970-01-01, maximumDate: 2030-12-31, minuteInterval: 5" : ""
+        let limits = random.chance(60) ? ", minimumDate: 1970-01-01, maximumDate: 2030-12-31, minuteInterval: 5" : ""
         let mode = random.chance(50) ? ", mode: \(random.pick(["time", "date", "dateAndTime"]))" : ""
         let style =
-            isContent && random.chance(50) ? ", preferredDatePickerStyle: \(random.pick(["inline", "wheels"]))" : ""
+            isContent && random.chance(80) ? ", preferredDatePickerStyle: \(random.pick(["inline", "wheels"]))" : ""
         return "datePicker: $(\(declare("date", "Date = 2026-05-08T09:41:00Z")))\(mode)\(style)\(limits)"
     }
 

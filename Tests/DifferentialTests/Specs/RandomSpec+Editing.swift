@@ -55,9 +55,9 @@ extension RandomSpec {
     }
 
     /// A Boolean of the state or of the element.
-    private mutating func condition(in loop: String) -> String {
+    mutating func condition(in loop: String) -> String {
         guard item.contains(where: { $0.name == "isOn" }), random.chance(60) else { return condition() }
-        return "$(\(random.chance(40) ? "!" : "")\(loop).isOn)"
+        return "$(\(expression(flags + ["\(loop).isOn"], depth: 1)))"
     }
 
     private mutating func move(_ table: TableEditing) -> String {

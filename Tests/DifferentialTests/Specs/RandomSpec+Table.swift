@@ -89,7 +89,7 @@ extension RandomSpec {
                 isEditable = isEditable || rows.isEditable
             }
         }
-        let updates = updates(of: collections.filter { isInState($0) && steady.contains($0) })
+        let updates = updates(of: collections.filter { isInState($0) && steady.contains($0) && !counted.contains($0) })
         return (head(style: nil) + updates + ["  sections:"] + sections, isEditable)
     }
 
@@ -100,8 +100,29 @@ extension RandomSpec {
         return ["  updates: [{ id: \(fresh("renew")), of: \(collection), deleteRows: fade, insertRows: left\(moves) }]"]
     }
 
-    mutating func condition() -> String {
-        "$(\(random.chance(30) ? "!" : "")\(random.pick(flags)))"
+    mutating func condition() -> String { "$(\(expression(flags, depth: 2)))" }
+
+    /// Notes that a condition depends on a collection.
+    private mutating func counting(_ collection: String) -> String {
+        counted.insert(collection)
+        return collection
+    }
+
+    /// A Boolean that is made of others.
+    ///
+    /// - Parameter flags: The paths that lead to Booleans.
+    mutating func expression(_ flags: [String], depth: Int) -> String {
+        guard depth > 0, random.chance(40) else { return (random.chance(30) ? "!" : "") + random.pick(flags) }
+        switch random.number(0...4) {
+        case 0:
+            return
+                "\(counting(random.pick(collections))).count \(random.pick(["==", "!=", "<", "<=", ">", ">="])) \(random.number(0...3))"
+        case 1: return "\(random.chance(50) ? "!" : "")\(counting(random.pick(collections))).isEmpty"
+        case 2: return "!(\(expression(flags, depth: depth - 1)))"
+        default:
+            let sides = (expression(flags, depth: depth - 1), expression(flags, depth: depth - 1))
+            return "(\(sides.0)) \(random.pick(["&&", "||"])) \(sides.1)"
+        }
     }
 
     // MARK: Rows

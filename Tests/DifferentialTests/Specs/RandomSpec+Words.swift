@@ -11,6 +11,21 @@ extension RandomSpec {
         }
     }
 
+    /// Some of the keys of a kind of control that are a Boolean or one of an enumeration, each with a comma before it.
+    mutating func choices(of control: String) -> String {
+        some(of: Self.choiceKeys(of: control), in: "accessory", percent: 50).map { ", \($0)" }.joined()
+    }
+
+    private static func choiceKeys(of control: String) -> [String] {
+        guard let accessory = Language.objects.first(where: { $0.description.name == "accessory" }) else { return [] }
+        let suitable = accessory.constraints.compactMap { constraint in
+            if case .needs(let key, beside: let controls) = constraint, controls.contains(control) { key } else { nil }
+        }
+        return accessory.keys.filter {
+            suitable.contains($0.name) && $0.entry.type.isChoice && !LeftOut.ofControls.contains($0.name)
+        }.map(\.name)
+    }
+
     private mutating func value(of type: ValueDescription) -> String? {
         switch type {
         case .boolean: "\(random.chance(50))"
@@ -19,6 +34,7 @@ extension RandomSpec {
         case .bounded(let range): random.pick(["\(range.lowerBound)", "\(range.upperBound)"])
         case .wholeNumber(let numbers): "\(random.pick(numbers))"
         case .points: random.pick(["20", "44", "60.5"])
+        case .length: random.pick(["20", "60.5", "50%"])
         case .string: "special"
         case .list(of: .text): "[First, Second]"
         case .word(_, let words): random.pick(words)
@@ -29,6 +45,8 @@ extension RandomSpec {
             random.chance(50)
                 ? random.pick(["headline", "caption2"])
                 : "{ size: 20, \(random.pick(["weight: bold", "named: Avenir-Heavy"])) }"
+        case .object("border"): "{ color: \(color()), width: 0.5 }"
+        case .either(let types): types.first.flatMap { value(of: $0) }
         case .object("inset"):
             "{ top: 1, left: \(random.number(0...20)), bottom: 2, right: \(random.number(0...20)) }"
         case .list(.word(_, let words)): "[\(random.pick(words))]"
@@ -66,12 +84,26 @@ enum LookKeys {
     ]
     static let cell = [
         "backgroundColor", "selectedBackgroundColor", "height", "indentationLevel", "indentationWidth",
-        "shouldIndentWhileEditing", "separatorInset", "layoutMargins", "tintColor", "tag",
+        "shouldIndentWhileEditing", "separatorInset", "layoutMargins", "preservesSuperviewLayoutMargins", "tintColor",
+        "tag",
         "isAccessibilityElement", "accessibilityTraits", "accessibilityIdentifier", "accessibilityUserInputLabels",
     ]
     static let text = [
         "textColor", "font", "textAlignment", "numberOfLines", "lineBreakMode", "adjustsFontSizeToFitWidth",
         "minimumScaleFactor",
     ]
+    static let view = [
+        "background", "cornerRadius", "border", "alpha", "accessibilityTraits",
+    ]
     static let detail = ["detailColor", "detailFont", "detailAlignment", "detailNumberOfLines", "detailLineBreakMode"]
+}
+
+extension ValueDescription {
+    /// Whether a value is one of a few, which need nothing else.
+    fileprivate var isChoice: Bool {
+        switch self {
+        case .boolean, .word: true
+        default: false
+        }
+    }
 }

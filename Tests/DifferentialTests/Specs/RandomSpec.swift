@@ -17,6 +17,8 @@ struct RandomSpec {
     var texts: [String] = []
     var flags: [String] = []
     var collections: [String] = []
+    /// The collections on which conditions depend.
+    var counted: Set<String> = []
     var prototypes: [String] = []
     private var count = 0
 

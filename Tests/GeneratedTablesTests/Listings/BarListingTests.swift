@@ -16,7 +16,7 @@ struct BarListingTests {
         }
         let controller = BarWithSegmentsViewController(state: .sample)
         let code = Code()
-        controller.table.actions = code
+        controller.actions = code
         let item = try #require(controller.navigationItem.rightBarButtonItem)
         let control = try #require(item.customView as? UISegmentedControl)
         #expect(control.isMomentary)
@@ -30,12 +30,12 @@ struct BarListingTests {
     func theToolbarHoldsAControlBetweenTwoSpaces() throws {
         final class Code: SortedNamesActions {
             weak var controller: SortedNamesViewController?
-            func toggleSorting() { controller?.table.state.names.reverse() }
+            func toggleSorting() { controller?.state.names.reverse() }
         }
         let controller = SortedNamesViewController(state: .sample)
         let code = Code()
         code.controller = controller
-        controller.table.actions = code
+        controller.actions = code
         let screen = HeadlessScreen(inStack: controller)
         #expect(controller.navigationController?.isToolbarHidden == false)
         let items = try #require(controller.toolbarItems)
@@ -44,7 +44,7 @@ struct BarListingTests {
         #expect(control.titles == ["Ascending", "Descending"])
         #expect(control.selectedSegmentIndex == 0)
         #expect(control.tapSegment(at: 1))
-        #expect(controller.table.state.order == 1)
+        #expect(controller.state.order == 1)
         #expect(screen.table.rowTexts == [["Mary", "Grace", "Ada"]])
     }
 
@@ -57,7 +57,7 @@ struct BarListingTests {
         }
         let controller = NavigationBarsViewController()
         let code = Code()
-        controller.table.actions = code
+        controller.actions = code
         let screen = HeadlessScreen(inStack: controller)
         let bar = { (row: Int) -> UINavigationItem? in
             screen.table.tapRow(at: path(0, row))

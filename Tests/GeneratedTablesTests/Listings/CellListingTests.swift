@@ -12,7 +12,7 @@ struct CellListingTests {
     func eachRowHasTwoTextsAndAnImage() throws {
         let screen = HeadlessScreen(inStack: CastlePhotosViewController(input: .sample))
         let cells = try (0..<4).map { try #require(screen.table.cell(path(0, $0))) }
-        #expect(cells.allSatisfy { $0.cellStyle == .subtitle && $0.selectionStyle == .none })
+        #expect(cells.allSatisfy { !ShownRow($0).isSideBySide && $0.selectionStyle == .none })
         #expect(cells.map(\.shownText) == ["Himeji", "Matsumoto", "Edo", "Nijo"])
         #expect(cells[0].shownDetailText == "The white heron")
         #expect(cells.map { $0.shownImage == nil } == [false, false, true, false])
@@ -31,8 +31,7 @@ struct CellListingTests {
             }
         }
         try expectAlternation(of: 60)
-        #expect(controller.tableView.trace.contains(.willDisplayCell(path(0, 59))))
-        controller.table.input.photos.removeFirst()
+        controller.input.photos.removeFirst()
         try expectAlternation(of: 59)
     }
 
@@ -58,28 +57,28 @@ struct CellListingTests {
     }
 
     @Test("Listing 5-6: Outlet properties for the cells")
-    func everyCellAndControlOfAStaticTableHasAName() {
+    func everyControlOfAStaticTableHasAName() {
         let controller = StaticFormViewController()
         let code = FormCode()
-        controller.table.actions = code
+        controller.actions = code
         let screen = HeadlessScreen(inStack: controller)
         screen.layOut()
-        #expect(controller.table.lastNameCell.tag == 1)
-        #expect(controller.table.greetingButton.tap())
+        #expect(screen.table.cell(path(0, 0))?.tag == 1)
+        #expect(controller.greetingButton.tap())
         #expect(code.hellos == 1)
-        #expect(controller.table.levelSlider.value == 7.5)
-        #expect(controller.table.levelSlider.slide(to: 2))
-        #expect(controller.table.levelCell.shownDetailText == "2.0")
+        #expect(controller.levelSlider.value == 7.5)
+        #expect(controller.levelSlider.slide(to: 2))
+        #expect(screen.table.cell(path(1, 1)).map { ShownRow($0) }?.detail == "2.0")
     }
 
     @Test("Listing 5-7: Passing static cells to the table view")
-    func theTableGetsTheSameCellsAgain() {
+    func theTableGetsTheSameControlsAgain() {
         let controller = StaticFormViewController()
         let screen = HeadlessScreen(inStack: controller)
         for _ in 0..<2 {
-            #expect(screen.table.cell(path(0, 0)) === controller.table.lastNameCell)
-            #expect(screen.table.cell(path(1, 0)) === controller.table.greetingCell)
-            #expect(screen.table.cell(path(1, 1)) === controller.table.levelCell)
+            #expect(screen.table.cell(path(1, 0))?.accessoryView === controller.greetingButton)
+            let cell = screen.table.cell(path(1, 1))
+            #expect(cell.map(controller.levelSlider.isDescendant) == true)
             screen.table.reloadData()
         }
     }
@@ -89,7 +88,7 @@ struct CellListingTests {
         let controller = StaticFormViewController()
         let screen = HeadlessScreen(inStack: controller)
         screen.layOut()
-        controller.table.state.lastName = "Hopper"
+        controller.state.lastName = "Hopper"
         #expect(screen.table.cell(path(0, 0))?.shownDetailText == "Hopper")
     }
 

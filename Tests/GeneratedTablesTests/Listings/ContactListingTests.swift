@@ -11,7 +11,7 @@ struct ContactListingTests {
     private let screen: HeadlessScreen
 
     init() {
-        let app = AddressBookApp(state: .init(groups: ContactGroupsTable.Input.sample.groups), screens: code)
+        let app = AddressBookApp(state: .init(groups: ContactGroupsViewController.Input.sample.groups), screens: code)
         screen = HeadlessScreen(app.rootViewController)
     }
 
@@ -44,7 +44,7 @@ struct ContactListingTests {
         #expect(list.navigationItem.rightBarButtonItem?.tap() == true)
         let form = try #require(screen.topViewController as? NewContactViewController)
         #expect(list.presentedViewController === form.navigationController)
-        form.table.nameTextField.type("Mary Shelley")
+        form.nameTextField.type("Mary Shelley")
         #expect(form.navigationItem.rightBarButtonItem?.tap() == true)
         #expect(screen.topViewController === list)
         #expect(screen.table.rowTexts == [["Ada Lovelace", "Grace Hopper", "Mary Shelley"]])
@@ -77,9 +77,9 @@ struct ContactListingTests {
         #expect(screen.table.isEditing)
         #expect(screen.table.rowTexts == [["Name", "Mobile", "Edit Photo"]])
         #expect(screen.table.cell(path(0, 0))?.editingStyle == UITableViewCell.EditingStyle.none)
-        #expect(detail.table.nameTextField.text == "Ada Lovelace")
-        detail.table.nameTextField.deleteBackward("Lovelace".count)
-        detail.table.nameTextField.type("King")
+        #expect(detail.nameTextField.text == "Ada Lovelace")
+        detail.nameTextField.deleteBackward("Lovelace".count)
+        detail.nameTextField.type("King")
         #expect(detail.tapEdit())
         #expect(detail.title == "Ada King")
         #expect(screen.table.rowTexts == [["Mobile", "Share Contact"]])
@@ -93,29 +93,29 @@ private final class ContactsCode: AddressBookScreens, ContactGroupsActions, Cont
     let picker = UIViewController(nibName: nil, bundle: nil)
     private weak var list: ContactListViewController?
 
-    func prepare(_ destination: ContactGroupsViewController) { destination.table.actions = self }
+    func prepare(_ destination: ContactGroupsViewController) { destination.actions = self }
 
     func prepare(_ destination: ContactListViewController) {
         list = destination
-        destination.table.actions = self
+        destination.actions = self
     }
 
-    func prepare(_ destination: NewContactViewController) { destination.table.actions = self }
-    func prepare(_ destination: ContactDetailViewController) { destination.table.actions = self }
+    func prepare(_ destination: NewContactViewController) { destination.actions = self }
+    func prepare(_ destination: ContactDetailViewController) { destination.actions = self }
     func makePhotoPicker() -> UIViewController { picker }
     func call() { calls.append("call") }
     func share() { calls.append("share") }
 
-    func makeContact(from state: NewContactTable.State) -> Contact? {
+    func makeContact(from state: NewContactViewController.State) -> Contact? {
         Contact(id: 9, name: state.name, phone: state.phone, isFavorite: false)
     }
 
     func didFinish(newContact result: Contact?) {
-        if let result { list?.table.input.group.contacts.append(result) }
+        if let result { list?.input.group.contacts.append(result) }
     }
 
     func setEditing(_ viewController: ContactDetailViewController, editing: Bool, animated: Bool) {
-        let table = viewController.table
+        let table = viewController
         if editing {
             table.state = .init(isEdited: true, name: table.input.contact.name, phone: table.input.contact.phone)
         } else {

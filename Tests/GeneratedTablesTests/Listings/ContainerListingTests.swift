@@ -58,7 +58,7 @@ struct ContainerListingTests {
     @Test("View controller guide, Listing 6-2: Creating a tab bar controller with a navigation controller from scratch")
     func threeScreensAndAStack() throws {
         let code = ExplorerCode()
-        let regions = RegionsTable.Input.sample.regions
+        let regions = RegionsViewController.Input.sample.regions
         let tabs = TrailExplorerTabBarController(state: .init(regions: regions), screens: code)
         let screen = HeadlessScreen(tabs)
         let controllers = try #require(tabs.viewControllers)
@@ -78,7 +78,7 @@ struct ContainerListingTests {
     func thePresentedStackBeginsAtItsSecondScreen() throws {
         let presenter = RecipesViewController(state: .sample)
         let code = RecipesCode()
-        presenter.table.actions = code
+        presenter.actions = code
         let screen = HeadlessScreen(inStack: presenter)
         #expect(screen.table.tapAccessory(at: path(0, 0)))
         let stack = try #require(presenter.presentedViewController as? UINavigationController)
@@ -86,7 +86,7 @@ struct ContainerListingTests {
         #expect(stack.viewControllers.first is CookbookViewController)
         let page = try #require(stack.viewControllers.last as? RecipePageViewController)
         #expect(screen.topViewController === page)
-        #expect(page.table.input.recipe.name == "Apple Pie")
+        #expect(page.input.recipe.name == "Apple Pie")
         presenter.dismiss(animated: true)
         HeadlessClock.finishAnimations()
         #expect(screen.topViewController === presenter)
@@ -116,14 +116,14 @@ private final class OneTimeCode: OneTimeTabScreens {
 
 private final class LoginGateCode: LoginGateScreens {
     func makeLogIn() -> UIViewController { page() }
-    func makeInbox() -> UIViewController { page() }
+    func makeMails() -> UIViewController { page() }
     func makeReports() -> UIViewController { page() }
 }
 
 private final class ClockCode: ClockScreens, TimerActions {
     func prepare(_ destination: WorldClockViewController) {}
     func prepare(_ destination: AlarmsViewController) {}
-    func prepare(_ destination: TimerViewController) { destination.table.actions = self }
+    func prepare(_ destination: TimerViewController) { destination.actions = self }
     func prepare(_ destination: TimerSoundsViewController) {}
     func makeStopwatch() -> UIViewController { page() }
     func makeRunningTimer(minutes: Int) -> UIViewController { page() }

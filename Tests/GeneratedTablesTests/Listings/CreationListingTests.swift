@@ -39,8 +39,8 @@ struct CreationListingTests {
         let base: UIViewController = controller
         #expect(!(base is UITableViewController))
         controller.loadViewIfNeeded()
-        #expect(controller.tableView.dataSource === controller.table)
-        #expect(controller.tableView.delegate === controller.table)
+        #expect(controller.tableView.dataSource === controller.source)
+        #expect(controller.tableView.delegate === controller)
     }
 
     @Test("Listing 4-3: Creating a table view")
@@ -59,7 +59,7 @@ struct CreationListingTests {
         let screen = HeadlessScreen(inStack: TimeZonesViewController(input: .sample))
         #expect(headers(of: screen.table) == ["Africa", "Europe"])
         #expect(screen.table.rowTexts == [["Abidjan", "Addis Ababa"], ["Paris"]])
-        #expect(screen.table.cell(path(1, 0))?.reuseIdentifier == "ZoneCell")
+        #expect(screen.table.cell(path(1, 0))?.reuseIdentifier == "Row")
     }
 
     @Test("Listing 4-5: Defining the model object interface")
@@ -122,7 +122,7 @@ struct CreationListingTests {
             ]
         )
         let cell = try #require(screen.table.cell(path(0, 0)))
-        #expect(cell.reuseIdentifier == "StateCell")
+        #expect(cell.reuseIdentifier == "Row")
         #expect(cell.cellStyle == .default)
         #expect(cell.shownAccessoryType == UITableViewCell.AccessoryType.none)
     }
@@ -136,7 +136,7 @@ struct CreationListingTests {
         #expect(content.text == "Windy Hill")
         #expect(content.textProperties.color == .systemBlue)
         #expect(view.frame.height == 40)
-        controller.table.input.trail.name = "Half Dome"
+        controller.input.trail.name = "Half Dome"
         let changed = try #require(view.configuration as? UIListContentConfiguration)
         #expect(changed.text == "Half Dome")
     }

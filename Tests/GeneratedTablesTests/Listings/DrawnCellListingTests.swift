@@ -43,8 +43,8 @@ struct DrawnCellListingTests {
 
     @Test("Listing 5-12: Setting the values of a custom view")
     func changedValuesAreShownAnew() throws {
-        controller.table.state.times[0].localeName = "Accra"
-        controller.table.state.times[0].abbreviation = "UTC"
+        controller.state.times[0].localeName = "Accra"
+        controller.state.times[0].abbreviation = "UTC"
         let view = try cell(0).timeZoneView
         #expect(view.name.text == "Accra")
         #expect(view.abbreviation.text == "(UTC)")
@@ -66,7 +66,7 @@ struct DrawnCellListingTests {
         let times = (0..<40).map {
             LocalTime(id: "\($0)", localeName: "Zone \($0)", abbreviation: "Z\($0)", moon: UIImage())
         }
-        controller.table.state.times = times
+        controller.state.times = times
         var cells: Set<ObjectIdentifier> = []
         for row in 0..<40 {
             let cell = try cell(row)

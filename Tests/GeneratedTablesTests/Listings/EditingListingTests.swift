@@ -16,7 +16,7 @@ struct EditingListingTests {
 
     init() {
         screen = HeadlessScreen(inStack: controller)
-        controller.table.actions = code
+        controller.actions = code
         screen.layOut()
     }
 
@@ -50,7 +50,7 @@ struct EditingListingTests {
         controller.tapEdit()
         table.tapEditingControl(at: path(0, 1))
         #expect(table.confirmDelete(at: path(0, 1)))
-        #expect(controller.table.state.groceries.map(\.name) == ["Bread", "Eggs"])
+        #expect(controller.state.groceries.map(\.name) == ["Bread", "Eggs"])
         #expect(table.rowTexts == [["Bread", "Eggs", "Add a grocery"]])
         table.tapEditingControl(at: path(0, 2))
         _ = try presentedForm()
@@ -66,17 +66,17 @@ struct EditingListingTests {
         addButton?.tap()
         let form = try presentedForm()
         #expect(form.navigationController !== controller.navigationController)
-        form.table.nameTextField.type("Butter")
+        form.nameTextField.type("Butter")
         form.navigationItem.leftBarButtonItem?.tap()
         addButton?.tap()
-        #expect(try presentedForm().table.state.name.isEmpty, "the next form is a new one")
+        #expect(try presentedForm().state.name.isEmpty, "the next form is a new one")
     }
 
     @Test("Listing 7-6: Adding the new item to the model array")
     func theItemIsTheLastAndTheFormIsGone() throws {
         addButton?.tap()
         let form = try presentedForm()
-        form.table.nameTextField.type("Butter")
+        form.nameTextField.type("Butter")
         form.navigationItem.rightBarButtonItem?.tap()
         #expect(controller.presentedViewController == nil)
         #expect(table.rowTexts == [["Bread", "Milk", "Eggs", "Butter", "Add a grocery"]])
@@ -89,7 +89,7 @@ struct EditingListingTests {
         screen.layOut()
         let kept = screen.table.cell(path(2, 0))
         let failures = HeadlessFailure.collect {
-            controller.table.rearrange(
+            controller.rearrange(
                 deletingSections: [1],
                 deletingRows: [[0, 1]],
                 insertingRows: [[1, 1]: "new"]
@@ -107,7 +107,7 @@ struct EditingListingTests {
         #expect(screen.table.rowTexts == [["Arizona", "California", "Delaware", "New Jersey", "Washington"]])
         let jersey = screen.table.cell(path(0, 3))
         let failures = HeadlessFailure.collect {
-            controller.table.renewStates(
+            controller.renewStates(
                 deletingRows: [2, 4],
                 insertingRows: [0: "Alaska", 3: "Georgia", 5: "Virginia"]
             )
@@ -129,7 +129,9 @@ struct EditingListingTests {
 
 /// Gets the form ready, and the new groceries their ids.
 private final class GroceriesCode: GroceriesActions, NewGroceryActions {
-    func prepare(_ destination: NewGroceryViewController) { destination.table.actions = self }
+    func prepare(_ destination: NewGroceryViewController) { destination.actions = self }
 
-    func makeGrocery(from state: NewGroceryTable.State) -> Grocery? { Grocery(id: state.name, name: state.name) }
+    func makeGrocery(from state: NewGroceryViewController.State) -> Grocery? {
+        Grocery(id: state.name, name: state.name)
+    }
 }

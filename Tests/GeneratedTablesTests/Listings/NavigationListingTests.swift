@@ -21,7 +21,7 @@ struct NavigationListingTests {
         let list = try #require(stack.topViewController as? TimeZoneListViewController)
         #expect(stack.viewControllers.count == 1)
         #expect(code.first === list)
-        #expect(list.table.input.timeZones == Self.timeZones)
+        #expect(list.input.timeZones == Self.timeZones)
         let screen = HeadlessScreen(stack)
         #expect(screen.table.style == .plain)
         #expect(screen.table.numberOfRows(inSection: 0) == Self.timeZones.count)
@@ -49,7 +49,7 @@ struct NavigationListingTests {
     func editIsOnTheLeftAndAddOnTheRight() {
         let controller = ItemListViewController(state: .sample)
         let code = ItemListCode()
-        controller.table.actions = code
+        controller.actions = code
         let screen = HeadlessScreen(inStack: controller)
         #expect(controller.navigationItem.leftBarButtonItem === controller.editButtonItem)
         #expect(controller.navigationItem.rightBarButtonItem?.systemItem == .add)
@@ -64,21 +64,21 @@ struct NavigationListingTests {
     func theButtonOfARowPushesItsDetails() throws {
         let controller = TrailListViewController(input: .sample)
         let code = TrailListCode()
-        controller.table.actions = code
+        controller.actions = code
         let screen = HeadlessScreen(inStack: controller)
         screen.table.tapRow(at: path(0, 1))
         #expect(screen.topViewController === controller, "the button leads on, not the row")
         #expect(screen.table.tapAccessory(at: path(0, 1)))
         let detail = try #require(screen.topViewController as? TrailDetailViewController)
         #expect(code.prepared === detail)
-        #expect(detail.table.input.trail.name == "Tomales Point")
+        #expect(detail.input.trail.name == "Tomales Point")
         #expect(screen.table.style == .grouped)
         #expect(controller.navigationController?.viewControllers.count == 2)
     }
 
     @Test("Figure 3-1: Mapping the levels of a data model to table views")
     func threeTablesOrTwoShowTheSameTrails() throws {
-        let regions = RegionsTable.Input.sample.regions
+        let regions = RegionsViewController.Input.sample.regions
         let first = HeadlessScreen(inStack: RegionsViewController(input: .init(regions: regions)))
         #expect(first.table.rowTexts == [regions.map(\.name)])
         for (row, region) in regions.enumerated() {

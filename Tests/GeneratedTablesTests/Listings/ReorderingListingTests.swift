@@ -19,7 +19,7 @@ struct ReorderingListingTests {
 
     private var table: UITableView { controller.tableView }
 
-    private var ids: [[Int]] { [controller.table.state.today.map(\.id), controller.table.state.later.map(\.id)] }
+    private var ids: [[Int]] { [controller.state.today.map(\.id), controller.state.later.map(\.id)] }
 
     @Test("Listing 8-1: Excluding a row from relocation")
     func theFirstRowHasNoReorderControl() {

@@ -28,11 +28,11 @@ struct SelectionListingTests {
         }
         let regions = RegionsViewController(input: .sample)
         let code = Code()
-        regions.table.actions = code
+        regions.actions = code
         let screen = HeadlessScreen(inStack: regions)
         #expect(screen.table.tapRow(at: path(0, 1)))
         let trails = try #require(screen.topViewController as? TrailsViewController)
-        #expect(trails.table.input.region.name == "Mountains")
+        #expect(trails.input.region.name == "Mountains")
         #expect(regions.tableView.indexPathForSelectedRow == path(0, 1))
         regions.navigationController?.popViewController(animated: true)
         #expect(regions.tableView.indexPathForSelectedRow == nil)
@@ -46,7 +46,7 @@ struct SelectionListingTests {
         }
         let controller = SoundEffectsViewController(state: .init(soundEffectsOn: false))
         let code = Code()
-        controller.table.actions = code
+        controller.actions = code
         let screen = HeadlessScreen(inStack: controller)
         let cell = screen.table.cell(path(0, 0))
         let control = cell?.accessoryView as? UISwitch
@@ -54,7 +54,7 @@ struct SelectionListingTests {
         #expect(cell?.selectionStyle == UITableViewCell.SelectionStyle.none)
         #expect(control?.isOn == false, "the state is off")
         control?.toggle()
-        #expect(controller.table.state.soundEffectsOn)
+        #expect(controller.state.soundEffectsOn)
         #expect(code.changes == 1)
         screen.table.reloadData()
         #expect(screen.table.cell(path(0, 0))?.accessoryView === control)
@@ -69,7 +69,7 @@ struct SelectionListingTests {
         #expect(checkmarks(in: screen.table) == [false, true, false, false], "the same row changes nothing")
         screen.table.tapRow(at: path(0, 3))
         #expect(checkmarks(in: screen.table) == [false, false, false, true])
-        #expect(controller.table.state.currentCategory == "someday")
+        #expect(controller.state.currentCategory == "someday")
         #expect(screen.table.indexPathForSelectedRow == nil)
     }
 
@@ -80,7 +80,7 @@ struct SelectionListingTests {
         screen.table.tapRow(at: path(0, 0))
         screen.table.tapRow(at: path(0, 5))
         #expect(checkmarks(in: screen.table) == [false, false, true, true, true, true])
-        #expect(controller.table.state.chosen == ["olive", "sausage", "mushroom", "pepper"])
+        #expect(controller.state.chosen == ["olive", "sausage", "mushroom", "pepper"])
         #expect(screen.table.indexPathForSelectedRow == nil)
     }
 
@@ -91,8 +91,8 @@ struct SelectionListingTests {
 
             func selectAnother(timeZone: TimeZoneName) {
                 guard let controller else { return }
-                let count = controller.table.input.timeZones.count
-                guard let row = controller.table.input.timeZones.firstIndex(of: timeZone) else { return }
+                let count = controller.input.timeZones.count
+                guard let row = controller.input.timeZones.firstIndex(of: timeZone) else { return }
                 let other = IndexPath(row: row + 20 < count ? row + 20 : row - 20, section: 0)
                 controller.tableView.selectRow(at: other, animated: true, scrollPosition: .middle)
             }
@@ -102,7 +102,7 @@ struct SelectionListingTests {
         )
         let code = Code()
         code.controller = controller
-        controller.table.actions = code
+        controller.actions = code
         let screen = HeadlessScreen(inStack: controller)
         #expect(withExtendedLifetime(code) { screen.table.tapRow(at: path(0, tapped)) })
         #expect(screen.table.indexPathForSelectedRow == path(0, selected))

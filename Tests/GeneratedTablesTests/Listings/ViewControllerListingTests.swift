@@ -29,10 +29,10 @@ struct ViewControllerListingTests {
         }
         let controller = StaticFormViewController()
         let code = Code()
-        controller.table.actions = code
+        controller.actions = code
         let screen = HeadlessScreen(inStack: controller)
         screen.layOut()
-        #expect(controller.table.greetingButton.tap())
+        #expect(controller.greetingButton.tap())
         #expect(code.hellos == 1)
     }
 
@@ -41,8 +41,7 @@ struct ViewControllerListingTests {
         let controller = FinderViewController(state: .sample)
         let screen = HeadlessScreen(inStack: controller)
         screen.layOut()
-        let table = controller.table
-        let views: [UIView] = [table.aboveLabel, table.aboveSegmentedControl, table.belowButton]
+        let views: [UIView] = [controller.aboveLabel, controller.aboveSegmentedControl, controller.belowButton]
         #expect(views.allSatisfy { $0.window === screen.window })
     }
 
@@ -83,7 +82,7 @@ struct ViewControllerListingTests {
         final class Code: TrailGuideScreens {
             func prepare(_ destination: RegionsViewController) {}
         }
-        let app = TrailGuideApp(state: .init(regions: RegionsTable.Input.sample.regions), screens: Code())
+        let app = TrailGuideApp(state: .init(regions: RegionsViewController.Input.sample.regions), screens: Code())
         let screen = HeadlessScreen(app.rootViewController)
         let stack = try #require(app.rootViewController as? UINavigationController)
         #expect(stack.viewControllers.count == 1)
@@ -128,9 +127,9 @@ struct ViewControllerListingTests {
         groceries.navigationItem.rightBarButtonItem?.tap()
         let form = try #require(screen.topViewController as? NewGroceryViewController)
         var results: [Grocery?] = []
-        form.table.onFinish = { results.append($0) }
+        form.onFinish = { results.append($0) }
         form.navigationItem.leftBarButtonItem?.tap()
-        form.table.nameTextField.type("Butter")
+        form.nameTextField.type("Butter")
         form.navigationItem.rightBarButtonItem?.tap()
         #expect(results == [nil, Grocery(id: "Butter", name: "Butter")])
         #expect(groceries.presentedViewController != nil, "the form does not dismiss itself")
@@ -142,7 +141,7 @@ struct ViewControllerListingTests {
         defer { withExtendedLifetime(code) {} }
         groceries.navigationItem.rightBarButtonItem?.tap()
         let form = try #require(screen.topViewController as? NewGroceryViewController)
-        form.table.nameTextField.type("Butter")
+        form.nameTextField.type("Butter")
         form.navigationItem.rightBarButtonItem?.tap()
         #expect(groceries.presentedViewController == nil)
         #expect(screen.table.rowTexts == [["Bread", "Butter", "Add a grocery"]])
@@ -151,7 +150,7 @@ struct ViewControllerListingTests {
     private func shownGroceries() -> (GroceriesViewController, HeadlessScreen, GroceriesCode) {
         let controller = GroceriesViewController(state: .init(groceries: [Grocery(id: "Bread", name: "Bread")]))
         let code = GroceriesCode()
-        controller.table.actions = code
+        controller.actions = code
         let screen = HeadlessScreen(inStack: controller)
         screen.layOut()
         return (controller, screen, code)
@@ -174,7 +173,7 @@ struct ViewControllerListingTests {
         }
         let regions = RegionsViewController(input: .sample)
         let code = Code()
-        regions.table.actions = code
+        regions.actions = code
         let screen = HeadlessScreen(inStack: regions)
         screen.table.tapRow(at: path(0, 2))
         let trails = try #require(screen.topViewController as? TrailsViewController)
@@ -195,7 +194,9 @@ private final class ClockCode: ClockScreens {
 
 /// Gets the form ready, and the new groceries their ids.
 private final class GroceriesCode: GroceriesActions, NewGroceryActions {
-    func prepare(_ destination: NewGroceryViewController) { destination.table.actions = self }
+    func prepare(_ destination: NewGroceryViewController) { destination.actions = self }
 
-    func makeGrocery(from state: NewGroceryTable.State) -> Grocery? { Grocery(id: state.name, name: state.name) }
+    func makeGrocery(from state: NewGroceryViewController.State) -> Grocery? {
+        Grocery(id: state.name, name: state.name)
+    }
 }

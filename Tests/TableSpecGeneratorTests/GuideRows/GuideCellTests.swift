@@ -4,28 +4,34 @@ import Testing
 /// What the guides bind generated code to, row by row of their inventory: cells.
 @Suite("The guides' rules for cells")
 struct GuideCellTests {
-    @Test("C08: a cell that is made once has no reuse identifier")
-    func staticCellsHaveNoIdentifier() {
-        expect(Generated(rows: "A"), has: "UITableViewCell(style: .default, reuseIdentifier: nil)")
-        expect(Generated(rows: "A"), lacks: "dequeueReusableCell")
+    @Test("C08: every cell comes out of a queue, also those of rows that are always there")
+    func allCellsAreQueued() throws {
+        try expectNowhere("UITableViewCell(style:", "reuseIdentifier: nil")
+        let cell = try #require(Generated(rows: "A").support.functions("cellForRowAt").first)
+        #expect(cell.contains("dequeueReusableCell(withIdentifier: row.reuseIdentifier, for: indexPath)"))
     }
 
-    @Test("C09: the identifier that dequeues is the one that makes")
-    func identifiersAreEqual() {
-        expect(
-            GuideSpecs.people(),
-            has: "tableView.dequeueReusableCell(withIdentifier: \"PersonCell\")",
-            "?? UITableViewCell(style: .default, reuseIdentifier: \"PersonCell\")"
+    @Test("C09: the identifier that dequeues is the one that registers")
+    func identifiersAreEqual() throws {
+        let cell = try #require(GuideSpecs.people().support.functions("cellForRowAt").first)
+        let registered = try #require(
+            cell.range(of: "register(row.cellClass, forCellReuseIdentifier: row.reuseIdentifier)")
         )
+        let dequeued = try #require(cell.range(of: "withIdentifier: row.reuseIdentifier"))
+        #expect(registered.upperBound < dequeued.lowerBound)
     }
 
     @Test("C10: a reused cell is given all of its content, also what is missing this time")
     func contentIsSetEachTime() throws {
         let generated = GuideSpecs.people(cell: "style: subtitle, text: $(person.name), detail: $(person.note)")
-        let fill = try #require(generated.swift.functions("configurePersonCell").first)
-        #expect(fill.contains("content.text = person.name"))
-        #expect(fill.contains("content.secondaryText = person.note"))
-        #expect(!fill.contains("if let"))
+        expect(generated, has: "RowContent(person.name, detail: person.note, style: .subtitle, isSelectable: false)")
+        #expect(generated.supports("(list.text, list.secondaryText, list.image) = (text, detail, image)"))
+        let fill = try #require(generated.support.functions("apply(to cell").first)
+        let set = [
+            "accessibilityLabel =", "selectionStyle =", "contentConfiguration =", "\\.accessoryType, \\.accessoryView",
+        ]
+        for assignment in set { #expect(fill.contains(assignment), "\(assignment)") }
+        #expect(fill.contains("accessibilityTraits.remove(.selected)"))
     }
 
     @Test("C11: content is not set when a cell is about to be shown")
@@ -33,26 +39,36 @@ struct GuideCellTests {
         let generated = GuideSpecs.people(keys: "hooks: [willDisplay]\n")
         let display = generated.swift.functions("willDisplay cell")
         #expect(display.count == 1)
-        #expect(!display.joined().contains("configurePersonCell") && !display.joined().contains("content"))
-        #expect(generated.swift.functions("cellForRowAt").first?.contains("configurePersonCell(cell") == true)
+        #expect(!display.joined().contains("content"))
+        #expect(generated.support.functions("cellForRowAt").first?.contains("row.apply(to: cell)") == true)
     }
 
-    @Test("C21: no layout is overridden, so that none can forget super")
-    func layoutIsLeftAlone() throws { try expectNowhere("func layoutSubviews(", "func updateConstraints(") }
+    @Test("C21: no screen overrides layout, and what the support file overrides calls super")
+    func layoutIsLeftAlone() throws {
+        try expectNowhere("func updateConstraints(")
+        for file in try GeneratedSource.all() {
+            let overrides = file.text.functions("layoutSubviews()")
+            #expect(overrides.allSatisfy { $0.contains("super.layoutSubviews()") }, "\(file.name)")
+        }
+    }
 
     @Test("C12: a cell of one of UIKit's styles needs no subclass")
     func standardCellsHaveNoSubclass() {
         let cell = "style: subtitle, text: $(person.name), detail: $(person.note), accessory: disclosureIndicator"
-        expect(GuideSpecs.people(cell: cell), lacks: ": UITableViewCell {")
+        let generated = GuideSpecs.people(cell: cell)
+        expect(generated, lacks: ": UITableViewCell {", "class Person")
+        #expect(!generated.support.contains(": UITableViewCell {"))
     }
 
-    @Test("C13: a cell with views of its own is a subclass, which makes and lays them out")
-    func customCellsAreSubclasses() {
+    @Test("C13: the views of a cell are made and laid out once a cell, as its content")
+    func viewsAreContent() {
         expect(
             GuideSpecs.custom,
-            has: "private final class PersonCell: UITableViewCell {",
-            "?? PersonCell(style: .default, reuseIdentifier: \"PersonCell\")"
+            has: "private final class PersonViews: RowViews {",
+            "RowContent(PersonViews.self, isSelectable: false) { $0.nameLabel.text = person.name }"
         )
+        #expect(GuideSpecs.custom.supports("private let views = Views()"))
+        #expect(GuideSpecs.custom.supports("private struct ViewsContent<Views: RowViews>: UIContentConfiguration {"))
     }
 
     @Test("C23: the class of a cell is a subclass of 'UITableViewCell'")
@@ -61,18 +77,20 @@ struct GuideCellTests {
         let classes = sources.flatMap { $0.text.components(separatedBy: "class ").dropFirst() }
             .compactMap { $0.split(separator: "\n").first }
             .filter { $0.hasSuffix("{") && $0.prefix { $0 != ":" }.hasSuffix("Cell") }
-        #expect(classes.count >= 3)
+        #expect(classes.map { $0.prefix { $0 != ":" } } == ["Value2Cell"])
         for head in classes { #expect(head.contains(/Cell: UITableViewCell[ ,]/), "\(head)") }
+        #expect(GuideSpecs.people().supports("var cellClass: UITableViewCell.Type = UITableViewCell.self"))
     }
 
     @Test("C19: the views of a cell keep to the margins of its content view")
     func contentKeepsToTheMargins() {
-        expect(
-            GuideSpecs.custom,
-            has: "let margins = contentView.layoutMarginsGuide",
-            "view.leadingAnchor.constraint(equalTo: margins.leadingAnchor)",
-            "row.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor)"
-        )
+        for edge in ["leading", "trailing", "top", "bottom"] {
+            let isExact = edge == "leading" || edge == "trailing"
+            let relation = isExact ? "equalTo" : edge == "top" ? "greaterThanOrEqualTo" : "lessThanOrEqualTo"
+            let constraint = "view.\(edge)Anchor.constraint(\(relation): layoutMarginsGuide.\(edge)Anchor)"
+            #expect(GuideSpecs.custom.supports(constraint), "\(edge)")
+        }
+        #expect(GuideSpecs.custom.supports("preservesSuperviewLayoutMargins = true"))
     }
 
     @Test("C20: the labels of a selected row highlight by themselves")
@@ -80,16 +98,17 @@ struct GuideCellTests {
         try expectNowhere("func setHighlighted(", "func setSelected(")
         expect(
             GuideSpecs.people(cell: "content: { label: $(person.name), highlightedTextColor: systemRed }"),
-            has: "nameLabel.highlightedTextColor = .systemRed"
+            has: "UILabel.forRow().with { $0.highlightedTextColor = .systemRed }"
         )
     }
 
     @Test("C25: a background is set in all cases")
     func backgroundsAreSetEachTime() throws {
         let generated = GuideSpecs.people(cell: "text: $(person.name), backgroundColor: systemYellow")
-        let fill = try #require(generated.swift.functions("configurePersonCell").first)
-        #expect(fill.contains("systemYellow"))
-        #expect(!fill.contains("if "))
+        // Cells with a background of their own show no other rows.
+        expect(generated, has: "in: \"PersonCell\"", ".cell { $0.backgroundColor = .systemYellow }")
+        let fill = try #require(generated.support.functions("apply(to cell").first)
+        #expect(fill.contains("for step in steps { step(cell) }"))
     }
 
     @Test("P07: no cell is drawn by hand, so that none needs to be told to draw itself anew")
@@ -98,15 +117,15 @@ struct GuideCellTests {
         // What a custom cell shows are views; those redraw themselves when their values change.
         expect(
             GuideSpecs.people(cell: "content: $(person.name)"),
-            has: "let nameLabel = UILabel()",
-            "cell.nameLabel.text = person.name"
+            has: "let nameLabel = UILabel.forRow()",
+            "$0.nameLabel.text = person.name"
         )
     }
 
     @Test("P08: no view is laid out when a cell is asked for")
     func cellsAreLaidOutOnce() throws {
         for source in try GeneratedSource.all() {
-            for body in source.functions("cellForRowAt") {
+            for body in source.functions("cellForRowAt") + source.functions("content(of row") {
                 for call in ["addSubview", "NSLayoutConstraint", ".frame =", "layoutIfNeeded"] {
                     #expect(!body.contains(call), "\(source.name): \(call)")
                 }
@@ -117,19 +136,18 @@ struct GuideCellTests {
     @Test("P09: 'prepareForReuse' is not overridden, as all content is set each time")
     func reuseResetsNothing() throws { try expectNowhere("func prepareForReuse(") }
 
-    @Test("P10: a cell of a collection is made only where none can be reused")
+    @Test("P10: a cell is asked for from the queue, which makes one only where none can be reused")
     func cellsAreReused() throws {
-        let body = try #require(GuideSpecs.people().swift.functions("cellForRowAt").first)
-        let parts = body.components(separatedBy: "UITableViewCell(style:")
-        #expect(parts.count == 2)
-        #expect(parts.first?.contains("dequeueReusableCell(withIdentifier:") == true)
+        let body = try #require(GuideSpecs.people().support.functions("cellForRowAt").first)
+        #expect(body.components(separatedBy: "dequeueReusableCell(withIdentifier:").count == 2)
+        #expect(!body.contains("UITableViewCell("))
     }
 
-    @Test("P11: an empty queue is no failure")
-    func anEmptyQueueIsFilled() throws {
-        let body = try #require(GuideSpecs.people().swift.functions("cellForRowAt").first)
-        #expect(body.contains("??") && !body.contains("!"))
-        #expect(!body.contains("dequeueReusableCell(withIdentifier: \"PersonCell\", for:"))
+    @Test("P11: a queue is registered before it is asked, so that it is never empty")
+    func everyQueueIsRegistered() throws {
+        let body = try #require(GuideSpecs.people().support.functions("cellForRowAt").first)
+        #expect(body.contains("if registered.insert(row.reuseIdentifier).inserted {"))
+        #expect(!body.contains("!") && !body.contains("as?"))
     }
 
     @Test("P12: a control is made once a cell")
@@ -144,10 +162,10 @@ struct GuideCellTests {
                 - rows: { forEach: person in people, prototype: PersonCell }
             """
         )
-        #expect(generated.findings.isEmpty)
-        let body = try #require(generated.swift.functions("cellForRowAt").first)
-        #expect(!body.contains("UIButton("))
-        #expect(generated.swift.contains("UIButton("))
+        // What makes the button is no argument but a closure, which is called where the cell has none yet.
+        expect(generated, has: ".accessory(UIButton.forRow(title: \"Call\"), in: \"PersonCell\")")
+        #expect(generated.supports("func accessory<View: UIView>(\n_ view: @autoclosure @escaping () -> View,"))
+        #expect(generated.supports("let view = old as? View ?? make()"))
     }
 }
 

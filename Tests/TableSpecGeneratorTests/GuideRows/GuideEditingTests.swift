@@ -19,7 +19,7 @@ struct GuideEditingTests {
         )
         let tap = try #require(generated.swift.functions("didSelectRowAt").first)
         #expect(!tap.contains("deselectRow"))
-        #expect(generated.swift.contains("UITableViewController {"))
+        #expect(generated.swift.contains("UITableViewController, "))
         #expect(!generated.swift.contains("clearsSelectionOnViewWillAppear = false"))
     }
 
@@ -37,8 +37,13 @@ struct GuideEditingTests {
     func checkmarksMove() throws {
         let generated = GuideSpecs.people(rows: ", selection: { mode: exclusive, value: $(chosen) }")
         #expect(generated.findings.isEmpty)
-        #expect(generated.swift.contains("isChosen ? .checkmark : .none"))
-        #expect(generated.swift.contains("state.chosen != old.chosen"))
+        expect(
+            generated,
+            has: ".chosen(state.chosen == person.id)",
+            "didSet { if state != oldValue { showChanges(since: oldValue) } }",
+            "(state.chosen == person.id) != (old.chosen == person.id)"
+        )
+        #expect(generated.supports("row.accessory = .type(isChosen ? .checkmark : .none)"))
     }
 
     @Test("S10: rows that react have the method for taps, and others have none")
@@ -51,39 +56,49 @@ struct GuideEditingTests {
     func addedRowsAreShown() {
         expect(
             GuideSpecs.form,
-            has:
-                "tableView?.scrollToRow(at: IndexPath(row: state.names.count - 1, section: 0), at: .none, animated: true)"
+            has: "tableView.scrollToRow(at: indexPath, at: .none, animated: true)"
         )
     }
 
     @Test("E01: rows that are deleted or inserted have the method that commits")
-    func editingIsCommitted() {
-        #expect(GuideSpecs.edited.swift.functions("commit editingStyle").count == 1)
-        #expect(GuideSpecs.people().swift.functions("commit editingStyle").isEmpty)
+    func editingIsCommitted() throws {
+        let commit = try #require(GuideSpecs.inserted.support.functions("commit style").first)
+        #expect(
+            commit.contains(
+                "if style == .insert { editing?.insert(row, indexPath) } else { editing?.delete(row, indexPath) }"
+            )
+        )
+        expect(
+            GuideSpecs.inserted,
+            has: "delete: { [unowned self] row, indexPath in",
+            "insert: { [unowned self] _, _ in"
+        )
+        #expect(GuideSpecs.people().support.functions("commit style").isEmpty)
     }
 
     @Test("E02: a deletion changes the state, and the table follows")
-    func modelAndTableChangeTogether() throws {
-        let generated = GuideSpecs.edited
-        let commit = try #require(generated.swift.functions("commit editingStyle").first)
-        #expect(commit.contains("state.people.remove(at: indexPath.row)"))
-        let update = try #require(generated.swift.functions("update(from old: State)").first)
-        #expect(update.contains("state.people != old.people"))
-        #expect(update.contains("updateRows()"))
+    func modelAndTableChangeTogether() {
+        expect(
+            GuideSpecs.edited,
+            has: "state.people.remove(person, near: indexPath.row, by: \\.id)",
+            "var state: State {\ndidSet { if state != oldValue { source.show(content) } }\n}"
+        )
     }
 
     @Test("E03: committing never ends editing")
     func committingLeavesEditingAlone() throws {
         for source in try GeneratedSource.all() {
-            for body in source.functions("commit editingStyle") {
+            for body in source.functions("commit style") {
                 #expect(!body.contains("setEditing") && !body.contains("isEditing ="), "\(source.name)")
             }
         }
     }
 
-    @Test("E05: where every row is edited, the table is not asked which are")
+    @Test("E05: where every row is edited, none is asked for")
     func needlessQuestionsAreNotAnswered() {
-        #expect(GuideSpecs.edited.swift.functions("canEditRowAt").isEmpty)
+        expect(GuideSpecs.edited, lacks: "isEditable", "editingStyleForRowAt")
+        #expect(GuideSpecs.edited.supports("var isEditable: (Row) -> Bool = { _ in true }"))
+        #expect(GuideSpecs.people().supports("canEditRowAt indexPath: IndexPath) -> Bool {\nfalse\n}"))
     }
 
     @Test("E08: a table outside of a table controller hears of editing")
@@ -102,14 +117,18 @@ struct GuideEditingTests {
     func theInsertRowIsLast() {
         expect(
             GuideSpecs.inserted,
-            has: "state.people.map { Row.person($0.id) } + [.addPerson]",
-            "case .person: return .delete\ncase .addPerson: return .insert"
+            has: "rows: state.people.map(Row.person) + [.addPerson])",
+            "case .person: .delete\ncase .addPerson: .insert"
         )
     }
 
     @Test("E13: what a form hands back is appended, and the table follows the state")
     func resultsAreAppended() {
-        expect(GuideSpecs.form, has: "if let result {\nstate.names.append(result)")
-        expect(GuideSpecs.form, has: "if state.names != old.names {\nupdateRows()")
+        expect(
+            GuideSpecs.form,
+            has: "if let result { self?.add(result) }",
+            "state.names.append(result)",
+            "didSet { if state != oldValue { source.show(content) } }"
+        )
     }
 }

@@ -5,73 +5,83 @@ import Testing
 @Suite("The guides' rules for reordering and updates")
 struct GuideUpdateTests {
     @Test("R01: a dragged row moves in the state")
-    func dragsMoveTheModel() throws {
-        let move = try #require(GuideSpecs.edited.swift.functions("moveRowAt").first)
-        #expect(move.contains("state.people.remove(at: indexPath.row)"))
-        #expect(move.contains("state.people.insert(person, at: destination.row)"))
+    func dragsMoveTheModel() {
+        expect(
+            GuideSpecs.edited,
+            has: "update { $0.people.insert($0.people.remove(at: origin.row), at: destination.row) }"
+        )
     }
 
     @Test("B02: rows and sections change inside of a batch only")
     func changesAreBatched() throws {
-        for source in try GeneratedSource.all() {
-            let outside = source.functions("update").filter { !$0.contains("performBatchUpdates") }
-            for body in outside {
-                for call in ["insertRows(", "deleteRows(", "insertSections(", "deleteSections("] {
-                    #expect(!body.contains(".\(call)"), "\(source.name): \(call)")
-                }
+        let calls = ["insertRows(", "deleteRows(", "insertSections(", "deleteSections(", "moveRow(at", "moveSection("]
+        for source in try GeneratedSource.all() where source.name != "TableSpecSupport.swift" {
+            for body in source.text.functions("").filter({ !$0.contains("performing") }) {
+                for call in calls { #expect(!body.contains(".\(call)"), "\(source.name): \(call)") }
             }
         }
+        let support = GuideSpecs.edited.support
+        #expect(support.functions("apply(to tableView").count == 1)
+        let update = try #require(support.functions("update(to new").first)
+        let batch = try #require(update.range(of: "tableView.performBatchUpdates {"))
+        let changes = try #require(update.range(of: "difference.apply(to: tableView"))
+        #expect(batch.upperBound < changes.lowerBound)
     }
 
     @Test("B03: what the table is told to show changes before the rows do")
     func theModelChangesFirst() throws {
-        let update = try #require(GuideSpecs.edited.swift.functions("updateRows()").first)
-        let batch = try #require(update.components(separatedBy: "performBatchUpdates").last)
-        let model = try #require(batch.range(of: "self.people = "))
-        let deletion = try #require(batch.range(of: "deleteRows("))
-        #expect(model.upperBound < deletion.lowerBound)
+        let update = try #require(GuideSpecs.edited.support.functions("update(to new").first)
+        let batch = try #require(update.components(separatedBy: "performBatchUpdates {").dropFirst().first)
+        let model = try #require(batch.range(of: "self.content = new"))
+        let changes = try #require(batch.range(of: "difference.apply("))
+        #expect(model.upperBound < changes.lowerBound)
     }
 
     @Test("R04: the row that inserts stays where it is, and no row is dragged below it")
-    func theInsertRowStays() throws {
-        let movable = try #require(GuideSpecs.inserted.swift.functions("canMoveRowAt").first)
-        #expect(movable.contains("case .person: return true") && movable.contains("default: return false"))
-        let target = try #require(GuideSpecs.inserted.swift.functions("targetIndexPathForMoveFromRowAt").first)
-        #expect(target.contains("people.count - 1"))
+    func theInsertRowStays() {
+        expect(
+            GuideSpecs.inserted,
+            has: "canMove: { row, _ in\nswitch row {\ncase .person: true\ndefault: false\n}\n}",
+            "source.target(from: indexPath, proposed: proposed)"
+        )
+        #expect(GuideSpecs.inserted.supports("let last = places.last(where: isFree)"))
     }
 
     @Test("R05: a drag out of its section comes back to the nearest place in it")
     func dragsStayInTheirSection() throws {
-        let target = try #require(GuideSpecs.inserted.swift.functions("targetIndexPathForMoveFromRowAt").first)
-        #expect(target.contains("section: indexPath.section"))
-        #expect(!target.contains("section: proposed.section"))
+        let target = try #require(GuideSpecs.inserted.support.functions("targetInSection(from source").first)
+        #expect(
+            target.contains("proposed.section < section ? first : proposed.section > section ? last : proposed.row")
+        )
+        #expect(target.contains("return IndexPath(row: min(max(row, first), last), section: section)"))
+        expect(GuideSpecs.inserted, lacks: "held:")
     }
 
     @Test("B01: what leaves is named by old indexes, what comes by new ones")
-    func indexesAreOldAndNew() throws {
-        let changes = try #require(GuideSpecs.edited.swift.functions("changes<ID: Hashable>").first)
-        #expect(changes.contains("removed = IndexSet(old.indices.filter { !common.contains(old[$0]) })"))
-        #expect(changes.contains("inserted = IndexSet(new.indices.filter { !common.contains(new[$0]) })"))
-        let update = try #require(GuideSpecs.edited.swift.functions("updateRows()").first)
-        #expect(update.contains("deleteRows(at: changes.removed.map"))
-        #expect(update.contains("insertRows(at: changes.inserted.map"))
+    func indexesAreOldAndNew() {
+        let support = GuideSpecs.edited
+        #expect(support.supports("deletedRows += rows.deleted.map { IndexPath(row: $0, section: from) }"))
+        #expect(support.supports("insertedRows += rows.inserted.map { IndexPath(row: $0, section: to) }"))
+        #expect(
+            support.supports("(IndexPath(row: $0.from, section: from), IndexPath(row: $0.to, section: to))")
+        )
     }
 
     @Test("B04: the changes are known before the batch, so that their order in it means nothing")
     func orderMeansNothing() throws {
-        let update = try #require(GuideSpecs.edited.swift.functions("updateRows()").first)
-        let parts = update.components(separatedBy: "performBatchUpdates")
+        let update = try #require(GuideSpecs.edited.support.functions("update(to new").first)
+        let parts = update.components(separatedBy: "performBatchUpdates {")
         #expect(parts.count == 2)
-        #expect(parts[0].contains("let changes = Self.changes(from: old"))
+        #expect(parts[0].contains("let difference = TableDifference(from: old, to: new)"))
         for question in ["numberOfRows(", "indexPath(for", "cellForRow("] { #expect(!parts[1].contains(question)) }
     }
 
     @Test("B05: the counts after a batch follow from the same values as its changes")
     func countsFollow() throws {
-        let count = try #require(GuideSpecs.edited.swift.functions("numberOfRowsInSection").first)
-        #expect(count.contains("people.count") && !count.contains("state."))
-        let update = try #require(GuideSpecs.edited.swift.functions("updateRows()").first)
-        #expect(update.contains("self.people = new"))
-        #expect(update.contains("Self.changes(from: old.map(\\.id), to: new.map(\\.id))"))
+        let support = GuideSpecs.edited.support
+        let count = try #require(support.functions("numberOfRowsInSection section").first)
+        #expect(count.contains("content.parts[section].rows.count") && !count.contains("state."))
+        let update = try #require(support.functions("update(to new").first)
+        #expect(update.contains("TableDifference(from: old, to: new)") && update.contains("self.content = new"))
     }
 }

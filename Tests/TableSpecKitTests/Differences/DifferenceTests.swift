@@ -120,7 +120,7 @@ struct DifferenceTests {
         let new = "screen: A\ntitle: U\ntable: { sections: [{ id: s, rows: [{ id: a, text: Z, action: run }, C] }] }"
         #expect(
             Self.comparison(old, new).differences.map(\.id)
-                == ["action-removed", "row-removed", "action-added", "navigation-changed", "cell-changed"]
+                == ["action-removed", "row-removed", "action-added", "screen-changed", "cell-changed"]
         )
     }
 

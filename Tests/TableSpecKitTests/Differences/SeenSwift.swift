@@ -43,12 +43,13 @@ struct SeenSwift: Equatable {
         let isKnown =
             header.contains(#/\b(struct|class|enum|protocol|func|init|var|let|case) /#) || header.contains("init")
         if !isHidden, isKnown, !header.hasPrefix("extension"),
-            !Self.callbacks.contains(where: { header.contains("func \($0)(") })
+            !header.contains("lazy var source"), !Self.callbacks.contains(where: { header.contains("func \($0)(") })
         {
             let names = scopes.map(\.name).filter { !$0.isEmpty }
             let declaration = (names + [Self.signature(of: header)]).joined(separator: " > ")
             if header.contains("(") { methods.insert((names + [header]).joined(separator: " > ")) }
-            declarations.insert(declaration)
+            if !header.hasPrefix("case ") { declarations.insert(declaration) }
+            declarations.formUnion(Self.cases(in: header).map { (names + [$0]).joined(separator: " > ") })
             if scopes.last?.isProtocol == true { requirements.insert(declaration) }
         }
         if let type, header.hasSuffix("{") {
@@ -56,7 +57,14 @@ struct SeenSwift: Equatable {
         }
     }
 
-    /// Methods by which UIKit calls the code.
+    /// The cases of a line that states several: `case a, b(String)`, or a whole enumeration.
+    private static func cases(in header: String) -> [String] {
+        guard let list = header.firstMatch(of: #/\bcase (.+?)(?: \})?$/#)?.output.1 else { return [] }
+        let type = header.firstMatch(of: #/\benum ([A-Za-z0-9_]+)/#).map { "\($0.output.1) > " } ?? ""
+        return list.split(separator: #/, (?![^(]*\))/#).map { "\(type)case \($0)" }
+    }
+
+    /// Methods and properties by which UIKit and the file that screens share call the code.
     private static let callbacks = [
         "tableView", "numberOfSections", "sectionIndexTitles", "tabBarController", "updateSearchResults",
         "presentationControllerDidDismiss", "pickerView", "numberOfComponents", "textViewDidChange",

@@ -103,7 +103,7 @@ extension FeatureCoverage {
             "screen.controller",
             ["file.views"],
             in: "Finder",
-            by: "SettingsTests.theTableWorksInATableViewOfAnyController"
+            by: "FinderTests.editingReachesTheTable"
         ),
         .init("screen.title", ["file.title"], in: "TrailDetail", by: "DrillDownTests.theTitleFollowsTheInput"),
         .init("screen.loadFrom", because: "views are made in code; there is no nib to load"),

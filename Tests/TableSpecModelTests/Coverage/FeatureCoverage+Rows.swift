@@ -66,7 +66,7 @@ extension FeatureCoverage {
             in: "RowShapes",
             by: "RowShapesTests.controlsAmongOtherViewsWriteTheState"
         ),
-        .init("cell.access", ["row.id"], in: "Settings", by: "SettingsTests.cellsAreMadeOnceAndKept"),
+        .init("cell.access", ["row.id"], in: "Settings", by: "SettingsTests.controlsAreMadeOnceAndKept"),
         .init(
             "cell.class",
             ["prototype.class", "prototype.set"],

@@ -96,7 +96,7 @@ struct DeclaredKeyTests {
         for value in SampleSpecs.candidates(for: key.entry.type) where value != "{}" {
             let lamp = read(fields(stating: key, value)).lamp
             #expect(Lamp.mapping.members(of: lamp).contains { $0.key == key.name })
-            #expect(Lamp.mapping.differences(between: blank, and: lamp) == [key.name])
+            #expect(Lamp.mapping.differences(between: blank, and: lamp).map(\.name) == [key.name])
             #expect(Lamp.mapping.differences(between: lamp, and: lamp).isEmpty)
         }
     }
@@ -120,6 +120,20 @@ struct DeclaredKeyTests {
         Lamp.mapping.walk(ModelWalk(visitor: Shouting(), isChanging: true), &lamp)
         #expect(lamp.title?.literal == "DESK")
         #expect(lamp.scenes.compactMap(\.literal) == ["READING", "SLEEPING"])
+    }
+
+    @Test func changedByAWalkWhereItLiesInATab() throws {
+        let resolved = Resolved(
+            "app: Clock\ntabs: [{ title: Map, badge: New, navigation: Map }]\nexternal: { Map: MapController }"
+        )
+        var content = FileContent(try #require(resolved.model.apps.first))
+        FileContent.mapping.walk(ModelWalk(visitor: Shouting(), isChanging: true), &content)
+        #expect(content.app.tabs.first?.title?.literal == "MAP")
+        #expect(content.app.tabs.first?.badge?.literal == "NEW")
+    }
+
+    @Test func noMappingHasMoreKeysThanASetHolds() {
+        for object in Language.objects { #expect(object.keys.count <= KeySet.capacity, "\(object.description.name)") }
     }
 
     // MARK: Reading

@@ -55,6 +55,17 @@ struct KeyTableTests {
         }
     }
 
+    @Test("is told once where a text of it has a binding to nothing", arguments: SampleSpecs.places)
+    func unknownBinding(_ place: SampleSpecs.Place) {
+        guard let sample = SampleSpecs.all.sample(of: place), let value = place.key.entry.type.unboundText else {
+            return
+        }
+        let texts = SampleSpecs.all.texts(of: sample, value: value)
+        // A prototype that no table uses is not resolved.
+        let isTold = texts.contains { SampleReading($0).diagnostics.map(\.severity) == [.error] }
+        #expect(isTold, "\(place) in\n\(texts.joined(separator: "\n"))")
+    }
+
     @Test("is told once, at its place, with the right spelling, where it is misspelled", arguments: SampleSpecs.places)
     func misspelled(_ place: SampleSpecs.Place) {
         guard let sample = SampleSpecs.all.sample(of: place) else { return }
@@ -63,6 +74,18 @@ struct KeyTableTests {
         let reading = SampleReading(text)
         let isTold = reading.findingAtMark.map { $0.suggests(key: name, of: place.object) }
         #expect(isTold == true, "\(reading.report(on: place, in: text))")
+    }
+}
+
+extension ValueDescription {
+    /// A value with a text that is bound to nothing; `nil` where no text can stand.
+    fileprivate var unboundText: String? {
+        switch self {
+        case .text, .content: "$(Zzzzzzzz)"
+        case .list(let element): element.unboundText.map { "[\($0)]" }
+        case .either(let types): types.lazy.compactMap(\.unboundText).first
+        default: nil
+        }
     }
 }
 

@@ -89,7 +89,7 @@ extension GuideCoverage {
         .init(code: "P07", topic: "redrawing after a change", keeper: .language("no cell is drawn by hand")),
         .init(code: "P08", topic: "layout on each request", keeper: .generator("lays nothing out")),
         .init(code: "P09", topic: "'prepareForReuse'", keeper: .generator("does not override it")),
-        .init(code: "P10", topic: "cells made without reuse", keeper: .generator("dequeues first")),
+        .init(code: "P10", topic: "cells made without reuse", keeper: .generator("dequeues each cell")),
         .init(code: "P11", topic: "more cells than the queue holds", keeper: .generator("makes one where it is empty")),
         .init(code: "P12", topic: "a control made on each request", keeper: .generator("makes it once a cell")),
     ]

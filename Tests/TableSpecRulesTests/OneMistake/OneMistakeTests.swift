@@ -1,5 +1,6 @@
 import Foundation
 import TableSpecDiagnostics
+import TableSpecModel
 import TableSpecTestSupport
 import Testing
 
@@ -14,8 +15,7 @@ struct OneMistakeTests {
     func atMostOne() throws {
         let folder = try #require(Self.folder)
         var count: [String: Int] = [:]
-        for misspelling in Self.chosen(.use, in: folder) {
-            let findings = Self.findings(after: misspelling, in: folder)
+        for (misspelling, findings) in Self.tried(.use, in: folder) {
             for finding in findings { count[finding.id, default: 0] += 1 }
             #expect(findings.count <= 1, "\(Self.report(misspelling, findings, folder))")
             #expect(
@@ -33,8 +33,7 @@ struct OneMistakeTests {
     func declarations() throws {
         let folder = try #require(Self.folder)
         let expected: Set = ["unknown-name", "type-mismatch", "missing-key", "segue-to-unknown-screen"]
-        for misspelling in Self.chosen(.declaration, in: folder) {
-            let findings = Self.findings(after: misspelling, in: folder)
+        for (misspelling, findings) in Self.tried(.declaration, in: folder) {
             #expect(
                 findings.allSatisfy { expected.contains($0.id) || $0.severity == .info },
                 "\(Self.report(misspelling, findings, folder))"
@@ -55,12 +54,15 @@ struct OneMistakeTests {
         }.filter { $0.role == role }
         guard ProcessInfo.processInfo.environment["TABLESPEC_MISSPELLINGS"] != "all" else { return all }
         var random = SeededGenerator(seed: 1)
-        return random.some(of: all, percent: 6)
+        return random.some(of: all, percent: 4)
     }
 
-    private static func findings(after misspelling: Misspelling, in folder: SpecFolder) -> [Diagnostic] {
-        let bytes = misspelling.applied(to: folder.specs[misspelling.file].bytes)
-        return folder.findings(replacing: misspelling.file, with: bytes)
+    /// The misspellings, and what is found after each.
+    private static func tried(_ role: Misspelling.Role, in folder: SpecFolder) -> [(Misspelling, [Diagnostic])] {
+        chosen(role, in: folder).concurrentMap { misspelling in
+            let bytes = misspelling.applied(to: folder.specs[misspelling.file].bytes)
+            return (misspelling, folder.findings(replacing: misspelling.file, with: bytes))
+        }
     }
 
     private static func touches(_ finding: Diagnostic, _ misspelling: Misspelling) -> Bool {

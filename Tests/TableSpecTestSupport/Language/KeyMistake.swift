@@ -1,9 +1,9 @@
-public import TableSpecModel
+package import TableSpecModel
 
 /// A mistake in the value of a key: flow YAML with the place marked where it must be told.
-public struct KeyMistake: Hashable, Sendable {
+package struct KeyMistake: Hashable, Sendable {
     /// What is wrong with the value.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// A value of another kind, such as a list for a text, or a number out of its range.
         case wrongType
         /// A word that is not in the closed list.
@@ -14,13 +14,13 @@ public struct KeyMistake: Hashable, Sendable {
         case unknownName
     }
 
-    public var kind: Kind
-    public var value: String
+    package var kind: Kind
+    package var value: String
     /// Whether the value is a mapping whose only entry is wrong.
     var isEntry = false
 
     /// The mistakes that can be made where a type is expected.
-    public static func all(for type: ValueDescription) -> [KeyMistake] {
+    package static func all(for type: ValueDescription) -> [KeyMistake] {
         let shapes = type.shapes
         let wrongShapes = Shape.allCases.filter { !shapes.contains($0) && $0 != .scalar }.map(\.marked)
         let scalars = shapes.contains(.scalar) ? type.wrongScalars : ["⟦Sample⟧", "⟦5⟧"].map { wrong($0) }
@@ -72,7 +72,8 @@ extension ValueDescription {
             ["⟦many⟧", "⟦1.5⟧", "⟦0⟧", "⟦\((numbers.max() ?? 0) + 1)⟧"].map { .wrong($0) }
         case .hexadecimalColor: ["⟦systemRed⟧", "⟦'#12345'⟧"].map { .wrong($0) }
         case .points: ["⟦many⟧", "⟦-1⟧"].map { .wrong($0) }
-        case .binding: [.wrong("⟦Sample⟧")]
+        case .length: ["⟦many⟧", "⟦-1⟧", "⟦0%⟧", "⟦101%⟧", "⟦half%⟧"].map { .wrong($0) }
+        case .binding, .condition: [.wrong("⟦Sample⟧")]
         case .identifier: [.wrong("⟦9 lives⟧")]
         case .loop: [.wrong("⟦item of items⟧")]
         case .path: [.wrong("⟦a..b⟧")]
@@ -111,5 +112,5 @@ extension ValueDescription {
 
 extension String {
     /// The word with its last letter doubled, which no other word is nearer to.
-    public var misspelled: String { self + suffix(1) }
+    package var misspelled: String { self + suffix(1) }
 }

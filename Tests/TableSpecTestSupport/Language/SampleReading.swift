@@ -1,20 +1,20 @@
-public import TableSpecDiagnostics
-public import TableSpecModel
+package import TableSpecDiagnostics
+package import TableSpecModel
 internal import TableSpecYAML
 
 /// What the compiler says about a spec with marks, beside a second file that it may lead to.
-public struct SampleReading: Sendable {
+package struct SampleReading: Sendable {
     /// What was wrong while the file alone was decoded.
-    public let decoding: [Diagnostic]
+    package let decoding: [Diagnostic]
     /// What was wrong in all, by place.
-    public let diagnostics: [Diagnostic]
+    package let diagnostics: [Diagnostic]
     /// What the two files say.
-    public let model: SpecModel
+    package let model: SpecModel
     /// The marked places.
-    public let marks: [SourceRange]
+    package let marks: [SourceRange]
 
     /// Reads a spec.
-    public init(_ text: String) {
+    package init(_ text: String) {
         var sources = SourceMap()
         var diagnostics: [Diagnostic] = []
         var files: [SpecFile] = []

@@ -76,9 +76,10 @@ extension SampleSpecs {
         "accessory": controls + [[SpecField("image", "Photo")], [SpecField("view", "SampleView")], []],
         "content view": [
             [SpecField("label", "Sample")], [SpecField("image", "Photo")], [SpecField("hstack", "[Sample]")],
-            [SpecField("vstack", "[Sample]")], [SpecField("textView", "$(words)")],
+            [SpecField("vstack", "[Sample]")], [SpecField("zstack", "[Sample]")], [SpecField("textView", "$(words)")],
             [SpecField("pickerView", "$(whole)"), SpecField("titles", "[First, Second]")],
             [SpecField("view", "SampleView")],
+            [SpecField("button", "Sample"), SpecField("action", "tap"), SpecField("selected", "$(flag)")],
         ] + controls + [[]],
         "trigger": [[SpecField("action", "tap")], [SpecField("segue", "Other")]],
         "image": [[SpecField("symbol", "star")], []],
@@ -118,7 +119,7 @@ extension SampleSpecs {
     ]
 
     /// A second file, with what the first one leads to.
-    public static let others = "external: { Other: OtherViewController }\n"
+    package static let others = "external: { Other: OtherViewController }\n"
 
     /// Bindings and paths to values of all types, for keys that want one of them.
     static let bindings = [

@@ -1,8 +1,8 @@
-public import TableSpecModel
+package import TableSpecModel
 
 extension SampleSpecs {
     /// Values that a key of a type may have, as flow YAML; not all of them suit every key.
-    public static func candidates(for type: ValueDescription) -> [String] {
+    package static func candidates(for type: ValueDescription) -> [String] {
         switch type {
         case .text: ["Sample", "$(words)", "$(item.name)"]
         case .string: ["special"]
@@ -15,11 +15,13 @@ extension SampleSpecs {
         case .boolean: ["true", "false"]
         case .count: ["2", "1"]
         case .number, .points: ["2.5", "20"]
+        case .length: ["2.5", "50%"]
         case .bounded(let range): [range.upperBound, range.lowerBound].map { "\($0)" }
         case .wholeNumber(let numbers): numbers.reversed().map { "\($0)" }
         case .hexadecimalColor: ["'#FF3B30'", "'#FF3B3080'"]
         case .word(_, let words): words.reversed()
         case .binding: bindings
+        case .condition: bindings + ["$(isOn && words.count > 2)"]
         case .type: ["String", "'Int?'", "[Item]"]
         case .value: ["Sample", "1"]
         case .color: ["systemRed", "'#FF3B30'", "{ light: '#FFFFFF', dark: '#000000' }"]
@@ -28,7 +30,8 @@ extension SampleSpecs {
         case .font: ["headline", "{ size: 20 }"]
         case .content: ["Sample", "{ label: Sample }"]
         case .list(let element): candidates(for: element).map { "[\($0)]" }
-        case .table(let value): candidates(for: value).map { "{ sample: \($0) }" } + ["{}"]
+        case .table(let value):
+            ["sample", "words"].flatMap { key in candidates(for: value).map { "{ \(key): \($0) }" } } + ["{}"]
         case .tableWith(let key, let keyType, let value):
             candidates(for: keyType).flatMap { path in
                 candidates(for: value).map { "{ \(key): \(path), plain: \($0), photo: \($0) }" }

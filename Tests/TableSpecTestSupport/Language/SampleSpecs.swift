@@ -1,48 +1,48 @@
 internal import TableSpecDiagnostics
-public import TableSpecModel
+package import TableSpecModel
 
 /// For every key of the language a small valid spec that states it, found with the key tables alone.
 ///
 /// An object that is new in the tables is reached through the key that names it; one that needs more than its required
 /// keys says so in `bases`.
-public struct SampleSpecs: Sendable {
-    public static let all = SampleSpecs()
+package struct SampleSpecs: Sendable {
+    package static let all = SampleSpecs()
 
     /// One key of one kind of mapping.
-    public struct Place: Hashable, Sendable, CustomStringConvertible {
-        public var object: LanguageObject
-        public var key: LanguageObject.Key
+    package struct Place: Hashable, Sendable, CustomStringConvertible {
+        package var object: LanguageObject
+        package var key: LanguageObject.Key
 
         /// Names a key of an object.
-        public init(object: LanguageObject, key: LanguageObject.Key) {
+        package init(object: LanguageObject, key: LanguageObject.Key) {
             self.object = object
             self.key = key
         }
 
-        public var description: String { "\(object.description.name).\(key.name)" }
+        package var description: String { "\(object.description.name).\(key.name)" }
     }
 
     /// A valid spec that states a key, with the mapping that holds the key apart from the text around it.
-    public struct Sample: Sendable {
-        public var place: Place
+    package struct Sample: Sendable {
+        package var place: Place
         /// The fields of the mapping, the key among them.
-        public var fields: [SpecField]
+        package var fields: [SpecField]
         var home: Home
 
         /// The value of the key.
-        public var value: String { fields.first { $0.name == place.key.name }?.value ?? "" }
+        package var value: String { fields.first { $0.name == place.key.name }?.value ?? "" }
 
         /// The spec.
-        public var text: String { home.text(around: fields) }
+        package var text: String { home.text(around: fields) }
 
         /// The spec with another mapping in its place.
-        public func text(with fields: [SpecField]) -> String { home.text(around: fields) }
+        package func text(with fields: [SpecField]) -> String { home.text(around: fields) }
 
         /// The spec with another value of the key.
-        public func text(value: String) -> String { text(with: fields.stating(SpecField(place.key.name, value))) }
+        package func text(value: String) -> String { text(with: fields.stating(SpecField(place.key.name, value))) }
 
         /// The spec with a mistake in the value; one in an entry of a mapping stands beside the right entries.
-        public func text(with mistake: KeyMistake) -> String {
+        package func text(with mistake: KeyMistake) -> String {
             let isBeside = mistake.isEntry && value.hasPrefix("{ ")
             return text(value: isBeside ? mistake.value.dropLast(2) + ", " + value.dropFirst(2) : mistake.value)
         }
@@ -60,15 +60,15 @@ public struct SampleSpecs: Sendable {
     }
 
     /// All keys, those of one mapping after another.
-    public static let places = Language.objects.flatMap { object in
+    package static let places = Language.objects.flatMap { object in
         object.keys.map { Place(object: object, key: $0) }
     }
 
     /// The ways to write a file.
-    public static var files: [String] { bases["file", default: []].map(\.fileText) }
+    package static var files: [String] { bases["file", default: []].map(\.fileText) }
 
     private let homes: [String: [Home]]
-    private var samples: [Place: [Sample]] = [:]
+    private let samples: [Place: [Sample]]
 
     /// Finds where the objects live.
     private init() {
@@ -84,17 +84,24 @@ public struct SampleSpecs: Sendable {
             }
         }
         self.homes = homes
-        for place in Self.places { samples[place] = Self.samples(of: place, in: homes) }
+        let samples = Self.places.concurrentMap { [homes] in Self.samples(of: $0, in: homes) }
+        self.samples = Dictionary(zip(Self.places, samples), uniquingKeysWith: { first, _ in first })
     }
 
     /// The objects that no valid spec was found for.
-    public var unreachable: [String] { Language.objects.map(\.description.name).filter { homes[$0] == nil } }
+    package var unreachable: [String] { Language.objects.map(\.description.name).filter { homes[$0] == nil } }
 
     /// A valid spec that states the key; `nil` if none was found.
-    public func sample(of place: Place) -> Sample? { samples(of: place).first }
+    package func sample(of place: Place) -> Sample? { samples(of: place).first }
 
     /// Valid specs that state the key, one for each value of the candidates that is valid.
-    public func samples(of place: Place) -> [Sample] { samples[place] ?? [] }
+    package func samples(of place: Place) -> [Sample] { samples[place] ?? [] }
+
+    /// The specs of a sample with another value of the key, one for each way in which a key can hold its mapping.
+    package func texts(of sample: Sample, value: String) -> [String] {
+        let fields = sample.fields.stating(SpecField(sample.place.key.name, value))
+        return (homes[sample.place.object.description.name] ?? []).map { $0.text(around: fields) }
+    }
 
     // MARK: Search
 
@@ -191,7 +198,7 @@ public struct SampleSpecs: Sendable {
     // MARK: Reports
 
     /// Why no valid spec states a key: what is told about the first attempt.
-    public func obstacle(to place: Place) -> String {
+    package func obstacle(to place: Place) -> String {
         let home = homes[place.object.description.name]?.first
         let value = Self.candidates(of: place).first
         guard let home, let value else { return "no mapping leads to '\(place.object.description.name)'" }

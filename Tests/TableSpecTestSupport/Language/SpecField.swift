@@ -1,10 +1,10 @@
 /// A key and its value as flow YAML; either may hold marks.
-public struct SpecField: Hashable, Sendable {
-    public var name: String
-    public var value: String
+package struct SpecField: Hashable, Sendable {
+    package var name: String
+    package var value: String
 
     /// Creates a field.
-    public init(_ name: String, _ value: String) {
+    package init(_ name: String, _ value: String) {
         self.name = name
         self.value = value
     }
@@ -12,24 +12,24 @@ public struct SpecField: Hashable, Sendable {
 
 extension [SpecField] {
     /// The fields as a mapping in one line.
-    public var flowText: String {
+    package var flowText: String {
         isEmpty ? "{}" : "{ " + map { "\($0.name): \($0.value)" }.joined(separator: ", ") + " }"
     }
 
     /// The fields as the top of a file, one a line.
-    public var fileText: String { map { "\($0.name): \($0.value)\n" }.joined() }
+    package var fileText: String { map { "\($0.name): \($0.value)\n" }.joined() }
 
     /// The fields with one of them stated, in its old place if it was there.
-    public func stating(_ field: SpecField) -> [SpecField] {
+    package func stating(_ field: SpecField) -> [SpecField] {
         guard contains(where: { $0.name == field.name }) else { return self + [field] }
         return map { $0.name == field.name ? field : $0 }
     }
 
     /// The fields with a key spelled otherwise.
-    public func renaming(_ name: String, to spelling: String) -> [SpecField] {
+    package func renaming(_ name: String, to spelling: String) -> [SpecField] {
         map { $0.name == name ? SpecField(spelling, $0.value) : $0 }
     }
 
     /// The fields without a key.
-    public func without(_ name: String) -> [SpecField] { filter { $0.name != name } }
+    package func without(_ name: String) -> [SpecField] { filter { $0.name != name } }
 }

@@ -3,8 +3,8 @@ internal import TableSpecModel
 internal import TableSpecYAML
 
 /// The keys of the language that a spec states, found with the key tables alone.
-public struct StatedKeys: Sendable {
-    public private(set) var places: Set<SampleSpecs.Place> = []
+package struct StatedKeys: Sendable {
+    package private(set) var places: Set<SampleSpecs.Place> = []
 
     private static let objects = Dictionary(
         Language.objects.map { ($0.description.name, $0) },
@@ -12,7 +12,7 @@ public struct StatedKeys: Sendable {
     )
 
     /// Reads a spec.
-    public init(of text: String) {
+    package init(of text: String) {
         var sources = SourceMap()
         var diagnostics: [Diagnostic] = []
         let file = SourceFile(path: "Test.yaml", text: text)

@@ -1,11 +1,11 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// A control: how it is made, how it shows its value and how the value is read off it.
+/// A control: how it is made, and how it follows the values that it shows.
 struct ControlTranslator {
     let control: Control
     let scope: ValueScope
-    let code: ControlCode
+    private let code: ControlCode
 
     init(control: Control, scope: ValueScope) {
         self.control = control
@@ -15,100 +15,207 @@ struct ControlTranslator {
 
     var type: SwiftType { code.type }
 
-    /// What the control sends when a person changes its value or taps it.
-    var event: SwiftExpression { code.event }
+    // MARK: Making
 
-    // MARK: As an accessory view
-
-    /// Statements that make the control.
+    /// The control in one expression: made, set up, and bound to the state that it writes.
     ///
     /// - Parameters:
-    ///   - name: What the control is called.
-    ///   - isAlone: Whether the row shows no text besides the control.
-    ///   - action: What happens after a change or a tap.
-    @SwiftBody func creation(
-        of name: SwiftIdentifier = "control",
-        isAlone: Bool,
-        action: SwiftClosure
-    ) -> [SwiftStatement] {
-        switch control.kind {
-        case .button: button(name, action: action)
-        case .view: appView(name)
-        default: control(name, isAlone: isAlone, action: action)
+    ///   - label: What VoiceOver calls the control, unless the spec says it of the control itself.
+    ///   - action: What happens after a change or a tap; a button's takes the action of UIKit.
+    func making(labelled label: TextTemplate? = nil, then action: SwiftClosure? = nil) -> SwiftExpression {
+        let settings = settings(of: "$0", in: scope) + spokenName(control.accessibilityLabel ?? label)
+        let made = TypingTranslator.events(of: control).reduce(with(settings: settings, code.creation(in: scope))) {
+            listening($0, to: $1.event, calling: Self.telling(ActionsTranslator.name(of: $1.action)))
         }
+        return binding(made, then: action)
     }
 
-    @SwiftBody private func control(
-        _ name: SwiftIdentifier,
-        isAlone: Bool,
-        action: SwiftClosure
-    ) -> [SwiftStatement] {
-        let made = SwiftExpression.name(name)
-        let size = code.accessorySize?(isAlone)
-        if size != nil { Code.comment("An accessory view keeps the size that it is given.") }
-        Code.let(name, .call(.type(type), size.map(Self.frame) ?? code.arguments(scope)))
-        settings(of: made)
-        refreshingShown(made)
-        if let value { Code.assign(made.dot(code.property), value) }
-        if code.fitsToContent { made.calling("sizeToFit") }
-        if control.kind.writes { made.calling("addAction", ["_": .call("UIAction", trailing: action), "for": event]) }
+    /// The control, which tells of an event.
+    func listening(
+        _ made: SwiftExpression,
+        to event: SwiftIdentifier,
+        calling action: SwiftClosure
+    ) -> SwiftExpression {
+        made.calling("on", [.implicit(event)], trailing: action)
     }
 
-    @SwiftBody private func button(_ name: SwiftIdentifier, action: SwiftClosure) -> [SwiftStatement] {
-        let title: SwiftArguments =
-            control.image.map { ["image": scope.image($0)] } ?? control.title.map { ["title": scope.text($0)] } ?? []
-        Code.let(
-            name,
-            .call("UIButton", ["type": ".system", "primaryAction": .call("UIAction", title, trailing: action)])
+    /// The control without what depends on something, for a view that several rows share.
+    func sharedCreation(labelled label: TextTemplate? = nil) -> SwiftExpression {
+        // A button is shown anew as a whole.
+        if control.isConfigured {
+            let settings = control.configurationSettings(of: "$0") + control.properties.assignments(to: "$0")
+            return with(settings: settings, .call("UIButton", ["configuration": control.configuration]))
+        }
+        if control.kind == .button, !control.shownBindings.isEmpty { return .call("UIButton.forRow") }
+        let label = (control.accessibilityLabel ?? label).flatMap { $0.bindings.isEmpty ? $0 : nil }
+        let translator = ControlTranslator(control: control.unbound, scope: ValueScope())
+        return translator.with(
+            settings: translator.settings(of: "$0", in: ValueScope()) + translator.spokenName(label),
+            translator.code.creation(in: ValueScope())
         )
-        SwiftExpression.name(name).calling("sizeToFit")
-        spokenName(of: .name(name))
     }
 
-    @SwiftBody private func appView(_ name: SwiftIdentifier) -> [SwiftStatement] {
-        let view = SwiftExpression.name(name)
-        Code.let(name, .call(.type(type)))
-        if control.width.isStated || control.height.isStated {
-            Code.assign(
-                view.dot("frame").dot("size"),
-                .call(
-                    "CGSize",
-                    ["width": .number(control.width.value ?? 44), "height": .number(control.height.value ?? 44)]
-                )
-            )
-        } else {
-            view.calling("sizeToFit")
+    private func with(settings: [SwiftStatement], _ made: SwiftExpression) -> SwiftExpression {
+        settings.isEmpty ? made : made.calling("with", trailing: SwiftClosure { settings })
+    }
+
+    /// Lets the control show its value, write it, and tell of it.
+    private func binding(_ made: SwiftExpression, then action: SwiftClosure?) -> SwiftExpression {
+        if let path { return made.calling("writing", ["_": path, "of": "self"], trailing: action) }
+        if let shown = control.shown { return made.calling("showing", [value(of: shown)]) }
+        guard let action else { return made }
+        return made.calling(control.kind == .button ? "tapped" : "changed", trailing: action)
+    }
+
+    /// `{ [weak self] in self?.actions?.close() }`
+    static func telling(_ method: SwiftIdentifier) -> SwiftClosure {
+        SwiftClosure(capturing: [.weak("self")]) { Code.call(.member("self?.actions?", method)) }
+    }
+
+    /// What a control does besides writing its value; a segment that is tapped is handed over.
+    func telling(_ method: SwiftIdentifier) -> SwiftClosure {
+        if path != nil { return Self.telling(method) }
+        if control.isMomentary {
+            return SwiftClosure(["control"], capturing: [.weak("self")]) {
+                Code.call(.member("self?.actions?", method), ["segment": "control.selectedSegmentIndex"])
+            }
         }
-        for assignment in control.app?.assignments ?? [] { assignment.statement(on: view, in: scope) }
-        spokenName(of: view)
+        return SwiftClosure(["_"], capturing: [.weak("self")]) { Code.call(.member("self?.actions?", method)) }
     }
 
-    /// What VoiceOver says instead of what the control shows.
-    @SwiftBody private func spokenName(of view: SwiftExpression) -> [SwiftStatement] {
-        if let label = control.accessibilityLabel { Code.assign(view.dot("accessibilityLabel"), scope.text(label)) }
-    }
-
-    private static func frame(_ size: (width: Int, height: Int)) -> SwiftArguments {
-        ["frame": .call("CGRect", ["x": 0, "y": 0, "width": .integer(size.width), "height": .integer(size.height)])]
-    }
+    // MARK: Settings
 
     /// What is stated besides the value.
-    @SwiftBody private func settings(of view: SwiftExpression) -> [SwiftStatement] {
+    @SwiftBody private func settings(of view: SwiftExpression, in scope: ValueScope) -> [SwiftStatement] {
         if let minimum = control.minimum.value { Code.assign(view.dot("minimumValue"), .number(minimum)) }
         if let maximum = control.maximum.value { Code.assign(view.dot("maximumValue"), .number(maximum)) }
         if let step = control.step.value { Code.assign(view.dot("stepValue"), .number(step)) }
         code.settings(view, scope)
+        control.properties.assignments(to: view)
+        enabling(view, in: scope)
         code.limits(view, scope)
     }
 
-    // MARK: As a view among others
+    /// Whether the control reacts: text views and wheels have properties of their own for it.
+    @SwiftBody private func enabling(_ view: SwiftExpression, in scope: ValueScope) -> [SwiftStatement] {
+        if let condition = control.enabled {
+            let property: SwiftIdentifier =
+                switch control.kind {
+                case .textView: "isEditable"
+                case .pickerView: "isUserInteractionEnabled"
+                default: "isEnabled"
+                }
+            Code.assign(view.dot(property), scope.value(of: condition))
+        }
+    }
 
-    /// The control as a view among others, which lays it out.
-    var creation: SwiftExpression { .call(.type(type), code.arguments(scope)) }
+    /// What VoiceOver says instead of what the control shows; a button is made with it.
+    @SwiftBody private func spokenName(_ label: TextTemplate?) -> [SwiftStatement] {
+        if let label, control.kind != .button { Code.assign("$0.accessibilityLabel", scope.text(label)) }
+    }
 
-    /// What is stated besides the value, for a control among other views.
-    @SwiftBody func viewSettings(of view: SwiftExpression) -> [SwiftStatement] {
-        settings(of: view)
-        code.viewSettings(view, scope)
+    // MARK: Values
+
+    /// The state that the control writes, as a path from the screen's state to a value of the control's type.
+    private var path: SwiftExpression? {
+        guard let path = control.value?.path, !path.beginsAtElement else { return nil }
+        let names = path.steps.map { SwiftIdentifier(property: $0.name) }
+        return .keyPath(nil, names + (conversion(of: path.type).map { [$0] } ?? []))
+    }
+
+    /// How a number becomes one of the type that the control takes.
+    private func conversion(of type: TypeReference) -> SwiftIdentifier? {
+        guard let number = code.numberType, number != type else { return nil }
+        return number == .float ? "asFloat" : "asDouble"
+    }
+
+    private func value(of binding: Binding) -> SwiftExpression {
+        let value = scope.value(of: binding)
+        return conversion(of: binding.path?.type ?? .unknown).map(value.dot) ?? value
+    }
+
+    /// Writes what the control shows to the value.
+    func write(to view: SwiftExpression) -> SwiftStatement {
+        guard let binding = control.value else { return .expression(view) }
+        let target = value(of: binding)
+        if control.datePicker.isDuration { return Code.assign(target, view.dot("countDownDuration")) }
+        guard control.kind == .colorWell, binding.path?.type.isOptional == false else {
+            return Code.assign(target, view.dot("shownValue"))
+        }
+        return Code.if(.let("color", view.dot("selectedColor"))) { Code.assign(target, "color") }
+    }
+
+    // MARK: Following
+
+    /// Shows the values that the control writes or shows.
+    @SwiftBody func showing(on view: SwiftExpression) -> [SwiftStatement] {
+        if let binding = control.value ?? control.shown { view.calling("show", [value(of: binding)]) }
+    }
+
+    /// Shows what depends on something besides the value, and the value where its limits do.
+    @SwiftBody func refreshing(_ view: SwiftExpression) -> [SwiftStatement] {
+        let control = control.bound
+        if self.control.isConfigured {
+            self.control.configurationUpdates(of: view, in: scope)
+        } else if self.control.kind == .button {
+            if !self.control.shownBindings.isEmpty { view.calling("show", self.control.face(in: scope)) }
+        } else {
+            if let placeholder = control.placeholder {
+                Code.assign(view.dot("placeholder"), scope.optionalText(placeholder))
+            }
+            if let label = control.accessibilityLabel {
+                Code.assign(view.dot("accessibilityLabel"), scope.optionalText(label))
+            }
+        }
+        ControlTranslator(control: control, scope: scope).enabling(view, in: scope)
+        titles(of: view)
+        for assignment in control.app?.assignments ?? [] { assignment.statement(on: view, in: scope) }
+        if self.control.hasBoundLimits {
+            control.code.limits(view, scope)
+            showing(on: view)
+        }
+    }
+
+    /// The titles of segments and wheels.
+    @SwiftBody private func titles(of view: SwiftExpression) -> [SwiftStatement] {
+        switch control.kind {
+        case .segmentedControl:
+            for (index, title) in control.segments.enumerated() where !title.bindings.isEmpty {
+                view.calling("setTitle", ["_": scope.text(title), "forSegmentAt": .integer(index)])
+            }
+        case .pickerView where control.hasBoundTitles:
+            Code.assign(view.dot("titles"), .array(control.segments.map(scope.text)))
+        default: []
+        }
+    }
+
+    /// Keeps a control that a screen has in line with the values.
+    func updates(on view: SwiftExpression) -> [Reaction] {
+        let texts = Reaction(
+            control.shownBindings + (control.hasBoundLimits ? [control.value].compactMap { $0 } : []),
+            refreshing(view),
+            comparesState: false
+        )
+        // Values with limits that depend on something are set with these.
+        guard !control.hasBoundLimits else { return [texts] }
+        let value = Reaction(
+            [control.value ?? control.shown].compactMap { $0 },
+            showing(on: view),
+            comparesState: false
+        )
+        return [value, texts]
+    }
+
+    /// What a view that several rows share shows of one of them.
+    ///
+    /// - Parameter action: What happens after a change or a tap.
+    @SwiftBody func filling(_ view: SwiftExpression, then action: SwiftClosure?) -> [SwiftStatement] {
+        refreshing(view)
+        if path != nil || action != nil {
+            if control.writesElement, !control.hasBoundLimits { showing(on: view) }
+            binding(view, then: action)
+        } else if !control.hasBoundLimits {
+            showing(on: view)
+        }
     }
 }

@@ -1,15 +1,27 @@
 extension DifferenceRule {
-    /// What has a name in the Swift of a table; the last rules report what no other one explains.
+    /// Rules for the declarations in a table's Swift; the last ones report changes that no other rule explains.
     static let ofDeclarations = [
         DifferenceRule(
             "row-removed",
             "A row of a static table is gone or has another id.",
             """
-            The id names the row's cell and its controls in the generated code, and batch updates tell rows apart by it. A \
-            row whose text changes keeps its name only if the spec states an id.
+            The id names the row and its controls in the generated code, and batch updates tell rows apart by it. A row whose \
+            text changes keeps its name only if the spec states an id.
             """,
             reported: [.rows("Network, About", "Wi-Fi, About")],
             unreported: [.rows("{ id: network, text: Network }", "{ id: network, text: Wi-Fi }")]
+        ),
+        DifferenceRule(
+            "section-removed",
+            "A section of a list is gone or has another id.",
+            """
+            The generated code has a case for each section, and batch updates tell sections apart by it. A section whose \
+            header changes keeps its name only if the spec states an id.
+            """,
+            reported: [.sections("{ header: Sounds, rows: [A] }", "{ header: Sound Effects, rows: [A] }")],
+            unreported: [
+                .sections("{ id: a, header: Sounds, rows: [A] }", "{ id: a, header: Sound Effects, rows: [A] }")
+            ]
         ),
         DifferenceRule(
             "declaration-removed",
@@ -38,12 +50,21 @@ extension DifferenceRule {
         DifferenceRule(
             "declaration-changed",
             "Something that is declared for a screen or an app has another type or other parameters.",
-            "The app's code that uses it was written for the old type: a cell of a class of its own is one of UIKit's now.",
+            "The app's code that uses it was written for the old type: a view of a row is one of another class now.",
             reported: [
-                state("{ id: b, style: custom, class: BCell }", "{ id: b, style: custom, class: CCell }"),
-                state("{ id: b, text: B }", "{ id: b, style: custom, class: BCell }"),
+                state(
+                    "{ id: b, content: [B, { stepper: $(count), id: number }] }",
+                    "{ id: b, content: [B, { pageControl: $(count), numberOfPages: 3, id: number }] }"
+                ),
+                state(
+                    "{ id: b, content: [B, { view: DialView, id: dial }] }",
+                    "{ id: b, content: [B, { view: KnobView, id: dial }] }"
+                ),
             ],
-            unreported: [state("{ id: b, text: B }", "{ id: b, text: B, style: value1 }")]
+            unreported: [
+                state("{ id: b, text: B }", "{ id: b, text: B, style: value1 }"),
+                state("{ id: b, style: custom, class: BCell }", "{ id: b, style: custom, class: CCell }"),
+            ]
         ),
         DifferenceRule(
             "declaration-added",

@@ -1,43 +1,8 @@
-internal import TableSpecGenerator
 internal import TableSpecModel
 
 extension DifferenceRule {
-    /// Names by which tests or code at run time find things.
+    /// Rules for names by which tests or code at run time find views and rows.
     static let ofIdentifiers = [
-        DifferenceRule(
-            "section-removed",
-            .identifier,
-            "A section is gone or has another id.",
-            """
-            Batch updates tell sections apart by their ids. A section whose header changes keeps its name only if the spec \
-            states an id. Where the generated code has a case for the section, its removal is a `declaration-removed`.
-            """,
-            reported: [
-                .init(
-                    "screen: A\ntable: { sections: [{ header: Sounds, rows: [A] }] }",
-                    "screen: A\ntable: { sections: [{ header: Sound Effects, rows: [A] }] }"
-                )
-            ],
-            unreported: [
-                .init(
-                    "screen: A\ntable: { sections: [{ id: sounds, header: Sounds, rows: [A] }] }",
-                    "screen: A\ntable: { sections: [{ id: sounds, header: Sound Effects, rows: [A] }] }"
-                )
-            ]
-        ) { versions, changes in
-            for screens in versions.screens {
-                let name = screens.new.name
-                let old = screens.old.listedSections
-                for section in VersionPair.missing(old, in: screens.new.listedSections, by: \.id.value)
-                where !versions.isReported(section.id.value, .section, ofScreen: name.value) {
-                    changes.report(
-                        "screen '\(name.value)' has no section '\(section.id.value)' any more",
-                        at: name.range,
-                        old: section.id.range
-                    )
-                }
-            }
-        },
         DifferenceRule(
             "reuse-identifier-removed",
             .identifier,
@@ -54,6 +19,14 @@ extension DifferenceRule {
                 )
             ]
         ) { versions, changes in
+            let shared = versions.sharedPrototypes
+            for prototype in VersionPair.missing(shared.old, in: shared.new, by: \.id.value) {
+                // What is gone has no place in the new version.
+                changes.report(
+                    "no table can use the prototype '\(prototype.id.value)' any more",
+                    at: prototype.id.range
+                )
+            }
             for screens in versions.screens {
                 let name = screens.new.name
                 let old = screens.old.table.prototypes

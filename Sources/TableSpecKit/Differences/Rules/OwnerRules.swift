@@ -1,5 +1,5 @@
 extension DifferenceRule {
-    /// What is gone as a whole, and who may use it.
+    /// Rules for removed screens, apps and types, and for their access level.
     static let ofOwners = [
         DifferenceRule(
             "screen-removed",

@@ -1,12 +1,41 @@
 internal import TableSpecModel
 
 extension DifferenceRule {
-    /// What people see.
+    /// Rules for visible changes.
     static let ofPictures = [
         DifferenceRule(
-            "navigation-changed",
+            "app-changed",
             .visual,
-            "The title or the navigation bar of a screen looks different.",
+            "An app has other tabs, or starts with another screen.",
+            "People see other tabs, other screens, or other values on them.",
+            reported: [
+                .init(
+                    "app: Clock\ntabs: [{ title: Map, screen: Map }]\nexternal: { Map: MapController }",
+                    "app: Clock\ntabs: [{ title: Trails, screen: Map }]\nexternal: { Map: MapController }"
+                )
+            ],
+            unreported: [
+                .init(
+                    "app: Clock\ntabs: [{ title: Map, screen: Map }]\nexternal: { Map: MapController }",
+                    "app: Clock\ntabs: [{ screen: Map, title: Map }]\nexternal: { Map: MapController }"
+                )
+            ]
+        ) { versions, changes in
+            for apps in versions.apps {
+                let keys = ChangedKeys(
+                    of: FileContent.mapping,
+                    between: (FileContent(apps.old), apps.old.range),
+                    and: (FileContent(apps.new), apps.new.range),
+                    reported: versions.reported
+                )
+                let places = (old: apps.old.name.range, new: apps.new.name.range)
+                keys.report("app '\(apps.new.name.value)'", at: places.new, old: places.old, in: &changes)
+            }
+        },
+        DifferenceRule(
+            "screen-changed",
+            .visual,
+            "The title, the bars, the views beside the table or other settings of a screen change.",
             "The picture of the screen changes, and so do snapshots of it.",
             reported: [
                 .init(
@@ -22,19 +51,25 @@ extension DifferenceRule {
             ]
         ) { versions, changes in
             for screens in versions.screens {
-                let names = screens.old.navigationLook.changes(to: screens.new.navigationLook)
-                guard !names.isEmpty else { continue }
-                changes.report(
-                    "the navigation bar of screen '\(screens.new.name.value)' changes: \(names.joined(separator: ", "))",
+                let keys = ChangedKeys(
+                    of: FileContent.mapping,
+                    between: (FileContent(screens.old), screens.old.range),
+                    and: (FileContent(screens.new), screens.new.range),
+                    besides: [FileKey.table.name],
+                    reported: versions.reported
+                )
+                keys.report(
+                    "screen '\(screens.new.name.value)'",
                     at: screens.new.title?.range ?? screens.new.name.range,
-                    old: screens.old.title?.range ?? screens.old.name.range
+                    old: screens.old.title?.range ?? screens.old.name.range,
+                    in: &changes
                 )
             }
         },
         DifferenceRule(
             "table-changed",
             .visual,
-            "A table has another style, other separators or row heights, or another index.",
+            "A table has another style, other separators or row heights, another index, or makes its sections in another way.",
             "The picture of the screen changes, and so do snapshots of it.",
             reported: [
                 .init(
@@ -50,13 +85,17 @@ extension DifferenceRule {
             ]
         ) { versions, changes in
             for screens in versions.screens {
-                let names = screens.old.tableLook.changes(to: screens.new.tableLook)
-                guard !names.isEmpty else { continue }
-                changes.report(
-                    "the table of screen '\(screens.new.name.value)' changes: \(names.joined(separator: ", "))",
-                    at: screens.new.name.range,
-                    old: screens.old.name.range
+                let (old, new) = (screens.old, screens.new)
+                let parts = [TableKey.prototypes.name]
+                let keys = ChangedKeys(
+                    of: Table.mapping,
+                    between: (old.table, old.table.range),
+                    and: (new.table, new.table.range),
+                    besides: old.table.sections.isLike(new.table.sections) ? parts + [TableKey.sections.name] : parts,
+                    reported: versions.reported
                 )
+                let name = new.name
+                keys.report("the table of screen '\(name.value)'", at: name.range, old: old.name.range, in: &changes)
             }
         },
         DifferenceRule(
@@ -101,15 +140,17 @@ extension DifferenceRule {
             ]
         ) { versions, changes in
             for screens in versions.screens {
-                let sections = VersionPair.pairs(screens.old.listedSections, screens.new.listedSections, by: \.id.value)
-                for pair in sections {
-                    let names = pair.old.look.changes(to: pair.new.look)
-                    guard !names.isEmpty else { continue }
-                    changes.report(
-                        "section '\(pair.new.id.value)' changes: \(names.joined(separator: ", "))",
-                        at: pair.new.range,
-                        old: pair.old.range
+                let (old, new) = (screens.old.table.sections.looped, screens.new.table.sections.looped)
+                for sections in VersionPair.pairs(old, new, by: \.identity) {
+                    let isSpelled = sections.old.section.isSpelled && sections.new.section.isSpelled
+                    let keys = ChangedKeys(
+                        of: LoopedSection.mapping,
+                        between: (sections.old, sections.old.section.range),
+                        and: (sections.new, sections.new.section.range),
+                        besides: isSpelled ? [SectionKey.rows.name] : [],
+                        reported: versions.reported
                     )
+                    keys.report(sections.new.phrase, in: &changes)
                 }
             }
         },
@@ -165,7 +206,7 @@ extension DifferenceRule {
         DifferenceRule(
             "cell-changed",
             .visual,
-            "A row or a prototype looks different, or its segue shows the next screen in another way.",
+            "A row or a prototype looks different, or does something else.",
             "The picture of the screen changes, and so do snapshots of it.",
             reported: [
                 .rows("{ id: b, text: Network }", "{ id: b, text: Wi-Fi }"),
@@ -180,23 +221,34 @@ extension DifferenceRule {
         ) { versions, changes in
             for screens in versions.screens {
                 let (old, new) = (screens.old.table, screens.new.table)
-                let rows = VersionPair.pairs(old.staticRows, new.staticRows, by: \.id.value)
-                for row in rows { changes.report("row '\(row.new.id.value)'", row.old.cell, row.new.cell) }
-                let prototypes = VersionPair.pairs(old.prototypes, new.prototypes, by: \.id.value)
-                for prototype in prototypes {
-                    changes.report("prototype '\(prototype.new.id.value)'", prototype.old.cell, prototype.new.cell)
+                for row in VersionPair.pairs(old.listedRows, new.listedRows, by: \.id.value) {
+                    let keys = ChangedKeys(
+                        of: Row.mapping,
+                        between: (row.old, row.old.range),
+                        and: (row.new, row.new.range),
+                        reported: versions.reported
+                    )
+                    keys.report("row '\(row.new.id.value)'", in: &changes)
                 }
+                changes.report(old.prototypes, new.prototypes, besides: versions.reported)
             }
+            changes.report(versions.sharedPrototypes.old, versions.sharedPrototypes.new, besides: versions.reported)
         },
     ]
 }
 
 extension Changes {
-    /// Reports what differs in the look of a cell.
-    fileprivate mutating func report(_ name: String, _ old: Cell, _ new: Cell) {
-        let parts = old.look.changes(to: new.look)
-        guard !parts.isEmpty else { return }
-        report("\(name) changes: \(parts.joined(separator: ", "))", at: new.range, old: old.range)
+    /// Reports what differs between prototypes of one name.
+    fileprivate mutating func report(_ old: [Prototype], _ new: [Prototype], besides reported: [Difference]) {
+        for prototype in VersionPair.pairs(old, new, by: \.id.value) {
+            let keys = ChangedKeys(
+                of: Prototype.mapping,
+                between: (prototype.old, prototype.old.range),
+                and: (prototype.new, prototype.new.range),
+                reported: reported
+            )
+            keys.report("prototype '\(prototype.new.id.value)'", in: &self)
+        }
     }
 }
 
@@ -212,7 +264,7 @@ extension Set<String> {
 }
 
 extension Screen {
-    /// The sections, each followed by its rows, with ids that tell both apart.
+    /// The sections, each followed by its rows, with ids that distinguish the two.
     fileprivate var places: [Place] {
         listedSections.flatMap { section in
             let id = "section \(section.id.value)"

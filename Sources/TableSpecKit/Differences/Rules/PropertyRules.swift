@@ -1,5 +1,5 @@
 extension DifferenceRule {
-    /// What screens get, keep and hand back, and what types are made of.
+    /// Rules for the input, the state and the result of screens, and for the properties of types.
     static let ofProperties = [
         DifferenceRule(
             "property-added",

@@ -1,5 +1,5 @@
 extension DifferenceRule {
-    /// What the app does for a screen.
+    /// Rules for what a screen requires of the app.
     static let ofRequirements = [
         DifferenceRule(
             "action-added",
@@ -76,7 +76,7 @@ extension DifferenceRule {
         ),
         DifferenceRule(
             "destination-changed",
-            "What the app has to do for a screen that is shown has changed.",
+            "The method that an app implements to show another screen has another signature.",
             """
             The method that makes or prepares the other screen has another signature: other values are handed over, or a \
             hand-written screen has become a generated one.

@@ -15,31 +15,19 @@ enum AccessibilityHintNamesGesture: Rule {
             """,
         source: .uiKit("UIAccessibility accessibilityHint"),
         bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Sounds, accessibilityHint: ⟦Double tap to show the sounds⟧, action: showSounds }
-                        - { text: Display, accessibilityHint: ⟦tap to change⟧, action: showDisplay }
-                """
+            .screen(
+                rows: """
+                    - { text: Sounds, accessibilityHint: ⟦Double tap to show the sounds⟧, action: showSounds }
+                    - { text: Display, accessibilityHint: ⟦tap to change⟧, action: showDisplay }
+                    """
             )
         ],
         good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Sounds, accessibilityHint: Shows the sounds, action: showSounds }
-                        - { text: Water, accessibilityHint: Taps and pipes, action: showWater }
-                """
+            .screen(
+                rows: """
+                    - { text: Sounds, accessibilityHint: Shows the sounds, action: showSounds }
+                    - { text: Water, accessibilityHint: Taps and pipes, action: showWater }
+                    """
             )
         ]
     )

@@ -15,33 +15,21 @@ enum AccessibilityLabelNamesType: Rule {
             """,
         source: .uiKit("UIAccessibility, accessibilityLabel"),
         bad: [
-            RuleExample(
+            .screen(
                 """
-                screen: Example
-                title: Example
                 navigationItem:
                   right: { image: { symbol: play }, accessibilityLabel: ⟦Play button⟧, action: play }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - Version
-                """
+                """,
+                rows: "- Version"
             )
         ],
         good: [
-            RuleExample(
+            .screen(
                 """
-                screen: Example
-                title: Example
                 navigationItem:
                   right: { image: { symbol: play }, accessibilityLabel: Play, action: play }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - Version
-                """
+                """,
+                rows: "- Version"
             )
         ]
     )

@@ -15,32 +15,14 @@ enum InvisibleText: Rule {
             """,
         source: .interfaceGuidelines("Color, contrast"),
         bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Version, textColor: ⟦white⟧, backgroundColor: white }
-                        - { text: Build, textColor: ⟦clear⟧ }
-                """
+            .screen(
+                rows: """
+                    - { text: Version, textColor: ⟦white⟧, backgroundColor: white }
+                    - { text: Build, textColor: ⟦clear⟧ }
+                    """
             )
         ],
-        good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Version, textColor: label, backgroundColor: systemBackground }
-                """
-            )
-        ]
+        good: [.screen(rows: "- { text: Version, textColor: label, backgroundColor: systemBackground }")]
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {

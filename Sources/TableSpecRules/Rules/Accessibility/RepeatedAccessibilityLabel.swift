@@ -14,31 +14,13 @@ enum RepeatedAccessibilityLabel: Rule {
             read any more, and the words have to be changed and translated in two places.
             """,
         source: .interfaceGuidelines("VoiceOver"),
-        bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { style: value1, text: Wi-Fi, detail: Home, accessibilityLabel: ⟦Wi-Fi⟧ }
-                """
-            )
-        ],
+        bad: [.screen(rows: "- { style: value1, text: Wi-Fi, detail: Home, accessibilityLabel: ⟦Wi-Fi⟧ }")],
         good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { style: value1, text: Wi-Fi, detail: Home }
-                        - { text: CPU, accessibilityLabel: Processor }
-                """
+            .screen(
+                rows: """
+                    - { style: value1, text: Wi-Fi, detail: Home }
+                    - { text: CPU, accessibilityLabel: Processor }
+                    """
             )
         ]
     )

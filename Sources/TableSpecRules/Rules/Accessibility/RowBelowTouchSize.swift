@@ -11,35 +11,17 @@ enum RowBelowTouchSize: Rule {
         summary: "A row that can be tapped, or holds a control, and is less than 44 points high.",
         rationale: """
             A finger needs 44 by 44 points to hit reliably. Lower rows are hit by mistake, above all by people whose \
-            hands shake. A row of no height is no way of hiding it; that is what 'visible' is for.
+            hands shake. A height of 0 does not hide a row properly; that is what 'visible' is for.
             """,
         source: .interfaceGuidelines("Accessibility, buttons and controls"),
         options: [minimum],
-        bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Sign Out, height: ⟦30⟧, action: signOut }
-                """
-            )
-        ],
+        bad: [.screen(rows: "- { text: Sign Out, height: ⟦30⟧, action: signOut }")],
         good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Sign Out, action: signOut }
-                        - { text: Version, height: 30 }
-                """
+            .screen(
+                rows: """
+                    - { text: Sign Out, action: signOut }
+                    - { text: Version, height: 30 }
+                    """
             )
         ]
     )

@@ -15,32 +15,20 @@ enum TextLostInOneAppearance: Rule {
             """,
         source: .interfaceGuidelines("Dark Mode"),
         bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Sounds, textColor: ⟦black⟧ }
-                        - { style: value1, text: Display, detail: Bright, detailColor: ⟦white⟧ }
-                """
+            .screen(
+                rows: """
+                    - { text: Sounds, textColor: ⟦black⟧ }
+                    - { style: value1, text: Display, detail: Bright, detailColor: ⟦white⟧ }
+                    """
             )
         ],
         good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Sounds, textColor: label }
-                        - { text: Display, textColor: white, backgroundColor: black }
-                        - { text: Battery, textColor: { light: "#000000", dark: "#FFFFFF" } }
-                """
+            .screen(
+                rows: """
+                    - { text: Sounds, textColor: label }
+                    - { text: Display, textColor: white, backgroundColor: black }
+                    - { text: Battery, textColor: { light: "#000000", dark: "#FFFFFF" } }
+                    """
             )
         ]
     )

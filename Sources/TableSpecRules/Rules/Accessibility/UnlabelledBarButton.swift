@@ -15,33 +15,21 @@ enum UnlabelledBarButton: Rule {
             """,
         source: .interfaceGuidelines("VoiceOver"),
         bad: [
-            RuleExample(
+            .screen(
                 """
-                screen: Example
-                title: Example
                 navigationItem:
                   right: ⟦{ image: { symbol: line.3.horizontal }, action: openMenu }⟧
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - Version
-                """
+                """,
+                rows: "- Version"
             )
         ],
         good: [
-            RuleExample(
+            .screen(
                 """
-                screen: Example
-                title: Example
                 navigationItem:
                   right: { image: { symbol: line.3.horizontal }, accessibilityLabel: Menu, action: openMenu }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - Version
-                """
+                """,
+                rows: "- Version"
             )
         ]
     )

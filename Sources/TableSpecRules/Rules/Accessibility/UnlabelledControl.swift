@@ -17,33 +17,21 @@ enum UnlabelledControl: Rule {
             """,
         source: .practice("controls without accessibility labels"),
         bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                state: { sounds: Bool, name: String }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { id: sounds, accessory: ⟦{ switch: $(sounds) }⟧, selectionStyle: none }
-                        - { id: name, accessory: ⟦{ textField: $(name) }⟧, selectionStyle: none }
-                """
+            .screen(
+                "state: { sounds: Bool, name: String }",
+                rows: """
+                    - { id: sounds, accessory: ⟦{ switch: $(sounds) }⟧, selectionStyle: none }
+                    - { id: name, accessory: ⟦{ textField: $(name) }⟧, selectionStyle: none }
+                    """
             )
         ],
         good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                state: { sounds: Bool, name: String }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Sounds, accessory: { switch: $(sounds) }, selectionStyle: none }
-                        - { id: name, accessory: { textField: $(name), placeholder: Name }, selectionStyle: none }
-                """
+            .screen(
+                "state: { sounds: Bool, name: String }",
+                rows: """
+                    - { text: Sounds, accessory: { switch: $(sounds) }, selectionStyle: none }
+                    - { id: name, accessory: { textField: $(name), placeholder: Name }, selectionStyle: none }
+                    """
             )
         ]
     )

@@ -13,31 +13,13 @@ enum UnlabelledImage: Rule {
             Who cannot see the image learns nothing from the row: VoiceOver reads texts, and there is none.
             """,
         source: .interfaceGuidelines("VoiceOver"),
-        bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { id: map, image: ⟦{ symbol: map }⟧, action: openMap }
-                """
-            )
-        ],
+        bad: [.screen(rows: "- { id: map, image: ⟦{ symbol: map }⟧, action: openMap }")],
         good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { id: map, image: { symbol: map }, accessibilityLabel: Map, action: openMap }
-                        - { text: Directions, image: { symbol: arrow.turn.up.right } }
-                """
+            .screen(
+                rows: """
+                    - { id: map, image: { symbol: map }, accessibilityLabel: Map, action: openMap }
+                    - { text: Directions, image: { symbol: arrow.turn.up.right } }
+                    """
             )
         ]
     )

@@ -15,31 +15,9 @@ enum ButtonWithoutAction: Rule {
             that without an action a tap on it has no effect.
             """,
         source: .tableGuide("Managing selections, controls as accessory views"),
-        bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Update, accessory: ⟦{ button: Install }⟧, selectionStyle: none }
-                """
-            )
-        ],
+        bad: [.screen(rows: "- { text: Update, accessory: ⟦{ button: Install }⟧, selectionStyle: none }")],
         good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Update, accessory: { button: Install, action: install }, selectionStyle: none }
-                """
-            )
+            .screen(rows: "- { text: Update, accessory: { button: Install, action: install }, selectionStyle: none }")
         ]
     )
 

@@ -15,32 +15,14 @@ enum ColorWithoutText: Rule {
             """,
         source: .language("keys that have no effect"),
         bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Wi-Fi, detailColor: ⟦systemRed⟧ }
-                        - { id: glyph, image: { symbol: wifi }, accessibilityLabel: Wi-Fi, textColor: ⟦systemRed⟧ }
-                """
+            .screen(
+                rows: """
+                    - { text: Wi-Fi, detailColor: ⟦systemRed⟧ }
+                    - { id: glyph, image: { symbol: wifi }, accessibilityLabel: Wi-Fi, textColor: ⟦systemRed⟧ }
+                    """
             )
         ],
-        good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { style: value1, text: Wi-Fi, detail: Off, detailColor: systemRed }
-                """
-            )
-        ]
+        good: [.screen(rows: "- { style: value1, text: Wi-Fi, detail: Off, detailColor: systemRed }")]
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {

@@ -14,32 +14,8 @@ enum ContentBesideClass: Rule {
             them, so they are left out.
             """,
         source: .language("keys that have no effect"),
-        bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { id: photo, class: PhotoCell, content: ⟦Photo⟧ }
-                """
-            )
-        ],
-        good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { id: photo, class: PhotoCell, set: { titleLabel.text: Photo } }
-                """
-            )
-        ]
+        bad: [.screen(rows: "- { id: photo, class: PhotoCell, content: ⟦Photo⟧ }")],
+        good: [.screen(rows: "- { id: photo, class: PhotoCell, set: { titleLabel.text: Photo } }")]
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {

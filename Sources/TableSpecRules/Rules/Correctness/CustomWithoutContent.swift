@@ -15,31 +15,19 @@ enum CustomWithoutContent: Rule {
             """,
         source: .tableGuide("A closer look at table view cells, customizing cells"),
         bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - Version
-                        - { id: photo, style: ⟦custom⟧ }
-                """
+            .screen(
+                rows: """
+                    - Version
+                    - { id: photo, style: ⟦custom⟧ }
+                    """
             )
         ],
         good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - Version
-                        - { id: photo, style: custom, content: { label: Photo, font: headline } }
-                """
+            .screen(
+                rows: """
+                    - Version
+                    - { id: photo, style: custom, content: { label: Photo, font: headline } }
+                    """
             )
         ]
     )

@@ -16,40 +16,35 @@ enum DefaultOutsideControl: Rule {
             """,
         source: .uiKit("UISlider.value, UISegmentedControl.selectedSegmentIndex"),
         bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                state: { volume: Float = 11, size: Int = 3 }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Volume, accessory: { slider: ⟦$(volume)⟧, max: 10 }, selectionStyle: none }
-                        - { text: Size, accessory: { segmentedControl: ⟦$(size)⟧, segments: [S, M, L] }, selectionStyle: none }
-                """
-            )
+            .screen(
+                "state: { volume: Float = 11, size: Int = 3 }",
+                rows: """
+                    - { text: Volume, accessory: { slider: ⟦$(volume)⟧, max: 10 }, selectionStyle: none }
+                    - { text: Size, accessory: { segmentedControl: ⟦$(size)⟧, segments: [S, M, L] }, selectionStyle: none }
+                    """
+            ),
+            """
+            screen: Example
+            title: Example
+            state: { size: Int = 2 }
+            views: { above: [{ segmentedControl: ⟦$(size)⟧, segments: [Small, Large] }] }
+            table: { style: grouped, sections: [{ rows: [{ text: Shirt, selectionStyle: none }] }] }
+            """,
         ],
         good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                state: { volume: Float = 7.5, size: Int = 2 }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Volume, accessory: { slider: $(volume), max: 10 }, selectionStyle: none }
-                        - { text: Size, accessory: { segmentedControl: $(size), segments: [S, M, L] }, selectionStyle: none }
-                """
+            .screen(
+                "state: { volume: Float = 7.5, size: Int = 2 }",
+                rows: """
+                    - { text: Volume, accessory: { slider: $(volume), max: 10 }, selectionStyle: none }
+                    - { text: Size, accessory: { segmentedControl: $(size), segments: [S, M, L] }, selectionStyle: none }
+                    """
             )
         ]
     )
 
     static func check(
         _ control: Control,
-        of owner: CellOwner,
+        of owner: CellOwner?,
         in scope: ScreenScope,
         _ findings: inout Findings
     ) {
@@ -57,7 +52,7 @@ enum DefaultOutsideControl: Rule {
             let property = scope.state(named: path.steps[0].name),
             let start = property.defaultValue?.number, let shown = control.shownValues, !shown.contains(start)
         else { return }
-        findings.report(.startsOutside(owner, control, binding, property, start, shown))
+        findings.report(.startsOutside(scope.name(of: owner), control, binding, property, start, shown))
     }
 }
 
@@ -89,7 +84,7 @@ extension Value {
 
 extension Finding {
     fileprivate static func startsOutside(
-        _ owner: CellOwner,
+        _ owner: String,
         _ control: Control,
         _ binding: Binding,
         _ property: Property,
@@ -97,7 +92,7 @@ extension Finding {
         _ shown: ClosedRange<Double>
     ) -> Finding {
         Finding(
-            "'\(binding.text)' starts with \(start.text), but the \(control.kind.name) of \(owner.description) shows "
+            "'\(binding.text)' starts with \(start.text), but the \(control.kind.name) of \(owner) shows "
                 + "\(shown.lowerBound.text) to \(shown.upperBound.text)",
             at: binding.range,
             labels: [.init("declared here", at: property.name.range)],

@@ -15,36 +15,32 @@ enum DeprecatedKey: Rule {
             """,
         source: .language("keys that were renamed"),
         bad: [
-            RuleExample(
-                """
-                screen: SignIn
-                title: Sign In
-                state: { email: String }
-                table:
-                  style: insetGrouped
-                  sections:
-                    - rows:
-                        - id: email
-                          accessory: { textField: $(email), placeholder: Email, ⟦keyboard⟧: emailAddress }
-                          selectionStyle: none
-                """
-            )
+            """
+            screen: SignIn
+            title: Sign In
+            state: { email: String }
+            table:
+              style: insetGrouped
+              sections:
+                - rows:
+                    - id: email
+                      accessory: { textField: $(email), placeholder: Email, ⟦keyboard⟧: emailAddress }
+                      selectionStyle: none
+            """
         ],
         good: [
-            RuleExample(
-                """
-                screen: SignIn
-                title: Sign In
-                state: { email: String }
-                table:
-                  style: insetGrouped
-                  sections:
-                    - rows:
-                        - id: email
-                          accessory: { textField: $(email), placeholder: Email, keyboardType: emailAddress }
-                          selectionStyle: none
-                """
-            )
+            """
+            screen: SignIn
+            title: Sign In
+            state: { email: String }
+            table:
+              style: insetGrouped
+              sections:
+                - rows:
+                    - id: email
+                      accessory: { textField: $(email), placeholder: Email, keyboardType: emailAddress }
+                      selectionStyle: none
+            """
         ]
     )
 

@@ -16,29 +16,25 @@ enum DetailInDefaultStyle: Rule {
             """,
         source: .tableGuide("Standard styles for table view cells"),
         bad: [
-            RuleExample(
-                """
-                screen: About
-                title: About
-                table:
-                  sections:
-                    - rows:
-                        - { text: Version, detail: ⟦'2.1'⟧ }
-                        - { style: default, text: Build, detail: ⟦'2104'⟧ }
-                """
-            )
+            """
+            screen: About
+            title: About
+            table:
+              sections:
+                - rows:
+                    - { text: Version, detail: ⟦'2.1'⟧ }
+                    - { style: default, text: Build, detail: ⟦'2104'⟧ }
+            """
         ],
         good: [
-            RuleExample(
-                """
-                screen: About
-                title: About
-                table:
-                  sections:
-                    - rows:
-                        - { style: value1, text: Version, detail: '2.1' }
-                """
-            )
+            """
+            screen: About
+            title: About
+            table:
+              sections:
+                - rows:
+                    - { style: value1, text: Version, detail: '2.1' }
+            """
         ]
     )
 

@@ -16,58 +16,46 @@ enum EmptyControlRange: Rule {
             """,
         source: .uiKit("UIStepper.maximumValue, UISlider.maximumValue"),
         bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                state: { volume: Float }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Volume, accessory: { slider: $(volume), min: 10, max: ⟦1⟧ }, selectionStyle: none }
-                        - { text: Gain, accessory: { slider: $(volume), min: ⟦5⟧ }, selectionStyle: none }
-                        - { text: Level, accessory: { stepper: $(volume), max: ⟦0⟧ }, selectionStyle: none }
-                """
+            .screen(
+                "state: { volume: Float }",
+                rows: """
+                    - { text: Volume, accessory: { slider: $(volume), min: 10, max: ⟦1⟧ }, selectionStyle: none }
+                    - { text: Gain, accessory: { slider: $(volume), min: ⟦5⟧ }, selectionStyle: none }
+                    - { text: Level, accessory: { stepper: $(volume), max: ⟦0⟧ }, selectionStyle: none }
+                    """
             )
         ],
         good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                state: { volume: Float }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Volume, accessory: { slider: $(volume), min: 1, max: 10 }, selectionStyle: none }
-                        - { text: Level, accessory: { stepper: $(volume), min: 5 }, selectionStyle: none }
-                """
+            .screen(
+                "state: { volume: Float }",
+                rows: """
+                    - { text: Volume, accessory: { slider: $(volume), min: 1, max: 10 }, selectionStyle: none }
+                    - { text: Level, accessory: { stepper: $(volume), min: 5 }, selectionStyle: none }
+                    """
             )
         ]
     )
 
     static func check(
         _ control: Control,
-        of owner: CellOwner,
+        of owner: CellOwner?,
         in scope: ScreenScope,
         _ findings: inout Findings
     ) {
         guard let range = control.valueRange, range.minimum >= range.maximum else { return }
-        findings.report(.rangeEmpty(owner, control, range))
+        findings.report(.rangeEmpty(scope.name(of: owner), control, range))
     }
 }
 
 extension Finding {
     fileprivate static func rangeEmpty(
-        _ owner: CellOwner,
+        _ owner: String,
         _ control: Control,
         _ range: (minimum: Double, maximum: Double)
     ) -> Finding {
         let other = control.maximum.range == nil ? nil : control.minimum.range
         return Finding(
-            "the \(control.kind.name) of \(owner.description) goes from \(range.minimum.text) to \(range.maximum.text); "
+            "the \(control.kind.name) of \(owner) goes from \(range.minimum.text) to \(range.maximum.text); "
                 + "expected a maximum above the minimum",
             at: control.maximum.range ?? control.minimum.range ?? control.range,
             labels: other.map { [.init("the minimum is stated here", at: $0)] } ?? [],

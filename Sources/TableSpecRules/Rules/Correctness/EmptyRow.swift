@@ -15,32 +15,20 @@ enum EmptyRow: Rule {
             """,
         source: .practice("rows without content"),
         bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - Version
-                        - ⟦{ id: gap, selectionStyle: none }⟧
-                        - ⟦''⟧
-                """
+            .screen(
+                rows: """
+                    - Version
+                    - ⟦{ id: gap, selectionStyle: none }⟧
+                    - ⟦''⟧
+                    """
             )
         ],
         good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - Version
-                        - { id: build, text: Build, selectionStyle: none }
-                """
+            .screen(
+                rows: """
+                    - Version
+                    - { id: build, text: Build, selectionStyle: none }
+                    """
             )
         ]
     )

@@ -16,34 +16,30 @@ enum EmptySection: Rule {
             """,
         source: .tableGuide("Table view styles"),
         bad: [
-            RuleExample(
-                """
-                screen: Settings
-                title: Settings
-                table:
-                  style: grouped
-                  sections:
-                    - rows: [Sounds, Display]
-                    - ⟦header: More
-                      rows: []⟧
-                """
-            )
+            """
+            screen: Settings
+            title: Settings
+            table:
+              style: grouped
+              sections:
+                - rows: [Sounds, Display]
+                - ⟦header: More
+                  rows: []⟧
+            """
         ],
         good: [
-            RuleExample(
-                """
-                screen: Settings
-                title: Settings
-                state: { more: [String] }
-                table:
-                  style: grouped
-                  prototypes: [{ id: Cell, text: $(item) }]
-                  sections:
-                    - rows: [Sounds, Display]
-                    - header: More
-                      rows: { forEach: item in more, prototype: Cell }
-                """
-            )
+            """
+            screen: Settings
+            title: Settings
+            state: { more: [String] }
+            table:
+              style: grouped
+              prototypes: [{ id: Cell, text: $(item) }]
+              sections:
+                - rows: [Sounds, Display]
+                - header: More
+                  rows: { forEach: item in more, prototype: Cell }
+            """
         ]
     )
 

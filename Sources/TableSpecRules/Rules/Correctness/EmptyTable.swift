@@ -16,25 +16,21 @@ enum EmptyTable: Rule {
             """,
         source: .tableGuide("Creating a table view programmatically"),
         bad: [
-            RuleExample(
-                """
-                screen: Settings
-                title: Settings
-                table: ⟦{ style: grouped, sections: [] }⟧
-                """
-            )
+            """
+            screen: Settings
+            title: Settings
+            table: ⟦{ style: grouped, sections: [] }⟧
+            """
         ],
         good: [
-            RuleExample(
-                """
-                screen: Regions
-                input: { regions: [String] }
-                table:
-                  prototypes: [{ id: Cell, text: $(region) }]
-                  sections:
-                    - rows: { forEach: region in regions, prototype: Cell }
-                """
-            )
+            """
+            screen: Regions
+            input: { regions: [String] }
+            table:
+              prototypes: [{ id: Cell, text: $(region) }]
+              sections:
+                - rows: { forEach: region in regions, prototype: Cell }
+            """
         ]
     )
 

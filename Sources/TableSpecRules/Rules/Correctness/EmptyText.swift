@@ -15,32 +15,18 @@ enum EmptyText: Rule {
             """,
         source: .practice("empty header titles"),
         bad: [
-            RuleExample(
-                """
-                screen: Settings
-                title: Settings
-                table:
-                  style: grouped
-                  sections:
-                    - header: ⟦''⟧
-                      rows:
-                        - { style: subtitle, text: Sounds, detail: ⟦' '⟧ }
-                """
-            )
+            """
+            screen: Settings
+            title: Settings
+            table:
+              style: grouped
+              sections:
+                - header: ⟦''⟧
+                  rows:
+                    - { style: subtitle, text: Sounds, detail: ⟦' '⟧ }
+            """
         ],
-        good: [
-            RuleExample(
-                """
-                screen: Settings
-                title: Settings
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - Sounds
-                """
-            )
-        ]
+        good: [.screen(named: "Settings", rows: "- Sounds")]
     )
 
     static func check(_ text: ShownText, _ findings: inout Findings) {

@@ -14,32 +14,8 @@ enum HiddenBehindContent: Rule {
             image. What stands beside them is never seen.
             """,
         source: .language("keys that have no effect"),
-        bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: ⟦Volume⟧, content: { label: Loud, font: headline } }
-                """
-            )
-        ],
-        good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { id: volume, content: [Volume, { label: Loud, font: headline }] }
-                """
-            )
-        ]
+        bad: [.screen(rows: "- { text: ⟦Volume⟧, content: { label: Loud, font: headline } }")],
+        good: [.screen(rows: "- { id: volume, content: [Volume, { label: Loud, font: headline }] }")]
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {

@@ -17,31 +17,27 @@ enum ImageInValueStyle: Rule {
             """,
         source: .tableGuide("Standard styles for table view cells"),
         bad: [
-            RuleExample(
-                """
-                screen: Contact
-                title: Contact
-                table:
-                  sections:
-                    - rows:
-                        - style: value2
-                          text: home
-                          detail: 555-0100
-                          image: ⟦house⟧
-                """
-            )
+            """
+            screen: Contact
+            title: Contact
+            table:
+              sections:
+                - rows:
+                    - style: value2
+                      text: home
+                      detail: 555-0100
+                      image: ⟦house⟧
+            """
         ],
         good: [
-            RuleExample(
-                """
-                screen: About
-                title: About
-                table:
-                  sections:
-                    - rows:
-                        - { text: Version, detail: '2.1', style: value1, image: { symbol: info.circle } }
-                """
-            )
+            """
+            screen: About
+            title: About
+            table:
+              sections:
+                - rows:
+                    - { text: Version, detail: '2.1', style: value1, image: { symbol: info.circle } }
+            """
         ]
     )
 

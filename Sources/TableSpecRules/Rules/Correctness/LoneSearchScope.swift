@@ -40,7 +40,7 @@ enum LoneSearchScope: Rule {
 }
 
 extension RuleSubject<SearchField> {
-    fileprivate static let searchField = RuleSubject { if case .searchField(let field) = $0 { field } else { nil } }
+    fileprivate static let searchField = RuleSubject { if case .searchField(let field) = $0 { $1(field) } }
 }
 
 extension Finding {

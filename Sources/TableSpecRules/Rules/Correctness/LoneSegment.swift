@@ -14,50 +14,44 @@ enum LoneSegment: Rule {
             """,
         source: .interfaceGuidelines("Segmented controls"),
         bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                state: { size: Int }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Size, accessory: ⟦{ segmentedControl: $(size), segments: [Small] }⟧, selectionStyle: none }
-                """
-            )
+            .screen(
+                "state: { size: Int }",
+                rows: """
+                    - { text: Size, accessory: ⟦{ segmentedControl: $(size), segments: [Small] }⟧, selectionStyle: none }
+                    """
+            ),
+            """
+            screen: Example
+            state: { size: Int }
+            navigationItem: { titleView: ⟦{ segmentedControl: $(size), segments: [Small] }⟧ }
+            table: { style: grouped, sections: [{ rows: [{ text: Shirt, selectionStyle: none }] }] }
+            """,
         ],
         good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                state: { size: Int }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Size, accessory: { segmentedControl: $(size), segments: [Small, Large] }, selectionStyle: none }
-                """
+            .screen(
+                "state: { size: Int }",
+                rows: """
+                    - { text: Size, accessory: { segmentedControl: $(size), segments: [Small, Large] }, selectionStyle: none }
+                    """
             )
         ]
     )
 
     static func check(
         _ control: Control,
-        of owner: CellOwner,
+        of owner: CellOwner?,
         in scope: ScreenScope,
         _ findings: inout Findings
     ) {
-        guard control.kind == .segmentedControl, control.segments.count < 2 else { return }
-        findings.report(.tooFewSegments(owner, control))
+        guard control.kind == .segmentedControl, !control.isMomentary, control.segments.count < 2 else { return }
+        findings.report(.tooFewSegments(scope.name(of: owner), control))
     }
 }
 
 extension Finding {
-    fileprivate static func tooFewSegments(_ owner: CellOwner, _ control: Control) -> Finding {
+    fileprivate static func tooFewSegments(_ owner: String, _ control: Control) -> Finding {
         Finding(
-            "the segmented control of \(owner.description) offers no choice; expected two segments or more, "
+            "the segmented control of \(owner) offers no choice; expected two segments or more, "
                 + "found \(control.segments.count)",
             at: control.range,
             help: "add segments, or use a switch",

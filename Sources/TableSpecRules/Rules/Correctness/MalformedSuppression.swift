@@ -15,48 +15,34 @@ enum MalformedSuppression: Rule {
             """,
         source: .language("Suppression comments"),
         bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        ⟦# tablespec:disable:net positional-row-id -- the texts are not known yet⟧
-                        - Sounds
-                """
+            .screen(
+                rows: """
+                    ⟦# tablespec:disable:net positional-row-id -- the texts are not known yet⟧
+                    - Sounds
+                    """
             ),
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                ⟦# tablespec:disable:file positional-row-id -- the texts are not known yet⟧
-                table:
-                  style: grouped # see tablespec: the tool is only mentioned here
-                  sections:
-                    - rows:
-                        - Sounds ⟦# tablespec:disable:next positional-row-id -- the texts are not known yet⟧
-                        ⟦# tablespec:disable:next -- the texts are not known yet⟧
-                        - Display
-                        ⟦# tablespec:disable:line positional-row-id -- the texts are not known yet⟧
-                        - General
-                ⟦# tablespec:disable:next positional-row-id -- the texts are not known yet⟧
-                """
-            ),
+            """
+            screen: Example
+            title: Example
+            ⟦# tablespec:disable:file positional-row-id -- the texts are not known yet⟧
+            table:
+              style: grouped # see tablespec: the tool is only mentioned here
+              sections:
+                - rows:
+                    - Sounds ⟦# tablespec:disable:next positional-row-id -- the texts are not known yet⟧
+                    ⟦# tablespec:disable:next -- the texts are not known yet⟧
+                    - Display
+                    ⟦# tablespec:disable:line positional-row-id -- the texts are not known yet⟧
+                    - General
+            ⟦# tablespec:disable:next positional-row-id -- the texts are not known yet⟧
+            """,
         ],
         good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        # tablespec:disable:next detail-in-default-style -- the style is about to change
-                        - { text: Sounds, detail: Loud }
-                """
+            .screen(
+                rows: """
+                    # tablespec:disable:next detail-in-default-style -- the style is about to change
+                    - { text: Sounds, detail: Loud }
+                    """
             )
         ]
     )

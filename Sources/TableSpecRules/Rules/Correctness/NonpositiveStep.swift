@@ -15,50 +15,34 @@ enum NonpositiveStep: Rule {
             """,
         source: .uiKit("UIStepper.stepValue"),
         bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                state: { guests: Int }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Guests, accessory: { stepper: $(guests), step: ⟦0⟧ }, selectionStyle: none }
-                """
+            .screen(
+                "state: { guests: Int }",
+                rows: "- { text: Guests, accessory: { stepper: $(guests), step: ⟦0⟧ }, selectionStyle: none }"
             )
         ],
         good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                state: { guests: Int }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Guests, accessory: { stepper: $(guests), step: 2 }, selectionStyle: none }
-                """
+            .screen(
+                "state: { guests: Int }",
+                rows: "- { text: Guests, accessory: { stepper: $(guests), step: 2 }, selectionStyle: none }"
             )
         ]
     )
 
     static func check(
         _ control: Control,
-        of owner: CellOwner,
+        of owner: CellOwner?,
         in scope: ScreenScope,
         _ findings: inout Findings
     ) {
         guard let step = control.step.located, step.value <= 0 else { return }
-        findings.report(.stepNotPositive(owner, step))
+        findings.report(.stepNotPositive(scope.name(of: owner), step))
     }
 }
 
 extension Finding {
-    fileprivate static func stepNotPositive(_ owner: CellOwner, _ step: Located<Double>) -> Finding {
+    fileprivate static func stepNotPositive(_ owner: String, _ step: Located<Double>) -> Finding {
         Finding(
-            "the stepper of \(owner.description) has the step \(step.value.text); expected a number above 0",
+            "the stepper of \(owner) has the step \(step.value.text); expected a number above 0",
             at: step.range,
             help: "leave out 'step' for steps of 1"
         )

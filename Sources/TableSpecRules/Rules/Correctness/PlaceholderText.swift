@@ -15,32 +15,20 @@ enum PlaceholderText: Rule {
             """,
         source: .practice("default texts left in cells"),
         bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { style: value1, text: ⟦Title⟧, detail: Detail }
-                        - ⟦Lorem ipsum dolor sit amet⟧
-                        - { id: terms, text: ⟦TBD⟧ }
-                """
+            .screen(
+                rows: """
+                    - { style: value1, text: ⟦Title⟧, detail: Detail }
+                    - ⟦Lorem ipsum dolor sit amet⟧
+                    - { id: terms, text: ⟦TBD⟧ }
+                    """
             )
         ],
         good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { style: value1, text: Version, detail: '2.1' }
-                        - { id: todo, text: To do }
-                """
+            .screen(
+                rows: """
+                    - { style: value1, text: Version, detail: '2.1' }
+                    - { id: todo, text: To do }
+                    """
             )
         ]
     )

@@ -14,38 +14,33 @@ enum RepeatedSegment: Rule {
             """,
         source: .interfaceGuidelines("Segmented controls"),
         bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                state: { size: Int }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Size, accessory: { segmentedControl: $(size), segments: [Small, Large, ⟦Small⟧] }, selectionStyle: none }
-                """
-            )
+            .screen(
+                "state: { size: Int }",
+                rows: """
+                    - { text: Size, accessory: { segmentedControl: $(size), segments: [Small, Large, ⟦Small⟧] }, selectionStyle: none }
+                    """
+            ),
+            """
+            screen: Example
+            title: Example
+            state: { size: Int }
+            views: { above: [{ segmentedControl: $(size), segments: [Small, Large, ⟦Small⟧] }] }
+            table: { style: grouped, sections: [{ rows: [{ text: Shirt, selectionStyle: none }] }] }
+            """,
         ],
         good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                state: { size: Int }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Size, accessory: { segmentedControl: $(size), segments: [Small, Large] }, selectionStyle: none }
-                """
+            .screen(
+                "state: { size: Int }",
+                rows: """
+                    - { text: Size, accessory: { segmentedControl: $(size), segments: [Small, Large] }, selectionStyle: none }
+                    """
             )
         ]
     )
 
     static func check(
         _ control: Control,
-        of owner: CellOwner,
+        of owner: CellOwner?,
         in scope: ScreenScope,
         _ findings: inout Findings
     ) {
@@ -54,7 +49,7 @@ enum RepeatedSegment: Rule {
         for segment in control.segments {
             guard let title = segment.literal, !segment.isBlank else { continue }
             if let place = first[title] {
-                findings.report(.segmentRepeated(segment, title, owner, first: place))
+                findings.report(.segmentRepeated(segment, title, scope.name(of: owner), first: place))
             } else {
                 first[title] = segment.range
             }
@@ -66,11 +61,11 @@ extension Finding {
     fileprivate static func segmentRepeated(
         _ segment: TextTemplate,
         _ title: String,
-        _ owner: CellOwner,
+        _ owner: String,
         first: SourceRange
     ) -> Finding {
         Finding(
-            "two segments of \(owner.description) are called \(title.quoted)",
+            "two segments of \(owner) are called \(title.quoted)",
             at: segment.range,
             labels: [.init("first here", at: first)],
             help: "give each segment a title of its own"

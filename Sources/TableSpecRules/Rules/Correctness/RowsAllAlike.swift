@@ -15,32 +15,28 @@ enum RowsAllAlike: Rule {
             """,
         source: .language("forEach"),
         bad: [
-            RuleExample(
-                """
-                screen: Cities
-                types: { City: { id: String, name: String } }
-                input: { cities: [City] }
-                table:
-                  prototypes:
-                    - { id: CityCell, text: ⟦City⟧ }
-                  sections:
-                    - rows: { forEach: city in cities, prototype: CityCell }
-                """
-            )
+            """
+            screen: Cities
+            types: { City: { id: String, name: String } }
+            input: { cities: [City] }
+            table:
+              prototypes:
+                - { id: CityCell, text: ⟦City⟧ }
+              sections:
+                - rows: { forEach: city in cities, prototype: CityCell }
+            """
         ],
         good: [
-            RuleExample(
-                """
-                screen: Cities
-                types: { City: { id: String, name: String } }
-                input: { cities: [City] }
-                table:
-                  prototypes:
-                    - { id: CityCell, text: $(city.name) }
-                  sections:
-                    - rows: { forEach: city in cities, prototype: CityCell }
-                """
-            )
+            """
+            screen: Cities
+            types: { City: { id: String, name: String } }
+            input: { cities: [City] }
+            table:
+              prototypes:
+                - { id: CityCell, text: $(city.name) }
+              sections:
+                - rows: { forEach: city in cities, prototype: CityCell }
+            """
         ]
     )
 

@@ -15,61 +15,55 @@ enum SettingWithoutEffect: Rule {
             """,
         source: .language("keys that have no effect"),
         bad: [
-            RuleExample(
-                """
-                screen: Sounds
-                title: Sounds
-                table:
-                  style: grouped
-                  separatorStyle: none
-                  separatorColor: ⟦systemRed⟧
-                  separatorInset: ⟦{ left: 20 }⟧
-                  sectionIndexColor: ⟦systemRed⟧
-                  sections:
-                    - rows:
-                        - { text: Ringtone, indentationWidth: ⟦20⟧ }
-                        - { text: Alarm, selectionStyle: none, selectedBackgroundColor: ⟦systemRed⟧ }
-                """
-            ),
-            RuleExample(
-                """
-                screen: Sounds
-                title: Sounds
-                table:
-                  style: grouped
-                  bounces: false
-                  alwaysBounceVertical: ⟦true⟧
-                  showsVerticalScrollIndicator: false
-                  indicatorStyle: ⟦white⟧
-                  sections:
-                    - id: all
-                      hideHeaderWhenEmpty: ⟦true⟧
-                      rows:
-                        - Ringtone
-                """
-            ),
+            """
+            screen: Sounds
+            title: Sounds
+            table:
+              style: grouped
+              separatorStyle: none
+              separatorColor: ⟦systemRed⟧
+              separatorInset: ⟦{ left: 20 }⟧
+              sectionIndexColor: ⟦systemRed⟧
+              sections:
+                - rows:
+                    - { text: Ringtone, indentationWidth: ⟦20⟧ }
+                    - { text: Alarm, selectionStyle: none, selectedBackgroundColor: ⟦systemRed⟧ }
+            """,
+            """
+            screen: Sounds
+            title: Sounds
+            table:
+              style: grouped
+              bounces: false
+              alwaysBounceVertical: ⟦true⟧
+              showsVerticalScrollIndicator: false
+              indicatorStyle: ⟦white⟧
+              sections:
+                - id: all
+                  hideHeaderWhenEmpty: ⟦true⟧
+                  rows:
+                    - Ringtone
+            """,
         ],
         good: [
-            RuleExample(
-                """
-                screen: Sounds
-                title: Sounds
-                table:
-                  style: plain
-                  separatorStyle: singleLine
-                  separatorColor: systemRed
-                  separatorInset: { left: 20 }
-                  separatorInsetReference: fromAutomaticInsets
-                  bounces: false
-                  alwaysBounceVertical: false
-                  sections:
-                    - header: Bells
-                      hideHeaderWhenEmpty: true
-                      rows:
-                        - { text: Ringtone, indentationLevel: 1, indentationWidth: 20 }
-                        - { text: Alarm, selectedBackgroundColor: systemRed }
-                """
-            )
+            """
+            screen: Sounds
+            title: Sounds
+            table:
+              style: plain
+              separatorStyle: singleLine
+              separatorColor: systemRed
+              separatorInset: { left: 20 }
+              separatorInsetReference: fromAutomaticInsets
+              bounces: false
+              alwaysBounceVertical: false
+              sections:
+                - header: Bells
+                  hideHeaderWhenEmpty: true
+                  rows:
+                    - { text: Ringtone, indentationLevel: 1, indentationWidth: 20 }
+                    - { text: Alarm, selectedBackgroundColor: systemRed }
+            """
         ]
     )
 
@@ -155,7 +149,7 @@ extension Table {
 }
 
 extension Pointlessness {
-    /// What a key that is stated as `false` makes pointless; `nil` where it is not.
+    /// The keys that a key stated as `false` makes pointless; `nil` where it is not stated so.
     fileprivate init?(disabledBy key: TablePropertyKey, _ keys: [TablePropertyKey], _ text: String, in table: Table) {
         guard case .set(.boolean(false), let range) = table.properties[key] else { return nil }
         self.init(keys: keys, text: text, other: range)

@@ -15,57 +15,41 @@ enum StepOutsideRange: Rule {
             """,
         source: .uiKit("UIStepper.stepValue"),
         bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                state: { size: Int }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Size, accessory: { stepper: $(size), max: 10, step: ⟦20⟧ }, selectionStyle: none }
-                """
+            .screen(
+                "state: { size: Int }",
+                rows: "- { text: Size, accessory: { stepper: $(size), max: 10, step: ⟦20⟧ }, selectionStyle: none }"
             )
         ],
         good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                state: { size: Int }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Size, accessory: { stepper: $(size), max: 10, step: 5 }, selectionStyle: none }
-                """
+            .screen(
+                "state: { size: Int }",
+                rows: "- { text: Size, accessory: { stepper: $(size), max: 10, step: 5 }, selectionStyle: none }"
             )
         ]
     )
 
     static func check(
         _ control: Control,
-        of owner: CellOwner,
+        of owner: CellOwner?,
         in scope: ScreenScope,
         _ findings: inout Findings
     ) {
         guard control.kind == .stepper, let step = control.step.located, let range = control.valueRange,
             range.minimum < range.maximum, step.value > range.maximum - range.minimum
         else { return }
-        findings.report(.stepTooLarge(owner, step, range.minimum, range.maximum))
+        findings.report(.stepTooLarge(scope.name(of: owner), step, range.minimum, range.maximum))
     }
 }
 
 extension Finding {
     fileprivate static func stepTooLarge(
-        _ owner: CellOwner,
+        _ owner: String,
         _ step: Located<Double>,
         _ minimum: Double,
         _ maximum: Double
     ) -> Finding {
         Finding(
-            "the stepper of \(owner.description) counts by \(step.value.text), but its range is "
+            "the stepper of \(owner) counts by \(step.value.text), but its range is "
                 + "\(minimum.text) to \(maximum.text)",
             at: step.range,
             help: "make the step smaller, or the range larger"

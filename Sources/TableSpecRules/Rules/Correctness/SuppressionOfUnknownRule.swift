@@ -15,33 +15,21 @@ enum SuppressionOfUnknownRule: Rule {
             """,
         source: .language("Suppression comments"),
         bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        # tablespec:disable:next ⟦detail-in-defualt-style⟧ -- the style is about to change
-                        - Sounds
-                        # tablespec:disable:next ⟦unknown-key⟧, ⟦unused-suppression⟧ -- the key comes with the next version
-                        - Display
-                """
+            .screen(
+                rows: """
+                    # tablespec:disable:next ⟦detail-in-defualt-style⟧ -- the style is about to change
+                    - Sounds
+                    # tablespec:disable:next ⟦unknown-key⟧, ⟦unused-suppression⟧ -- the key comes with the next version
+                    - Display
+                    """
             )
         ],
         good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        # tablespec:disable:next detail-in-default-style -- the style is about to change
-                        - { text: Sounds, detail: Loud }
-                """
+            .screen(
+                rows: """
+                    # tablespec:disable:next detail-in-default-style -- the style is about to change
+                    - { text: Sounds, detail: Loud }
+                    """
             )
         ]
     )

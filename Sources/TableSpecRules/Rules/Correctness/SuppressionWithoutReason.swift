@@ -15,32 +15,20 @@ enum SuppressionWithoutReason: Rule {
             """,
         source: .language("Suppression comments"),
         bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        ⟦# tablespec:disable:next detail-in-default-style⟧
-                        - { text: Sounds, detail: Loud }
-                        - { text: Display, detail: Bright } ⟦# tablespec:disable:line detail-in-default-style --⟧
-                """
+            .screen(
+                rows: """
+                    ⟦# tablespec:disable:next detail-in-default-style⟧
+                    - { text: Sounds, detail: Loud }
+                    - { text: Display, detail: Bright } ⟦# tablespec:disable:line detail-in-default-style --⟧
+                    """
             )
         ],
         good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        # tablespec:disable:next detail-in-default-style -- the style is about to change
-                        - { text: Sounds, detail: Loud }
-                """
+            .screen(
+                rows: """
+                    # tablespec:disable:next detail-in-default-style -- the style is about to change
+                    - { text: Sounds, detail: Loud }
+                    """
             )
         ]
     )

@@ -15,32 +15,18 @@ enum SwitchHidesItself: Rule {
             """,
         source: .language("visible"),
         bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                state: { isOn: Bool }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Wi-Fi, accessory: { switch: $(isOn) }, selectionStyle: none, visible: ⟦$(isOn)⟧ }
-                """
+            .screen(
+                "state: { isOn: Bool }",
+                rows: "- { text: Wi-Fi, accessory: { switch: $(isOn) }, selectionStyle: none, visible: ⟦$(isOn)⟧ }"
             )
         ],
         good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                state: { isOn: Bool }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Wi-Fi, accessory: { switch: $(isOn) }, selectionStyle: none }
-                        - { text: Network, visible: $(isOn) }
-                """
+            .screen(
+                "state: { isOn: Bool }",
+                rows: """
+                    - { text: Wi-Fi, accessory: { switch: $(isOn) }, selectionStyle: none }
+                    - { text: Network, visible: $(isOn) }
+                    """
             )
         ]
     )
@@ -54,8 +40,9 @@ enum SwitchHidesItself: Rule {
         let counts = switches.compactMap(\.switchedPath).reduce(into: [:]) { $0[$1, default: 0] += 1 }
         for row in switches {
             guard let path = row.switchedPath, counts[path] == 1 else { continue }
-            for condition in [row.visible, row.sectionVisible].compactMap({ $0 }) where condition.path == path {
-                findings.report(.hidesItself(row, condition))
+            for condition in [row.visible, row.sectionVisible].compactMap({ $0 }) {
+                guard let binding = condition.required.first(where: { $0.path == path }) else { continue }
+                findings.report(.hidesItself(row, condition, binding))
             }
         }
     }
@@ -69,9 +56,9 @@ extension CellOwner {
 }
 
 extension Finding {
-    fileprivate static func hidesItself(_ row: CellOwner, _ condition: Binding) -> Finding {
+    fileprivate static func hidesItself(_ row: CellOwner, _ condition: Condition, _ binding: Binding) -> Finding {
         Finding(
-            "the switch of row \(row.id.value.quoted) hides itself when it is turned \(condition.isNegated ? "on" : "off")",
+            "the switch of row \(row.id.value.quoted) hides itself when it is turned \(binding.isNegated ? "on" : "off")",
             at: condition.range,
             help: "leave out 'visible', or put it on the rows that depend on the switch"
         )

@@ -15,38 +15,34 @@ enum UnusedSuppression: Rule {
             """,
         source: .practice("exceptions that outlive their reason"),
         bad: [
-            RuleExample(
-                """
-                # tablespec:disable:file ⟦empty-section⟧ -- to be filled by the team that owns it
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        # tablespec:disable:next detail-in-default-style, ⟦image-in-value-style⟧ -- the style is to change
-                        - { text: Sounds, detail: Loud }
-                        - Display # tablespec:disable:line ⟦detail-in-default-style⟧ -- the style is to change
-                """
-            )
+            """
+            # tablespec:disable:file ⟦empty-section⟧ -- to be filled by the team that owns it
+            screen: Example
+            title: Example
+            table:
+              style: grouped
+              sections:
+                - rows:
+                    # tablespec:disable:next detail-in-default-style, ⟦image-in-value-style⟧ -- the style is to change
+                    - { text: Sounds, detail: Loud }
+                    - Display # tablespec:disable:line ⟦detail-in-default-style⟧ -- the style is to change
+            """
         ],
         good: [
-            RuleExample(
-                """
-                # tablespec:disable:file empty-section -- to be filled by the team that owns it
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - header: News
-                      rows: []
-                    - rows:
-                        # tablespec:disable:next detail-in-default-style -- the style is about to change
-                        - { text: Sounds, detail: Loud }
-                        - { text: Display, detail: Bright } # tablespec:disable:line detail-in-default-style -- likewise
-                """
-            )
+            """
+            # tablespec:disable:file empty-section -- to be filled by the team that owns it
+            screen: Example
+            title: Example
+            table:
+              style: grouped
+              sections:
+                - header: News
+                  rows: []
+                - rows:
+                    # tablespec:disable:next detail-in-default-style -- the style is about to change
+                    - { text: Sounds, detail: Loud }
+                    - { text: Display, detail: Bright } # tablespec:disable:line detail-in-default-style -- likewise
+            """
         ]
     )
 

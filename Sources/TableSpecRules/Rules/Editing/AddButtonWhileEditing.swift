@@ -16,40 +16,37 @@ enum AddButtonWhileEditing: Rule {
             """,
         source: .tableGuide("Inserting and deleting rows in editing mode"),
         bad: [
-            RuleExample(
-                """
-                screen: Groceries
-                state: { groceries: [String] }
-                navigationItem:
-                  left: edit
-                  right: ⟦{ systemItem: add, action: addGrocery }⟧
-                table:
-                  prototypes: [{ id: Cell, text: $(grocery) }]
-                  sections:
-                    - rows: { forEach: grocery in groceries, prototype: Cell, editing: { delete: true } }
-                """
-            )
+            """
+            screen: Groceries
+            state: { groceries: [String] }
+            navigationItem:
+              left: edit
+              right: ⟦{ systemItem: add, action: addGrocery }⟧
+            table:
+              prototypes: [{ id: Cell, text: $(grocery) }]
+              sections:
+                - rows: { forEach: grocery in groceries, prototype: Cell, editing: { delete: true } }
+            """
         ],
         good: [
-            RuleExample(
-                """
-                screen: Groceries
-                state: { groceries: [String] }
-                navigationItem:
-                  left: edit
-                  right: { systemItem: add, action: addGrocery, enabled: notEditing }
-                table:
-                  prototypes: [{ id: Cell, text: $(grocery) }]
-                  sections:
-                    - rows: { forEach: grocery in groceries, prototype: Cell, editing: { delete: true } }
-                """
-            )
+            """
+            screen: Groceries
+            state: { groceries: [String] }
+            navigationItem:
+              left: edit
+              right: { systemItem: add, action: addGrocery, enabled: notEditing }
+            table:
+              prototypes: [{ id: Cell, text: $(grocery) }]
+              sections:
+                - rows: { forEach: grocery in groceries, prototype: Cell, editing: { delete: true } }
+            """
         ]
     )
 
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
         guard let edit = screen.barButtons.first(where: { $0.face == .edit }) else { return }
-        for button in screen.barButtons where button.face == .system(.add) && !button.enabled.isStated {
+        for button in screen.barButtons
+        where button.face == .system(.add) && !button.enabled.isStated && button.enabledCondition == nil {
             findings.report(.addWhileEditing(button, edit))
         }
     }

@@ -16,38 +16,34 @@ enum DeletionKeysWithoutDeletion: Rule {
             """,
         source: .tableGuide("Inserting and deleting rows in editing mode"),
         bad: [
-            RuleExample(
-                """
-                screen: Groceries
-                title: Groceries
-                state: { groceries: [String] }
-                navigationItem: { right: edit }
-                table:
-                  prototypes: [{ id: Cell, text: $(grocery) }]
-                  sections:
-                    - rows:
-                        forEach: grocery in groceries
-                        prototype: Cell
-                        editing: { move: true, swipe: ⟦false⟧ }
-                """
-            )
+            """
+            screen: Groceries
+            title: Groceries
+            state: { groceries: [String] }
+            navigationItem: { right: edit }
+            table:
+              prototypes: [{ id: Cell, text: $(grocery) }]
+              sections:
+                - rows:
+                    forEach: grocery in groceries
+                    prototype: Cell
+                    editing: { move: true, swipe: ⟦false⟧ }
+            """
         ],
         good: [
-            RuleExample(
-                """
-                screen: Groceries
-                title: Groceries
-                state: { groceries: [String] }
-                navigationItem: { right: edit }
-                table:
-                  prototypes: [{ id: Cell, text: $(grocery) }]
-                  sections:
-                    - rows:
-                        forEach: grocery in groceries
-                        prototype: Cell
-                        editing: { move: true, delete: true, swipe: false, deleteTitle: Remove }
-                """
-            )
+            """
+            screen: Groceries
+            title: Groceries
+            state: { groceries: [String] }
+            navigationItem: { right: edit }
+            table:
+              prototypes: [{ id: Cell, text: $(grocery) }]
+              sections:
+                - rows:
+                    forEach: grocery in groceries
+                    prototype: Cell
+                    editing: { move: true, delete: true, swipe: false, deleteTitle: Remove }
+            """
         ]
     )
 

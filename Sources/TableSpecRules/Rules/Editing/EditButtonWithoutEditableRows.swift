@@ -16,56 +16,45 @@ enum EditButtonWithoutEditableRows: Rule {
             """,
         source: .tableGuide("Inserting and deleting rows in editing mode"),
         bad: [
-            RuleExample(
-                """
-                screen: Groceries
-                state: { groceries: [String] }
-                navigationItem: { left: ⟦edit⟧ }
-                table:
-                  prototypes: [{ id: Cell, text: $(grocery) }]
-                  sections:
-                    - rows: { forEach: grocery in groceries, prototype: Cell }
-                """
-            )
+            """
+            screen: Groceries
+            state: { groceries: [String] }
+            navigationItem: { left: ⟦edit⟧ }
+            table:
+              prototypes: [{ id: Cell, text: $(grocery) }]
+              sections:
+                - rows: { forEach: grocery in groceries, prototype: Cell }
+            """
         ],
         good: [
-            RuleExample(
+            """
+            screen: Groceries
+            state: { groceries: [String] }
+            navigationItem: { left: edit }
+            table:
+              prototypes: [{ id: Cell, text: $(grocery) }]
+              sections:
+                - rows: { forEach: grocery in groceries, prototype: Cell, editing: { delete: true } }
+            """,
+            """
+            screen: Profile
+            title: Profile
+            state: { isEdited: Bool = false }
+            hooks: [setEditing]
+            navigationItem: { right: edit }
+            table:
+              sections:
+                - rows:
+                    - { text: Share, action: share }
+                    - { text: Delete, action: delete, visible: $(isEdited) }
+            """,
+            .screen(
                 """
-                screen: Groceries
-                state: { groceries: [String] }
-                navigationItem: { left: edit }
-                table:
-                  prototypes: [{ id: Cell, text: $(grocery) }]
-                  sections:
-                    - rows: { forEach: grocery in groceries, prototype: Cell, editing: { delete: true } }
-                """
-            ),
-            RuleExample(
-                """
-                screen: Profile
-                title: Profile
-                state: { isEdited: Bool = false }
-                hooks: [setEditing]
-                navigationItem: { right: edit }
-                table:
-                  sections:
-                    - rows:
-                        - { text: Share, action: share }
-                        - { text: Delete, action: delete, visible: $(isEdited) }
-                """
-            ),
-            RuleExample(
-                """
-                screen: Sounds
-                title: Sounds
                 state: { isLoud: Bool = true }
                 navigationItem: { right: edit }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Ringtone, editingAccessory: { switch: $(isLoud) } }
-                """
+                """,
+                named: "Sounds",
+                rows: "- { text: Ringtone, editingAccessory: { switch: $(isLoud) } }"
             ),
         ]
     )

@@ -15,33 +15,21 @@ enum EditItemThatNeverEdits: Rule {
             """,
         source: .controllerGuide("Custom view controllers, editing mode"),
         bad: [
-            RuleExample(
+            .screen(
                 """
-                screen: Example
-                title: Example
                 navigationItem:
                   right: ⟦{ systemItem: edit, action: beginEditing }⟧
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - Version
-                """
+                """,
+                rows: "- Version"
             )
         ],
         good: [
-            RuleExample(
+            .screen(
                 """
-                screen: Example
-                title: Example
                 navigationItem:
                   right: { systemItem: compose, action: write }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - Version
-                """
+                """,
+                rows: "- Version"
             )
         ]
     )

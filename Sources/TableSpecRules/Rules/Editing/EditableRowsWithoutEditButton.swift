@@ -15,37 +15,33 @@ enum EditableRowsWithoutEditButton: Rule {
             """,
         source: .tableGuide("Managing the reordering of rows"),
         bad: [
-            RuleExample(
-                """
-                screen: Groceries
-                title: Groceries
-                state: { groceries: [String] }
-                table:
-                  prototypes: [{ id: Cell, text: $(grocery) }]
-                  sections:
-                    - rows:
-                        forEach: grocery in groceries
-                        prototype: Cell
-                        editing: { delete: true, move: ⟦{ within: section }⟧ }
-                """
-            )
+            """
+            screen: Groceries
+            title: Groceries
+            state: { groceries: [String] }
+            table:
+              prototypes: [{ id: Cell, text: $(grocery) }]
+              sections:
+                - rows:
+                    forEach: grocery in groceries
+                    prototype: Cell
+                    editing: { delete: true, move: ⟦{ within: section }⟧ }
+            """
         ],
         good: [
-            RuleExample(
-                """
-                screen: Groceries
-                title: Groceries
-                state: { groceries: [String] }
-                navigationItem: { right: edit }
-                table:
-                  prototypes: [{ id: Cell, text: $(grocery) }]
-                  sections:
-                    - rows:
-                        forEach: grocery in groceries
-                        prototype: Cell
-                        editing: { delete: true, move: true }
-                """
-            )
+            """
+            screen: Groceries
+            title: Groceries
+            state: { groceries: [String] }
+            navigationItem: { right: edit }
+            table:
+              prototypes: [{ id: Cell, text: $(grocery) }]
+              sections:
+                - rows:
+                    forEach: grocery in groceries
+                    prototype: Cell
+                    editing: { delete: true, move: true }
+            """
         ]
     )
 

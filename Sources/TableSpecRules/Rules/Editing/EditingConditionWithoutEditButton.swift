@@ -16,33 +16,29 @@ enum EditingConditionWithoutEditButton: Rule {
             """,
         source: .tableGuide("Inserting and deleting rows in editing mode"),
         bad: [
-            RuleExample(
-                """
-                screen: Groceries
-                state: { groceries: [String] }
-                navigationItem:
-                  right: { systemItem: trash, action: deleteAll, enabled: ⟦editing⟧ }
-                table:
-                  prototypes: [{ id: Cell, text: $(grocery) }]
-                  sections:
-                    - rows: { forEach: grocery in groceries, prototype: Cell, editing: { delete: true } }
-                """
-            )
+            """
+            screen: Groceries
+            state: { groceries: [String] }
+            navigationItem:
+              right: { systemItem: trash, action: deleteAll, enabled: ⟦editing⟧ }
+            table:
+              prototypes: [{ id: Cell, text: $(grocery) }]
+              sections:
+                - rows: { forEach: grocery in groceries, prototype: Cell, editing: { delete: true } }
+            """
         ],
         good: [
-            RuleExample(
-                """
-                screen: Groceries
-                state: { groceries: [String] }
-                navigationItem:
-                  left: edit
-                  right: { systemItem: trash, action: deleteAll, enabled: editing }
-                table:
-                  prototypes: [{ id: Cell, text: $(grocery) }]
-                  sections:
-                    - rows: { forEach: grocery in groceries, prototype: Cell, editing: { delete: true } }
-                """
-            )
+            """
+            screen: Groceries
+            state: { groceries: [String] }
+            navigationItem:
+              left: edit
+              right: { systemItem: trash, action: deleteAll, enabled: editing }
+            table:
+              prototypes: [{ id: Cell, text: $(grocery) }]
+              sections:
+                - rows: { forEach: grocery in groceries, prototype: Cell, editing: { delete: true } }
+            """
         ]
     )
 

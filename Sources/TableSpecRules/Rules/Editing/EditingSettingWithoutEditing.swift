@@ -16,57 +16,39 @@ enum EditingSettingWithoutEditing: Rule {
             """,
         source: .tableGuide("A closer look at table view cells, accessories in editing mode"),
         bad: [
-            RuleExample(
-                """
-                screen: Sounds
-                title: Sounds
-                table:
-                  style: grouped
-                  allowsSelectionDuringEditing: ⟦true⟧
-                  sections:
-                    - rows:
-                        - { text: Ringtone, action: choose, editingAccessory: ⟦disclosureIndicator⟧, shouldIndentWhileEditing: ⟦false⟧ }
-                """
-            ),
-            RuleExample(
-                """
-                screen: Sounds
-                title: Sounds
-                state: { isLoud: Bool = true }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Ringtone, editingAccessory: ⟦{ switch: $(isLoud) }⟧ }
-                """
+            """
+            screen: Sounds
+            title: Sounds
+            table:
+              style: grouped
+              allowsSelectionDuringEditing: ⟦true⟧
+              sections:
+                - rows:
+                    - { text: Ringtone, action: choose, editingAccessory: ⟦disclosureIndicator⟧, shouldIndentWhileEditing: ⟦false⟧ }
+            """,
+            .screen(
+                "state: { isLoud: Bool = true }",
+                named: "Sounds",
+                rows: "- { text: Ringtone, editingAccessory: ⟦{ switch: $(isLoud) }⟧ }"
             ),
         ],
         good: [
-            RuleExample(
-                """
-                screen: Sounds
-                title: Sounds
-                state: { sounds: [String] }
-                navigationItem: { right: edit }
-                table:
-                  style: grouped
-                  allowsSelectionDuringEditing: true
-                  prototypes: [{ id: Sound, text: $(sound), action: choose, editingAccessory: disclosureIndicator }]
-                  sections:
-                    - rows: { forEach: sound in sounds, prototype: Sound, editing: { delete: true } }
-                """
-            ),
-            RuleExample(
-                """
-                screen: Sounds
-                title: Sounds
-                hooks: [setEditing]
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Ringtone, action: choose, editingAccessory: disclosureIndicator }
-                """
+            """
+            screen: Sounds
+            title: Sounds
+            state: { sounds: [String] }
+            navigationItem: { right: edit }
+            table:
+              style: grouped
+              allowsSelectionDuringEditing: true
+              prototypes: [{ id: Sound, text: $(sound), action: choose, editingAccessory: disclosureIndicator }]
+              sections:
+                - rows: { forEach: sound in sounds, prototype: Sound, editing: { delete: true } }
+            """,
+            .screen(
+                "hooks: [setEditing]",
+                named: "Sounds",
+                rows: "- { text: Ringtone, action: choose, editingAccessory: disclosureIndicator }"
             ),
         ]
     )

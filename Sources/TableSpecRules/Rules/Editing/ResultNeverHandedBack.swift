@@ -15,38 +15,34 @@ enum ResultNeverHandedBack: Rule {
             """,
         source: .tableGuide("Inserting and deleting rows in editing mode"),
         bad: [
-            RuleExample(
-                """
-                screen: NewGrocery
-                title: New Grocery
-                result: ⟦String⟧
-                state: { name: String }
-                navigationItem: { left: { systemItem: cancel, finish: cancel } }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { id: name, accessory: { textField: $(name), placeholder: Name }, selectionStyle: none }
-                """
-            )
+            """
+            screen: NewGrocery
+            title: New Grocery
+            result: ⟦String⟧
+            state: { name: String }
+            navigationItem: { left: { systemItem: cancel, finish: cancel } }
+            table:
+              style: grouped
+              sections:
+                - rows:
+                    - { id: name, accessory: { textField: $(name), placeholder: Name }, selectionStyle: none }
+            """
         ],
         good: [
-            RuleExample(
-                """
-                screen: NewGrocery
-                title: New Grocery
-                result: String
-                state: { name: String }
-                navigationItem:
-                  left: { systemItem: cancel, finish: cancel }
-                  right: { systemItem: save, finish: save }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { id: name, accessory: { textField: $(name), placeholder: Name }, selectionStyle: none }
-                """
-            )
+            """
+            screen: NewGrocery
+            title: New Grocery
+            result: String
+            state: { name: String }
+            navigationItem:
+              left: { systemItem: cancel, finish: cancel }
+              right: { systemItem: save, finish: save }
+            table:
+              style: grouped
+              sections:
+                - rows:
+                    - { id: name, accessory: { textField: $(name), placeholder: Name }, selectionStyle: none }
+            """
         ]
     )
 

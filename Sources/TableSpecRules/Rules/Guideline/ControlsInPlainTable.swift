@@ -16,32 +16,28 @@ enum ControlsInPlainTable: Rule {
             """,
         source: .tableGuide("Table view styles"),
         bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                state: { sounds: Bool }
-                table:
-                  style: plain
-                  sections:
-                    - rows:
-                        - { text: Sounds, accessory: ⟦{ switch: $(sounds) }⟧, selectionStyle: none }
-                """
-            )
+            """
+            screen: Example
+            title: Example
+            state: { sounds: Bool }
+            table:
+              style: plain
+              sections:
+                - rows:
+                    - { text: Sounds, accessory: ⟦{ switch: $(sounds) }⟧, selectionStyle: none }
+            """
         ],
         good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                state: { sounds: Bool }
-                table:
-                  style: insetGrouped
-                  sections:
-                    - rows:
-                        - { text: Sounds, accessory: { switch: $(sounds) }, selectionStyle: none }
-                """
-            )
+            """
+            screen: Example
+            title: Example
+            state: { sounds: Bool }
+            table:
+              style: insetGrouped
+              sections:
+                - rows:
+                    - { text: Sounds, accessory: { switch: $(sounds) }, selectionStyle: none }
+            """
         ]
     )
 

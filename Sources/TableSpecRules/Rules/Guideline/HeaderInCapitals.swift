@@ -15,44 +15,38 @@ enum HeaderInCapitals: Rule {
             """,
         source: .practice("headers typed in capitals"),
         bad: [
-            RuleExample(
-                """
-                screen: Settings
-                title: Settings
-                table:
-                  style: grouped
-                  sections:
-                    - header: ⟦NOTIFICATIONS⟧
-                      rows:
-                        - Sounds
-                """
-            )
+            """
+            screen: Settings
+            title: Settings
+            table:
+              style: grouped
+              sections:
+                - header: ⟦NOTIFICATIONS⟧
+                  rows:
+                    - Sounds
+            """
         ],
         good: [
-            RuleExample(
-                """
-                screen: Settings
-                title: Settings
-                table:
-                  style: grouped
-                  sections:
-                    - header: Notifications
-                      rows:
-                        - Sounds
-                """
-            ),
-            RuleExample(
-                """
-                screen: Settings
-                title: Settings
-                table:
-                  style: grouped
-                  sections:
-                    - header: VPN
-                      rows:
-                        - Sounds
-                """
-            ),
+            """
+            screen: Settings
+            title: Settings
+            table:
+              style: grouped
+              sections:
+                - header: Notifications
+                  rows:
+                    - Sounds
+            """,
+            """
+            screen: Settings
+            title: Settings
+            table:
+              style: grouped
+              sections:
+                - header: VPN
+                  rows:
+                    - Sounds
+            """,
         ]
     )
 

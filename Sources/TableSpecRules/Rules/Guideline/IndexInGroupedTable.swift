@@ -17,34 +17,30 @@ enum IndexInGroupedTable: Rule {
             """,
         source: .tableGuide("Populating an indexed list"),
         bad: [
-            RuleExample(
-                """
-                screen: States
-                types: { USState: { name: String } }
-                input: { states: [USState] }
-                table:
-                  style: ⟦insetGrouped⟧
-                  index: { collation: name }
-                  prototypes: [{ id: StateCell, text: $(state.name) }]
-                  sections:
-                    - rows: { forEach: state in states, prototype: StateCell }
-                """
-            )
+            """
+            screen: States
+            types: { USState: { name: String } }
+            input: { states: [USState] }
+            table:
+              style: ⟦insetGrouped⟧
+              index: { collation: name }
+              prototypes: [{ id: StateCell, text: $(state.name) }]
+              sections:
+                - rows: { forEach: state in states, prototype: StateCell }
+            """
         ],
         good: [
-            RuleExample(
-                """
-                screen: States
-                types: { USState: { name: String } }
-                input: { states: [USState] }
-                table:
-                  style: plain
-                  index: { collation: name }
-                  prototypes: [{ id: StateCell, text: $(state.name) }]
-                  sections:
-                    - rows: { forEach: state in states, prototype: StateCell }
-                """
-            )
+            """
+            screen: States
+            types: { USState: { name: String } }
+            input: { states: [USState] }
+            table:
+              style: plain
+              index: { collation: name }
+              prototypes: [{ id: StateCell, text: $(state.name) }]
+              sections:
+                - rows: { forEach: state in states, prototype: StateCell }
+            """
         ]
     )
 

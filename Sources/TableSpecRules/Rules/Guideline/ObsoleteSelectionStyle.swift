@@ -14,32 +14,8 @@ enum ObsoleteSelectionStyle: Rule {
             difference.
             """,
         source: .uiKit("UITableViewCell.SelectionStyle"),
-        bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Sign Out, selectionStyle: ⟦blue⟧, action: signOut }
-                """
-            )
-        ],
-        good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Sign Out, action: signOut }
-                """
-            )
-        ]
+        bad: [.screen(rows: "- { text: Sign Out, selectionStyle: ⟦blue⟧, action: signOut }")],
+        good: [.screen(rows: "- { text: Sign Out, action: signOut }")]
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {

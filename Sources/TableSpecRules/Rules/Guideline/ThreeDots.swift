@@ -14,32 +14,8 @@ enum ThreeDots: Rule {
             does not read it as three dots.
             """,
         source: .interfaceGuidelines("Writing"),
-        bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: ⟦Add Sound...⟧, action: addSound }
-                """
-            )
-        ],
-        good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Add Sound…, action: addSound }
-                """
-            )
-        ]
+        bad: [.screen(rows: "- { text: ⟦Add Sound...⟧, action: addSound }")],
+        good: [.screen(rows: "- { text: Add Sound…, action: addSound }")]
     )
 
     static func check(_ text: ShownText, _ findings: inout Findings) {

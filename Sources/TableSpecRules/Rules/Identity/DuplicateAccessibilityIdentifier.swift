@@ -15,31 +15,19 @@ enum DuplicateAccessibilityIdentifier: Rule {
             """,
         source: .uiKit("UIAccessibilityIdentification"),
         bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Wi-Fi, accessibilityIdentifier: network }
-                        - { text: Bluetooth, accessibilityIdentifier: ⟦network⟧ }
-                """
+            .screen(
+                rows: """
+                    - { text: Wi-Fi, accessibilityIdentifier: network }
+                    - { text: Bluetooth, accessibilityIdentifier: ⟦network⟧ }
+                    """
             )
         ],
         good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Wi-Fi, accessibilityIdentifier: wifi }
-                        - { text: Bluetooth, accessibilityIdentifier: bluetooth }
-                """
+            .screen(
+                rows: """
+                    - { text: Wi-Fi, accessibilityIdentifier: wifi }
+                    - { text: Bluetooth, accessibilityIdentifier: bluetooth }
+                    """
             )
         ]
     )

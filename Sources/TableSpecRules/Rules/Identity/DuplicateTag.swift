@@ -15,44 +15,35 @@ enum DuplicateTag: Rule {
             """,
         source: .tableGuide("A closer look at table view cells, tags"),
         bad: [
-            RuleExample(
-                """
-                screen: Router
-                title: Router
-                table:
-                  style: grouped
-                  tag: 1
-                  sections:
-                    - rows:
-                        - { text: Model, tag: ⟦1⟧ }
-                        - { text: Uptime, tag: 2 }
-                        - { text: Clients, tag: ⟦2⟧ }
-                """
-            ),
-            RuleExample(
-                """
-                app: Clock
-                tabs:
-                  - { title: World, image: { symbol: globe }, screen: World, tag: 1 }
-                  - { title: Timer, image: { symbol: timer }, screen: Timer, tag: ⟦1⟧ }
-                external: { World: WorldViewController, Timer: TimerViewController }
-                """
-            ),
+            """
+            screen: Router
+            title: Router
+            table:
+              style: grouped
+              tag: 1
+              sections:
+                - rows:
+                    - { text: Model, tag: ⟦1⟧ }
+                    - { text: Uptime, tag: 2 }
+                    - { text: Clients, tag: ⟦2⟧ }
+            """,
+            """
+            app: Clock
+            tabs:
+              - { title: World, image: { symbol: globe }, screen: World, tag: 1 }
+              - { title: Timer, image: { symbol: timer }, screen: Timer, tag: ⟦1⟧ }
+            external: { World: WorldViewController, Timer: TimerViewController }
+            """,
         ],
         good: [
-            RuleExample(
-                """
-                screen: Router
-                title: Router
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Model, tag: 1 }
-                        - { text: Uptime, tag: 2 }
-                        - { text: Vendor, tag: 0 }
-                        - { text: Country, tag: 0 }
-                """
+            .screen(
+                named: "Router",
+                rows: """
+                    - { text: Model, tag: 1 }
+                    - { text: Uptime, tag: 2 }
+                    - { text: Vendor, tag: 0 }
+                    - { text: Country, tag: 0 }
+                    """
             )
         ]
     )

@@ -16,31 +16,27 @@ enum MissingReuseIdentifier: Rule {
             """,
         source: .tableGuide("Loading table view cells from nib files"),
         bad: [
-            RuleExample(
-                """
-                screen: Cities
-                input: { cities: [String] }
-                table:
-                  prototypes:
-                    - { id: CityCell, text: $(city) }
-                    - ⟦{ style: subtitle, text: Elsewhere }⟧
-                  sections:
-                    - rows: { forEach: city in cities, prototype: CityCell }
-                """
-            )
+            """
+            screen: Cities
+            input: { cities: [String] }
+            table:
+              prototypes:
+                - { id: CityCell, text: $(city) }
+                - ⟦{ style: subtitle, text: Elsewhere }⟧
+              sections:
+                - rows: { forEach: city in cities, prototype: CityCell }
+            """
         ],
         good: [
-            RuleExample(
-                """
-                screen: Cities
-                input: { cities: [String] }
-                table:
-                  prototypes:
-                    - { id: CityCell, text: $(city) }
-                  sections:
-                    - rows: { forEach: city in cities, prototype: CityCell }
-                """
-            )
+            """
+            screen: Cities
+            input: { cities: [String] }
+            table:
+              prototypes:
+                - { id: CityCell, text: $(city) }
+              sections:
+                - rows: { forEach: city in cities, prototype: CityCell }
+            """
         ]
     )
 

@@ -14,31 +14,13 @@ enum PositionalRowId: Rule {
             another one: the accessor that the app uses changes its meaning, and a batch update moves the wrong cell.
             """,
         source: .language("ids"),
-        bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - ⟦{ image: { symbol: wifi }, accessibilityLabel: Wi-Fi }⟧
-                """
-            )
-        ],
+        bad: [.screen(rows: "- ⟦{ image: { symbol: wifi }, accessibilityLabel: Wi-Fi }⟧")],
         good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { id: wifi, image: { symbol: wifi }, accessibilityLabel: Wi-Fi }
-                        - Bluetooth
-                """
+            .screen(
+                rows: """
+                    - { id: wifi, image: { symbol: wifi }, accessibilityLabel: Wi-Fi }
+                    - Bluetooth
+                    """
             )
         ]
     )

@@ -15,36 +15,32 @@ enum RepeatedSampleIdentity: Rule {
             """,
         source: .language("ids"),
         bad: [
-            RuleExample(
-                """
-                screen: Cities
-                types: { City: { id: String, name: String } }
-                input: { cities: [City] }
-                table:
-                  prototypes:
-                    - { id: CityCell, text: $(city.name) }
-                  sections:
-                    - rows: { forEach: city in cities, prototype: CityCell }
-                samples:
-                  ⟦cities⟧: [{ id: a, name: Paris }, { id: a, name: Rome }]
-                """
-            )
+            """
+            screen: Cities
+            types: { City: { id: String, name: String } }
+            input: { cities: [City] }
+            table:
+              prototypes:
+                - { id: CityCell, text: $(city.name) }
+              sections:
+                - rows: { forEach: city in cities, prototype: CityCell }
+            samples:
+              ⟦cities⟧: [{ id: a, name: Paris }, { id: a, name: Rome }]
+            """
         ],
         good: [
-            RuleExample(
-                """
-                screen: Cities
-                types: { City: { id: String, name: String } }
-                input: { cities: [City] }
-                table:
-                  prototypes:
-                    - { id: CityCell, text: $(city.name) }
-                  sections:
-                    - rows: { forEach: city in cities, prototype: CityCell }
-                samples:
-                  cities: [{ id: a, name: Paris }, { id: b, name: Rome }]
-                """
-            )
+            """
+            screen: Cities
+            types: { City: { id: String, name: String } }
+            input: { cities: [City] }
+            table:
+              prototypes:
+                - { id: CityCell, text: $(city.name) }
+              sections:
+                - rows: { forEach: city in cities, prototype: CityCell }
+            samples:
+              cities: [{ id: a, name: Paris }, { id: b, name: Rome }]
+            """
         ]
     )
 
@@ -75,7 +71,7 @@ extension Value {
         return record["id"]
     }
 
-    /// The value in words, for messages.
+    /// The value as text, for messages.
     fileprivate var words: String {
         switch self {
         case .string(let text), .url(let text), .word(let text, _): text.quoted

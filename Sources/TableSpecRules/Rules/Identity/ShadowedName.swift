@@ -15,28 +15,24 @@ enum ShadowedName: Rule {
             """,
         source: .language("forEach"),
         bad: [
-            RuleExample(
-                """
-                screen: Cities
-                input: { city: String, cities: "[String]" }
-                table:
-                  prototypes: [{ id: CityCell, text: $(city) }]
-                  sections:
-                    - rows: { forEach: ⟦city⟧ in cities, prototype: CityCell }
-                """
-            )
+            """
+            screen: Cities
+            input: { city: String, cities: "[String]" }
+            table:
+              prototypes: [{ id: CityCell, text: $(city) }]
+              sections:
+                - rows: { forEach: ⟦city⟧ in cities, prototype: CityCell }
+            """
         ],
         good: [
-            RuleExample(
-                """
-                screen: Cities
-                input: { capital: String, cities: "[String]" }
-                table:
-                  prototypes: [{ id: CityCell, text: $(city) }]
-                  sections:
-                    - rows: { forEach: city in cities, prototype: CityCell }
-                """
-            )
+            """
+            screen: Cities
+            input: { capital: String, cities: "[String]" }
+            table:
+              prototypes: [{ id: CityCell, text: $(city) }]
+              sections:
+                - rows: { forEach: city in cities, prototype: CityCell }
+            """
         ]
     )
 

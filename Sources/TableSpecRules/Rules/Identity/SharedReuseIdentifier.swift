@@ -16,33 +16,29 @@ enum SharedReuseIdentifier: Rule {
             """,
         source: .tableGuide("Loading table view cells from nib files"),
         bad: [
-            RuleExample(
-                """
-                screen: Cities
-                input: { cities: [String] }
-                table:
-                  prototypes:
-                    - { id: CityCell, text: $(city) }
-                    - { id: ⟦CityCell⟧, style: subtitle, text: $(city) }
-                  sections:
-                    - rows: { forEach: city in cities, prototype: CityCell }
-                """
-            )
+            """
+            screen: Cities
+            input: { cities: [String] }
+            table:
+              prototypes:
+                - { id: CityCell, text: $(city) }
+                - { id: ⟦CityCell⟧, style: subtitle, text: $(city) }
+              sections:
+                - rows: { forEach: city in cities, prototype: CityCell }
+            """
         ],
         good: [
-            RuleExample(
-                """
-                screen: Cities
-                input: { cities: [String], favorites: [String] }
-                table:
-                  prototypes:
-                    - { id: CityCell, text: $(city) }
-                    - { id: FavoriteCell, text: $(city), image: { symbol: star } }
-                  sections:
-                    - rows: { forEach: city in favorites, prototype: FavoriteCell }
-                    - rows: { forEach: city in cities, prototype: CityCell }
-                """
-            )
+            """
+            screen: Cities
+            input: { cities: [String], favorites: [String] }
+            table:
+              prototypes:
+                - { id: CityCell, text: $(city) }
+                - { id: FavoriteCell, text: $(city), image: { symbol: star } }
+              sections:
+                - rows: { forEach: city in favorites, prototype: FavoriteCell }
+                - rows: { forEach: city in cities, prototype: CityCell }
+            """
         ]
     )
 

@@ -15,32 +15,22 @@ enum UnusedAnchor: Rule {
             """,
         source: .language("anchors, aliases and merge keys"),
         bad: [
-            RuleExample(
-                """
-                screen: Sounds
-                title: Sounds
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - ⟦&bell⟧ { text: Bell, selectionStyle: none }
-                        - ⟦&horn⟧
-                          text: Horn
-                """
+            .screen(
+                named: "Sounds",
+                rows: """
+                    - ⟦&bell⟧ { text: Bell, selectionStyle: none }
+                    - ⟦&horn⟧
+                      text: Horn
+                    """
             )
         ],
         good: [
-            RuleExample(
-                """
-                screen: Sounds
-                title: Sounds
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - &bell { text: Bell, selectionStyle: none }
-                        - { <<: *bell, text: Horn }
-                """
+            .screen(
+                named: "Sounds",
+                rows: """
+                    - &bell { text: Bell, selectionStyle: none }
+                    - { <<: *bell, text: Horn }
+                    """
             )
         ]
     )

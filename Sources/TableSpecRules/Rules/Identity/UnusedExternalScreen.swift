@@ -15,31 +15,15 @@ enum UnusedExternalScreen: Rule {
             """,
         source: .practice("names that nothing mentions"),
         bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                external: { Sounds: SoundsViewController, ⟦Display⟧: DisplayViewController }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Sounds, accessory: disclosureIndicator, segue: Sounds }
-                """
+            .screen(
+                "external: { Sounds: SoundsViewController, ⟦Display⟧: DisplayViewController }",
+                rows: "- { text: Sounds, accessory: disclosureIndicator, segue: Sounds }"
             )
         ],
         good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                external: { Sounds: SoundsViewController }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Sounds, accessory: disclosureIndicator, segue: Sounds }
-                """
+            .screen(
+                "external: { Sounds: SoundsViewController }",
+                rows: "- { text: Sounds, accessory: disclosureIndicator, segue: Sounds }"
             )
         ]
     )

@@ -15,35 +15,31 @@ enum UnusedPrototype: Rule {
             """,
         source: .practice("identifiers that no code mentions"),
         bad: [
-            RuleExample(
-                """
-                screen: Cities
-                input: { cities: [String] }
-                table:
-                  prototypes:
-                    - { id: CityCell, text: $(city) }
-                    - { id: ⟦FavoriteCell⟧, text: Favorite, image: { symbol: star } }
-                  sections:
-                    - rows: { forEach: city in cities, prototype: CityCell }
-                """
-            )
+            """
+            screen: Cities
+            input: { cities: [String] }
+            table:
+              prototypes:
+                - { id: CityCell, text: $(city) }
+                - { id: ⟦FavoriteCell⟧, text: Favorite, image: { symbol: star } }
+              sections:
+                - rows: { forEach: city in cities, prototype: CityCell }
+            """
         ],
         good: [
-            RuleExample(
-                """
-                screen: Cities
-                types: { City: { name: String, kind: 'enum(plain, favorite)' } }
-                input: { cities: [City] }
-                table:
-                  prototypes:
-                    - { id: CityCell, text: $(city.name) }
-                    - { id: FavoriteCell, text: $(city.name), image: { symbol: star } }
-                  sections:
-                    - rows:
-                        forEach: city in cities
-                        prototype: { of: city.kind, plain: CityCell, favorite: FavoriteCell }
-                """
-            )
+            """
+            screen: Cities
+            types: { City: { name: String, kind: 'enum(plain, favorite)' } }
+            input: { cities: [City] }
+            table:
+              prototypes:
+                - { id: CityCell, text: $(city.name) }
+                - { id: FavoriteCell, text: $(city.name), image: { symbol: star } }
+              sections:
+                - rows:
+                    forEach: city in cities
+                    prototype: { of: city.kind, plain: CityCell, favorite: FavoriteCell }
+            """
         ]
     )
 

@@ -15,34 +15,30 @@ enum UnusedSharedPrototype: Rule {
             """,
         source: .practice("identifiers that no code mentions"),
         bad: [
-            RuleExample(
-                """
-                screen: Cities
-                title: Cities
-                input: { cities: [String] }
-                prototypes:
-                  - { id: ⟦CityCell⟧, text: $(city), detail: City }
-                table:
-                  prototypes:
-                    - { id: CityCell, text: $(city) }
-                  sections:
-                    - rows: { forEach: city in cities, prototype: CityCell }
-                """
-            )
+            """
+            screen: Cities
+            title: Cities
+            input: { cities: [String] }
+            prototypes:
+              - { id: ⟦CityCell⟧, text: $(city), detail: City }
+            table:
+              prototypes:
+                - { id: CityCell, text: $(city) }
+              sections:
+                - rows: { forEach: city in cities, prototype: CityCell }
+            """
         ],
         good: [
-            RuleExample(
-                """
-                screen: Cities
-                title: Cities
-                input: { cities: [String] }
-                prototypes:
-                  - { id: CityCell, text: $(city) }
-                table:
-                  sections:
-                    - rows: { forEach: city in cities, prototype: CityCell }
-                """
-            )
+            """
+            screen: Cities
+            title: Cities
+            input: { cities: [String] }
+            prototypes:
+              - { id: CityCell, text: $(city) }
+            table:
+              sections:
+                - rows: { forEach: city in cities, prototype: CityCell }
+            """
         ]
     )
 

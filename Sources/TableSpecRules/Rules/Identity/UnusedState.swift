@@ -15,60 +15,42 @@ enum UnusedState: Rule {
             """,
         source: .language("state"),
         bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                state: { sounds: Bool, ⟦volume⟧: Float }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Sounds, accessory: { switch: $(sounds) }, selectionStyle: none }
-                """
+            .screen(
+                "state: { sounds: Bool, ⟦volume⟧: Float }",
+                rows: "- { text: Sounds, accessory: { switch: $(sounds) }, selectionStyle: none }"
             ),
-            RuleExample(
-                """
-                app: Clock
-                state: { ⟦ringing⟧: Int, timers: Int }
-                tabs:
-                  - { title: World, image: { symbol: globe }, screen: World }
-                  - { title: Timer, image: { symbol: timer }, screen: Timer, badge: $(timers) }
-                external: { World: WorldViewController, Timer: TimerViewController }
-                """
-            ),
+            """
+            app: Clock
+            state: { ⟦ringing⟧: Int, timers: Int }
+            tabs:
+              - { title: World, image: { symbol: globe }, screen: World }
+              - { title: Timer, image: { symbol: timer }, screen: Timer, badge: $(timers) }
+            external: { World: WorldViewController, Timer: TimerViewController }
+            """,
         ],
         good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                state: { sounds: Bool, volume: Float }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Sounds, accessory: { switch: $(sounds) }, selectionStyle: none }
-                        - { text: Volume, accessory: { slider: $(volume) }, selectionStyle: none, visible: $(sounds) }
-                """
+            .screen(
+                "state: { sounds: Bool, volume: Float }",
+                rows: """
+                    - { text: Sounds, accessory: { switch: $(sounds) }, selectionStyle: none }
+                    - { text: Volume, accessory: { slider: $(volume) }, selectionStyle: none, visible: $(sounds) }
+                    """
             ),
-            RuleExample(
-                """
-                screen: NewSound
-                title: New Sound
-                types: { Sound: { id: String, name: String } }
-                result: Sound
-                state: { name: String, id: String }
-                navigationItem:
-                  left: { systemItem: cancel, finish: cancel }
-                  right: { systemItem: save, finish: save }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { id: name, accessory: { textField: $(name), placeholder: Name }, selectionStyle: none }
-                """
-            ),
+            """
+            screen: NewSound
+            title: New Sound
+            types: { Sound: { id: String, name: String } }
+            result: Sound
+            state: { name: String, id: String }
+            navigationItem:
+              left: { systemItem: cancel, finish: cancel }
+              right: { systemItem: save, finish: save }
+            table:
+              style: grouped
+              sections:
+                - rows:
+                    - { id: name, accessory: { textField: $(name), placeholder: Name }, selectionStyle: none }
+            """,
         ]
     )
 

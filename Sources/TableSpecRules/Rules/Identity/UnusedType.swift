@@ -15,34 +15,30 @@ enum UnusedType: Rule {
             """,
         source: .language("types"),
         bad: [
-            RuleExample(
-                """
-                screen: Cities
-                types:
-                  City: { name: String }
-                  ⟦Country⟧: { name: String }
-                input: { cities: [City] }
-                table:
-                  prototypes: [{ id: CityCell, text: $(city.name) }]
-                  sections:
-                    - rows: { forEach: city in cities, prototype: CityCell }
-                """
-            )
+            """
+            screen: Cities
+            types:
+              City: { name: String }
+              ⟦Country⟧: { name: String }
+            input: { cities: [City] }
+            table:
+              prototypes: [{ id: CityCell, text: $(city.name) }]
+              sections:
+                - rows: { forEach: city in cities, prototype: CityCell }
+            """
         ],
         good: [
-            RuleExample(
-                """
-                screen: Cities
-                types:
-                  City: { name: String, country: Country }
-                  Country: { name: String }
-                input: { cities: [City] }
-                table:
-                  prototypes: [{ id: CityCell, style: subtitle, text: $(city.name), detail: $(city.country.name) }]
-                  sections:
-                    - rows: { forEach: city in cities, prototype: CityCell }
-                """
-            )
+            """
+            screen: Cities
+            types:
+              City: { name: String, country: Country }
+              Country: { name: String }
+            input: { cities: [City] }
+            table:
+              prototypes: [{ id: CityCell, style: subtitle, text: $(city.name), detail: $(city.country.name) }]
+              sections:
+                - rows: { forEach: city in cities, prototype: CityCell }
+            """
         ]
     )
 

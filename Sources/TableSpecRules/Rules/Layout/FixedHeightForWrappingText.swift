@@ -15,34 +15,22 @@ enum FixedHeightForWrappingText: Rule {
             """,
         source: .practice("fixed row heights and text that scales"),
         bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                input: { message: String }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: $(message), height: ⟦60⟧ }
-                        - { text: Storage, numberOfLines: 2, height: ⟦60⟧ }
-                """
+            .screen(
+                "input: { message: String }",
+                rows: """
+                    - { text: $(message), height: ⟦60⟧ }
+                    - { text: Storage, numberOfLines: 2, height: ⟦60⟧ }
+                    """
             )
         ],
         good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                input: { message: String }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: $(message) }
-                        - { text: $(message), id: firstLine, numberOfLines: 1, height: 60 }
-                        - { text: Storage, height: 60 }
-                """
+            .screen(
+                "input: { message: String }",
+                rows: """
+                    - { text: $(message) }
+                    - { text: $(message), id: firstLine, numberOfLines: 1, height: 60 }
+                    - { text: Storage, height: 60 }
+                    """
             )
         ]
     )

@@ -14,33 +14,14 @@ enum CountWithFixedPlural: Rule {
             fixed word can cover. The app makes such a text from a table of strings.
             """,
         source: .language("texts with numbers"),
-        bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                input: { count: Int }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: '⟦$(count)⟧ items selected' }
-                """
-            )
-        ],
+        bad: [.screen("input: { count: Int }", rows: "- { text: '⟦$(count)⟧ items selected' }")],
         good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                input: { summary: String, level: Int }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: $(summary) }
-                        - { text: 'Level $(level)' }
-                """
+            .screen(
+                "input: { summary: String, level: Int }",
+                rows: """
+                    - { text: $(summary) }
+                    - { text: 'Level $(level)' }
+                    """
             )
         ]
     )

@@ -17,34 +17,30 @@ enum AccessoryInIndexedList: Rule {
             """,
         source: .tableGuide("Creating the table view cells of an indexed list"),
         bad: [
-            RuleExample(
-                """
-                screen: People
-                types: { Person: { name: String } }
-                input: { people: [Person] }
-                table:
-                  index: { collation: name }
-                  prototypes:
-                    - { id: PersonCell, text: $(person.name), accessory: { ⟦detailButton⟧: { action: showPerson } } }
-                  sections:
-                    - rows: { forEach: person in people, prototype: PersonCell }
-                """
-            )
+            """
+            screen: People
+            types: { Person: { name: String } }
+            input: { people: [Person] }
+            table:
+              index: { collation: name }
+              prototypes:
+                - { id: PersonCell, text: $(person.name), accessory: { ⟦detailButton⟧: { action: showPerson } } }
+              sections:
+                - rows: { forEach: person in people, prototype: PersonCell }
+            """
         ],
         good: [
-            RuleExample(
-                """
-                screen: People
-                types: { Person: { name: String } }
-                input: { people: [Person] }
-                table:
-                  index: { collation: name }
-                  prototypes:
-                    - { id: PersonCell, text: $(person.name), action: showPerson }
-                  sections:
-                    - rows: { forEach: person in people, prototype: PersonCell }
-                """
-            )
+            """
+            screen: People
+            types: { Person: { name: String } }
+            input: { people: [Person] }
+            table:
+              index: { collation: name }
+              prototypes:
+                - { id: PersonCell, text: $(person.name), action: showPerson }
+              sections:
+                - rows: { forEach: person in people, prototype: PersonCell }
+            """
         ]
     )
 

@@ -16,26 +16,22 @@ enum BadgeOfZero: Rule {
             """,
         source: .controllerGuide("Tab bar controllers, badges"),
         bad: [
-            RuleExample(
-                """
-                app: Clock
-                tabs:
-                  - { title: Alarms, image: { symbol: alarm }, navigation: Alarms, badge: ⟦"0"⟧ }
-                  - { title: Timer, image: { symbol: timer }, screen: Timer }
-                external: { Alarms: AlarmsViewController, Timer: TimerViewController }
-                """
-            )
+            """
+            app: Clock
+            tabs:
+              - { title: Alarms, image: { symbol: alarm }, navigation: Alarms, badge: ⟦"0"⟧ }
+              - { title: Timer, image: { symbol: timer }, screen: Timer }
+            external: { Alarms: AlarmsViewController, Timer: TimerViewController }
+            """
         ],
         good: [
-            RuleExample(
-                """
-                app: Clock
-                tabs:
-                  - { title: Alarms, image: { symbol: alarm }, navigation: Alarms, badge: $(alarmCount) }
-                  - { title: Timer, image: { symbol: timer }, screen: Timer }
-                external: { Alarms: AlarmsViewController, Timer: TimerViewController }
-                """
-            )
+            """
+            app: Clock
+            tabs:
+              - { title: Alarms, image: { symbol: alarm }, navigation: Alarms, badge: $(alarmCount) }
+              - { title: Timer, image: { symbol: timer }, screen: Timer }
+            external: { Alarms: AlarmsViewController, Timer: TimerViewController }
+            """
         ]
     )
 

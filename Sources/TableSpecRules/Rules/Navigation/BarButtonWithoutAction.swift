@@ -17,35 +17,27 @@ enum BarButtonWithoutAction: Rule {
             """,
         source: .controllerGuide("Navigation controllers, adding a toolbar"),
         bad: [
-            RuleExample(
+            .screen(
                 """
-                screen: Example
-                title: Example
                 navigationItem:
                   right: ⟦{ systemItem: done }⟧
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - Version
-                """
+                """,
+                rows: "- Version"
             )
         ],
         good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                state: { names: [String] }
-                navigationItem:
-                  left: edit
-                  right: { systemItem: done, action: close }
-                table:
-                  prototypes: [{ id: Cell, text: $(name) }]
-                  sections:
-                    - rows: { forEach: name in names, prototype: Cell, editing: { delete: true } }
-                """
-            )
+            """
+            screen: Example
+            title: Example
+            state: { names: [String] }
+            navigationItem:
+              left: edit
+              right: { systemItem: done, action: close }
+            table:
+              prototypes: [{ id: Cell, text: $(name) }]
+              sections:
+                - rows: { forEach: name in names, prototype: Cell, editing: { delete: true } }
+            """
         ]
     )
 

@@ -16,18 +16,13 @@ enum BarButtonsWithoutBar: Rule {
             """,
         source: .controllerGuide("Navigation controllers, showing and hiding the navigation bar"),
         bad: [
-            RuleExample(
+            .screen(
                 """
-                screen: Player
-                title: Player
                 navigationBarHidden: true
                 navigationItem: { right: ⟦{ systemItem: action, action: share }⟧ }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Stop, action: stop }
-                """
+                """,
+                named: "Player",
+                rows: "- { text: Stop, action: stop }"
             ),
             RuleExample(files: [
                 "App.yaml":
@@ -89,7 +84,7 @@ enum BarButtonsWithoutBar: Rule {
 }
 
 extension NavigationItem {
-    /// The place of the first thing that only the bar shows; the back button belongs to the bars of other screens.
+    /// The place of the first item that only the bar shows; the back button belongs to the bars of other screens.
     fileprivate var firstShown: SourceRange? {
         let buttons = (left + right).filter { !$0.isSpace }.map(\.range)
         return ([prompt?.range, titleView?.range].compactMap { $0 } + buttons).min()

@@ -16,26 +16,22 @@ enum CustomizableWithoutMore: Rule {
             """,
         source: .controllerGuide("Tab bar controllers, allowing users to customize the tab bar"),
         bad: [
-            RuleExample(
-                """
-                app: Clock
-                tabs:
-                  - { title: Alarms, image: { symbol: alarm }, screen: Alarms, customizable: ⟦false⟧ }
-                  - { title: Timer, image: { symbol: timer }, screen: Timer }
-                external: { Alarms: AlarmsViewController, Timer: TimerViewController }
-                """
-            )
+            """
+            app: Clock
+            tabs:
+              - { title: Alarms, image: { symbol: alarm }, screen: Alarms, customizable: ⟦false⟧ }
+              - { title: Timer, image: { symbol: timer }, screen: Timer }
+            external: { Alarms: AlarmsViewController, Timer: TimerViewController }
+            """
         ],
         good: [
-            RuleExample(
-                """
-                app: Clock
-                tabs:
-                  - { title: Alarms, image: { symbol: alarm }, screen: Alarms }
-                  - { title: Timer, image: { symbol: timer }, screen: Timer }
-                external: { Alarms: AlarmsViewController, Timer: TimerViewController }
-                """
-            )
+            """
+            app: Clock
+            tabs:
+              - { title: Alarms, image: { symbol: alarm }, screen: Alarms }
+              - { title: Timer, image: { symbol: timer }, screen: Timer }
+            external: { Alarms: AlarmsViewController, Timer: TimerViewController }
+            """
         ]
     )
 

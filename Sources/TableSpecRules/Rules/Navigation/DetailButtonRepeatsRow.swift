@@ -16,32 +16,20 @@ enum DetailButtonRepeatsRow: Rule {
             """,
         source: .tableGuide("Accessory views"),
         bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                external: { Network: NetworkViewController }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Home, accessory: { detailButton: { segue: ⟦{ to: Network }⟧ } }, segue: { to: Network } }
-                """
+            .screen(
+                "external: { Network: NetworkViewController }",
+                rows: """
+                    - { text: Home, accessory: { detailButton: { segue: ⟦{ to: Network }⟧ } }, segue: { to: Network } }
+                    """
             )
         ],
         good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                external: { Network: NetworkViewController }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Home, accessory: { detailButton: { segue: { to: Network } } }, action: join }
-                        - { text: Office, accessory: disclosureIndicator, segue: { to: Network } }
-                """
+            .screen(
+                "external: { Network: NetworkViewController }",
+                rows: """
+                    - { text: Home, accessory: { detailButton: { segue: { to: Network } } }, action: join }
+                    - { text: Office, accessory: disclosureIndicator, segue: { to: Network } }
+                    """
             )
         ]
     )

@@ -17,67 +17,57 @@ enum DetailButtonWithoutTrigger: Rule {
             """,
         source: .tableGuide("Managing selections, responding to selections"),
         bad: [
-            RuleExample(
-                """
-                screen: Networks
-                title: Networks
-                table:
-                  sections:
-                    - rows:
-                        - { text: Home, accessory: ⟦detailButton⟧, action: join }
-                """
-            ),
-            RuleExample(
-                """
-                screen: Networks
-                title: Networks
-                state: { networks: [String] }
-                navigationItem: { right: edit }
-                table:
-                  prototypes: [{ id: NetworkCell, text: $(network), editingAccessory: ⟦detailButton⟧ }]
-                  sections:
-                    - rows: { forEach: network in networks, prototype: NetworkCell, editing: { delete: true } }
-                """
-            ),
+            """
+            screen: Networks
+            title: Networks
+            table:
+              sections:
+                - rows:
+                    - { text: Home, accessory: ⟦detailButton⟧, action: join }
+            """,
+            """
+            screen: Networks
+            title: Networks
+            state: { networks: [String] }
+            navigationItem: { right: edit }
+            table:
+              prototypes: [{ id: NetworkCell, text: $(network), editingAccessory: ⟦detailButton⟧ }]
+              sections:
+                - rows: { forEach: network in networks, prototype: NetworkCell, editing: { delete: true } }
+            """,
         ],
         good: [
-            RuleExample(
-                """
-                screen: Networks
-                title: Networks
-                table:
-                  sections:
-                    - rows:
-                        - { text: Home, accessory: { detailButton: { action: showDetails } }, action: join }
-                """
-            ),
-            RuleExample(
-                """
-                screen: Networks
-                title: Networks
-                hooks: [accessoryButtonTapped]
-                table:
-                  sections:
-                    - rows:
-                        - { text: Home, accessory: detailButton, action: join }
-                """
-            ),
-            RuleExample(
-                """
-                screen: Networks
-                title: Networks
-                state: { networks: [String] }
-                navigationItem: { right: edit }
-                table:
-                  prototypes:
-                    - id: NetworkCell
-                      text: $(network)
-                      accessory: { detailButton: { action: showDetails } }
-                      editingAccessory: detailButton
-                  sections:
-                    - rows: { forEach: network in networks, prototype: NetworkCell, editing: { delete: true } }
-                """
-            ),
+            """
+            screen: Networks
+            title: Networks
+            table:
+              sections:
+                - rows:
+                    - { text: Home, accessory: { detailButton: { action: showDetails } }, action: join }
+            """,
+            """
+            screen: Networks
+            title: Networks
+            hooks: [accessoryButtonTapped]
+            table:
+              sections:
+                - rows:
+                    - { text: Home, accessory: detailButton, action: join }
+            """,
+            """
+            screen: Networks
+            title: Networks
+            state: { networks: [String] }
+            navigationItem: { right: edit }
+            table:
+              prototypes:
+                - id: NetworkCell
+                  text: $(network)
+                  accessory: { detailButton: { action: showDetails } }
+                  editingAccessory: detailButton
+              sections:
+                - rows: { forEach: network in networks, prototype: NetworkCell, editing: { delete: true } }
+            """,
         ]
     )
 

@@ -16,34 +16,30 @@ enum DisclosureInIndexedList: Rule {
             """,
         source: .tableGuide("Table view styles"),
         bad: [
-            RuleExample(
-                """
-                screen: States
-                types: { USState: { name: String } }
-                input: { states: [USState] }
-                table:
-                  index: { collation: name }
-                  prototypes:
-                    - { id: StateCell, text: $(state.name), accessory: ⟦disclosureIndicator⟧, action: showState }
-                  sections:
-                    - rows: { forEach: state in states, prototype: StateCell }
-                """
-            )
+            """
+            screen: States
+            types: { USState: { name: String } }
+            input: { states: [USState] }
+            table:
+              index: { collation: name }
+              prototypes:
+                - { id: StateCell, text: $(state.name), accessory: ⟦disclosureIndicator⟧, action: showState }
+              sections:
+                - rows: { forEach: state in states, prototype: StateCell }
+            """
         ],
         good: [
-            RuleExample(
-                """
-                screen: States
-                types: { USState: { name: String } }
-                input: { states: [USState] }
-                table:
-                  index: { collation: name }
-                  prototypes:
-                    - { id: StateCell, text: $(state.name), action: showState }
-                  sections:
-                    - rows: { forEach: state in states, prototype: StateCell }
-                """
-            )
+            """
+            screen: States
+            types: { USState: { name: String } }
+            input: { states: [USState] }
+            table:
+              index: { collation: name }
+              prototypes:
+                - { id: StateCell, text: $(state.name), action: showState }
+              sections:
+                - rows: { forEach: state in states, prototype: StateCell }
+            """
         ]
     )
 

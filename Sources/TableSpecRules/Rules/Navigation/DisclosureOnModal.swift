@@ -16,32 +16,20 @@ enum DisclosureOnModal: Rule {
             """,
         source: .tableGuide("Accessory views"),
         bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                external: { Sounds: SoundsViewController }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: New Sound, accessory: ⟦disclosureIndicator⟧, segue: { to: Sounds, kind: presentModally } }
-                """
+            .screen(
+                "external: { Sounds: SoundsViewController }",
+                rows: """
+                    - { text: New Sound, accessory: ⟦disclosureIndicator⟧, segue: { to: Sounds, kind: presentModally } }
+                    """
             )
         ],
         good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                external: { Sounds: SoundsViewController }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: New Sound, segue: { to: Sounds, kind: presentModally } }
-                        - { text: Sounds, accessory: disclosureIndicator, segue: { to: Sounds, kind: show } }
-                """
+            .screen(
+                "external: { Sounds: SoundsViewController }",
+                rows: """
+                    - { text: New Sound, segue: { to: Sounds, kind: presentModally } }
+                    - { text: Sounds, accessory: disclosureIndicator, segue: { to: Sounds, kind: show } }
+                    """
             )
         ]
     )

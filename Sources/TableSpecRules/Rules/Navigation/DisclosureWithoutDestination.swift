@@ -16,30 +16,26 @@ enum DisclosureWithoutDestination: Rule {
             """,
         source: .tableGuide("Accessory views"),
         bad: [
-            RuleExample(
-                """
-                screen: Settings
-                title: Settings
-                table:
-                  sections:
-                    - rows:
-                        - { text: Sounds, accessory: ⟦disclosureIndicator⟧ }
-                """
-            )
+            """
+            screen: Settings
+            title: Settings
+            table:
+              sections:
+                - rows:
+                    - { text: Sounds, accessory: ⟦disclosureIndicator⟧ }
+            """
         ],
         good: [
-            RuleExample(
-                """
-                screen: Settings
-                title: Settings
-                external: { Sounds: SoundsViewController }
-                table:
-                  sections:
-                    - rows:
-                        - { text: Sounds, accessory: disclosureIndicator, segue: Sounds }
-                        - { text: Manual, accessory: disclosureIndicator, action: openManual }
-                """
-            )
+            """
+            screen: Settings
+            title: Settings
+            external: { Sounds: SoundsViewController }
+            table:
+              sections:
+                - rows:
+                    - { text: Sounds, accessory: disclosureIndicator, segue: Sounds }
+                    - { text: Manual, accessory: disclosureIndicator, action: openManual }
+            """
         ]
     )
 

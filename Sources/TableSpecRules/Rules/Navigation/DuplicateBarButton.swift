@@ -9,42 +9,30 @@ enum DuplicateBarButton: Rule {
         code: "N08",
         .navigation,
         .warning,
-        summary: "Two buttons with the same face in one navigation bar.",
+        summary: "Two buttons with the same content in one navigation bar.",
         rationale: """
             Each side of the bar is meant for one thing: the left for going back or cancelling, the right for changing \
-            what the screen shows. Two buttons that look alike cannot be told apart.
+            what the screen shows. Two buttons that look alike cannot be distinguished.
             """,
         source: .controllerGuide("Navigation controllers, the content of the navigation bar"),
         bad: [
-            RuleExample(
+            .screen(
                 """
-                screen: Example
-                title: Example
                 navigationItem:
                   left: { systemItem: add, action: addSound }
                   right: ⟦{ systemItem: add, action: addFolder }⟧
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - Version
-                """
+                """,
+                rows: "- Version"
             )
         ],
         good: [
-            RuleExample(
+            .screen(
                 """
-                screen: Example
-                title: Example
                 navigationItem:
                   left: { systemItem: compose, action: addFolder }
                   right: { systemItem: add, action: addSound }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - Version
-                """
+                """,
+                rows: "- Version"
             )
         ]
     )
@@ -63,7 +51,7 @@ enum DuplicateBarButton: Rule {
 }
 
 extension BarButton {
-    /// What people see, for comparison; `nil` for spaces and faces that depend on data.
+    /// The visible content, for comparison; `nil` for spaces and content that depends on data.
     fileprivate var look: String? {
         switch face {
         case .edit, .system(.edit): "edit"
@@ -82,7 +70,7 @@ extension Finding {
             "two bar buttons look the same",
             at: button.range,
             labels: [.init("first here", at: first)],
-            help: "give one of them another face, or remove it"
+            help: "give one of them another title or image, or remove it"
         )
     }
 }

@@ -16,34 +16,24 @@ enum HiddenToolbar: Rule {
             """,
         source: .controllerGuide("Navigation controllers, the toolbar"),
         bad: [
-            RuleExample(
+            .screen(
                 """
-                screen: Photos
-                title: Photos
                 toolbar:
                   - { systemItem: camera, action: takePhoto }
                 toolbarHidden: ⟦true⟧
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - Beach
-                """
+                """,
+                named: "Photos",
+                rows: "- Beach"
             )
         ],
         good: [
-            RuleExample(
+            .screen(
                 """
-                screen: Photos
-                title: Photos
                 toolbar:
                   - { systemItem: camera, action: takePhoto }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - Beach
-                """
+                """,
+                named: "Photos",
+                rows: "- Beach"
             )
         ]
     )

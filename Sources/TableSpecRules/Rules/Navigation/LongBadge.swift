@@ -17,35 +17,29 @@ enum LongBadge: Rule {
         source: .controllerGuide("Tab bar controllers, badges"),
         options: [maximum],
         bad: [
-            RuleExample(
-                """
-                app: Clock
-                tabs:
-                  - { title: Alarms, image: { symbol: alarm }, navigation: Alarms, badge: ⟦Two alarms⟧ }
-                  - { title: Timer, image: { symbol: timer }, screen: Timer }
-                external: { Alarms: AlarmsViewController, Timer: TimerViewController }
-                """
-            )
+            """
+            app: Clock
+            tabs:
+              - { title: Alarms, image: { symbol: alarm }, navigation: Alarms, badge: ⟦Two alarms⟧ }
+              - { title: Timer, image: { symbol: timer }, screen: Timer }
+            external: { Alarms: AlarmsViewController, Timer: TimerViewController }
+            """
         ],
         good: [
-            RuleExample(
-                """
-                app: Clock
-                tabs:
-                  - { title: Alarms, image: { symbol: alarm }, navigation: Alarms, badge: New }
-                  - { title: Timer, image: { symbol: timer }, screen: Timer }
-                external: { Alarms: AlarmsViewController, Timer: TimerViewController }
-                """
-            ),
-            RuleExample(
-                """
-                app: Clock
-                tabs:
-                  - { title: Alarms, image: { symbol: alarm }, navigation: Alarms, badge: $(alarmCount) }
-                  - { title: Timer, image: { symbol: timer }, screen: Timer }
-                external: { Alarms: AlarmsViewController, Timer: TimerViewController }
-                """
-            ),
+            """
+            app: Clock
+            tabs:
+              - { title: Alarms, image: { symbol: alarm }, navigation: Alarms, badge: New }
+              - { title: Timer, image: { symbol: timer }, screen: Timer }
+            external: { Alarms: AlarmsViewController, Timer: TimerViewController }
+            """,
+            """
+            app: Clock
+            tabs:
+              - { title: Alarms, image: { symbol: alarm }, navigation: Alarms, badge: $(alarmCount) }
+              - { title: Timer, image: { symbol: timer }, screen: Timer }
+            external: { Alarms: AlarmsViewController, Timer: TimerViewController }
+            """,
         ]
     )
 

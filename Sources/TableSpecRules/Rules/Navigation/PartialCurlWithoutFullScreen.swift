@@ -15,42 +15,32 @@ enum PartialCurlWithoutFullScreen: Rule {
             """,
         source: .uiKit("UIModalTransitionStyle.partialCurl"),
         bad: [
-            RuleExample(
-                """
-                screen: Map
-                title: Map
-                external: { Legend: LegendViewController }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Legend, segue: { to: Legend, kind: presentModally, modalTransitionStyle: ⟦partialCurl⟧ } }
-                        - text: Sheet
-                          segue:
-                            to: Legend
-                            kind: presentModally
-                            modalPresentationStyle: pageSheet
-                            modalTransitionStyle: ⟦partialCurl⟧
-                """
+            .screen(
+                "external: { Legend: LegendViewController }",
+                named: "Map",
+                rows: """
+                    - { text: Legend, segue: { to: Legend, kind: presentModally, modalTransitionStyle: ⟦partialCurl⟧ } }
+                    - text: Sheet
+                      segue:
+                        to: Legend
+                        kind: presentModally
+                        modalPresentationStyle: pageSheet
+                        modalTransitionStyle: ⟦partialCurl⟧
+                    """
             )
         ],
         good: [
-            RuleExample(
-                """
-                screen: Map
-                title: Map
-                external: { Legend: LegendViewController }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - text: Legend
-                          segue:
-                            to: Legend
-                            kind: presentModally
-                            modalPresentationStyle: fullScreen
-                            modalTransitionStyle: partialCurl
-                """
+            .screen(
+                "external: { Legend: LegendViewController }",
+                named: "Map",
+                rows: """
+                    - text: Legend
+                      segue:
+                        to: Legend
+                        kind: presentModally
+                        modalPresentationStyle: fullScreen
+                        modalTransitionStyle: partialCurl
+                    """
             )
         ]
     )

@@ -17,45 +17,28 @@ enum PushedContainer: Rule {
             """,
         source: .controllerGuide("Combining view controllers, tab bars and navigation controllers"),
         bad: [
-            RuleExample(
-                """
-                screen: Clock
-                title: Clock
-                external: { World: WorldTabBarController, Camera: UIImagePickerController }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: World, segue: ⟦World⟧ }
-                        - { text: Photo, segue: { to: ⟦Camera⟧, kind: show } }
-                """
+            .screen(
+                "external: { World: WorldTabBarController, Camera: UIImagePickerController }",
+                named: "Clock",
+                rows: """
+                    - { text: World, segue: ⟦World⟧ }
+                    - { text: Photo, segue: { to: ⟦Camera⟧, kind: show } }
+                    """
             ),
-            RuleExample(
-                """
-                screen: Clock
-                title: Clock
-                external: { Editor: EditorNavigationController }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Edit, segue: { to: ⟦Editor⟧, kind: presentModally, wrapInNavigation: true } }
-                """
+            .screen(
+                "external: { Editor: EditorNavigationController }",
+                named: "Clock",
+                rows: "- { text: Edit, segue: { to: ⟦Editor⟧, kind: presentModally, wrapInNavigation: true } }"
             ),
         ],
         good: [
-            RuleExample(
-                """
-                screen: Clock
-                title: Clock
-                external: { World: WorldViewController, Camera: UIImagePickerController }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: World, segue: World }
-                        - { text: Photo, segue: { to: Camera, kind: presentModally } }
-                """
+            .screen(
+                "external: { World: WorldViewController, Camera: UIImagePickerController }",
+                named: "Clock",
+                rows: """
+                    - { text: World, segue: World }
+                    - { text: Photo, segue: { to: Camera, kind: presentModally } }
+                    """
             )
         ]
     )

@@ -15,26 +15,22 @@ enum RepeatedTabTitle: Rule {
             """,
         source: .controllerGuide("Tab bar controllers, tab bar items"),
         bad: [
-            RuleExample(
-                """
-                app: Clock
-                tabs:
-                  - { title: Alarms, image: { symbol: alarm }, navigation: Alarms }
-                  - { title: ⟦Alarms⟧, image: { symbol: timer }, screen: Timer }
-                external: { Alarms: AlarmsViewController, Timer: TimerViewController }
-                """
-            )
+            """
+            app: Clock
+            tabs:
+              - { title: Alarms, image: { symbol: alarm }, navigation: Alarms }
+              - { title: ⟦Alarms⟧, image: { symbol: timer }, screen: Timer }
+            external: { Alarms: AlarmsViewController, Timer: TimerViewController }
+            """
         ],
         good: [
-            RuleExample(
-                """
-                app: Clock
-                tabs:
-                  - { title: Alarms, image: { symbol: alarm }, navigation: Alarms }
-                  - { title: Timer, image: { symbol: timer }, screen: Timer }
-                external: { Alarms: AlarmsViewController, Timer: TimerViewController }
-                """
-            )
+            """
+            app: Clock
+            tabs:
+              - { title: Alarms, image: { symbol: alarm }, navigation: Alarms }
+              - { title: Timer, image: { symbol: timer }, screen: Timer }
+            external: { Alarms: AlarmsViewController, Timer: TimerViewController }
+            """
         ]
     )
 

@@ -16,30 +16,16 @@ enum ScreenWithoutTitle: Rule {
             """,
         source: .controllerGuide("Navigation controllers, the content of the navigation bar"),
         bad: [
-            RuleExample(
-                """
-                screen: ⟦About⟧
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - Version
-                """
-            )
+            """
+            screen: ⟦About⟧
+            table:
+              style: grouped
+              sections:
+                - rows:
+                    - Version
+            """
         ],
-        good: [
-            RuleExample(
-                """
-                screen: About
-                title: About
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - Version
-                """
-            )
-        ]
+        good: [.screen(named: "About", rows: "- Version")]
     )
 
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {

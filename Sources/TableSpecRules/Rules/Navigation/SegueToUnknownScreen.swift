@@ -49,17 +49,15 @@ enum SegueToUnknownScreen: Rule {
             ]),
         ],
         good: [
-            RuleExample(
-                """
-                screen: Settings
-                title: Settings
-                external: { Sounds: SoundsViewController }
-                table:
-                  sections:
-                    - rows:
-                        - { text: Sounds, accessory: disclosureIndicator, segue: { to: Sounds, kind: show } }
-                """
-            )
+            """
+            screen: Settings
+            title: Settings
+            external: { Sounds: SoundsViewController }
+            table:
+              sections:
+                - rows:
+                    - { text: Sounds, accessory: disclosureIndicator, segue: { to: Sounds, kind: show } }
+            """
         ]
     )
 

@@ -16,15 +16,13 @@ enum SystemScreenAsTab: Rule {
             """,
         source: .controllerGuide("Combining view controllers, tab bars and navigation controllers"),
         bad: [
-            RuleExample(
-                """
-                app: Snapshots
-                tabs:
-                  - { title: Albums, image: { symbol: photo }, screen: Albums }
-                  - { title: Camera, image: { symbol: camera }, screen: ⟦Camera⟧ }
-                external: { Albums: AlbumsViewController, Camera: UIImagePickerController }
-                """
-            )
+            """
+            app: Snapshots
+            tabs:
+              - { title: Albums, image: { symbol: photo }, screen: Albums }
+              - { title: Camera, image: { symbol: camera }, screen: ⟦Camera⟧ }
+            external: { Albums: AlbumsViewController, Camera: UIImagePickerController }
+            """
         ],
         good: [
             RuleExample(files: [

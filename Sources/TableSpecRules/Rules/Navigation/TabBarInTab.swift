@@ -16,26 +16,22 @@ enum TabBarInTab: Rule {
             """,
         source: .controllerGuide("Tab bar controllers, the view controllers of the tabs"),
         bad: [
-            RuleExample(
-                """
-                app: Clock
-                tabs:
-                  - { title: World, image: { symbol: globe }, screen: ⟦World⟧ }
-                  - { title: Alarms, image: { symbol: alarm }, navigation: ⟦Alarms⟧ }
-                external: { World: WorldTabBarController, Alarms: AlarmsNavigationController }
-                """
-            )
+            """
+            app: Clock
+            tabs:
+              - { title: World, image: { symbol: globe }, screen: ⟦World⟧ }
+              - { title: Alarms, image: { symbol: alarm }, navigation: ⟦Alarms⟧ }
+            external: { World: WorldTabBarController, Alarms: AlarmsNavigationController }
+            """
         ],
         good: [
-            RuleExample(
-                """
-                app: Clock
-                tabs:
-                  - { title: World, image: { symbol: globe }, screen: World }
-                  - { title: Alarms, image: { symbol: alarm }, screen: Alarms }
-                external: { World: WorldViewController, Alarms: AlarmsNavigationController }
-                """
-            )
+            """
+            app: Clock
+            tabs:
+              - { title: World, image: { symbol: globe }, screen: World }
+              - { title: Alarms, image: { symbol: alarm }, screen: Alarms }
+            external: { World: WorldViewController, Alarms: AlarmsNavigationController }
+            """
         ]
     )
 

@@ -16,35 +16,29 @@ enum TabWithoutImage: Rule {
             """,
         source: .controllerGuide("Tab bar controllers, tab bar items"),
         bad: [
-            RuleExample(
-                """
-                app: Clock
-                tabs:
-                  - { title: Alarms, image: { symbol: alarm }, navigation: Alarms }
-                  - ⟦{ title: Timer, screen: Timer }⟧
-                external: { Alarms: AlarmsViewController, Timer: TimerViewController }
-                """
-            )
+            """
+            app: Clock
+            tabs:
+              - { title: Alarms, image: { symbol: alarm }, navigation: Alarms }
+              - ⟦{ title: Timer, screen: Timer }⟧
+            external: { Alarms: AlarmsViewController, Timer: TimerViewController }
+            """
         ],
         good: [
-            RuleExample(
-                """
-                app: Clock
-                tabs:
-                  - { title: Alarms, image: { symbol: alarm }, navigation: Alarms }
-                  - { title: Timer, image: { symbol: timer }, screen: Timer }
-                external: { Alarms: AlarmsViewController, Timer: TimerViewController }
-                """
-            ),
-            RuleExample(
-                """
-                app: Clock
-                tabs:
-                  - { systemItem: recents, navigation: Alarms }
-                  - { systemItem: search, screen: Timer }
-                external: { Alarms: AlarmsViewController, Timer: TimerViewController }
-                """
-            ),
+            """
+            app: Clock
+            tabs:
+              - { title: Alarms, image: { symbol: alarm }, navigation: Alarms }
+              - { title: Timer, image: { symbol: timer }, screen: Timer }
+            external: { Alarms: AlarmsViewController, Timer: TimerViewController }
+            """,
+            """
+            app: Clock
+            tabs:
+              - { systemItem: recents, navigation: Alarms }
+              - { systemItem: search, screen: Timer }
+            external: { Alarms: AlarmsViewController, Timer: TimerViewController }
+            """,
         ]
     )
 

@@ -16,33 +16,29 @@ enum TabsUnderMore: Rule {
             """,
         source: .controllerGuide("Tab bar controllers, adding tabs"),
         bad: [
-            RuleExample(
-                """
-                app: Clock
-                tabs:
-                  - { title: Tab One, image: { symbol: 1.circle }, screen: Timer }
-                  - { title: Tab Two, image: { symbol: 2.circle }, screen: Timer }
-                  - { title: Tab Three, image: { symbol: 3.circle }, screen: Timer }
-                  - { title: Tab Four, image: { symbol: 4.circle }, screen: Timer }
-                  - ⟦{ title: Tab Five, image: { symbol: 5.circle }, screen: Timer }⟧
-                  - { title: Tab Six, image: { symbol: 6.circle }, screen: Timer }
-                external: { Timer: TimerViewController }
-                """
-            )
+            """
+            app: Clock
+            tabs:
+              - { title: Tab One, image: { symbol: 1.circle }, screen: Timer }
+              - { title: Tab Two, image: { symbol: 2.circle }, screen: Timer }
+              - { title: Tab Three, image: { symbol: 3.circle }, screen: Timer }
+              - { title: Tab Four, image: { symbol: 4.circle }, screen: Timer }
+              - ⟦{ title: Tab Five, image: { symbol: 5.circle }, screen: Timer }⟧
+              - { title: Tab Six, image: { symbol: 6.circle }, screen: Timer }
+            external: { Timer: TimerViewController }
+            """
         ],
         good: [
-            RuleExample(
-                """
-                app: Clock
-                tabs:
-                  - { title: Tab One, image: { symbol: 1.circle }, screen: Timer }
-                  - { title: Tab Two, image: { symbol: 2.circle }, screen: Timer }
-                  - { title: Tab Three, image: { symbol: 3.circle }, screen: Timer }
-                  - { title: Tab Four, image: { symbol: 4.circle }, screen: Timer }
-                  - { title: Tab Five, image: { symbol: 5.circle }, screen: Timer }
-                external: { Timer: TimerViewController }
-                """
-            )
+            """
+            app: Clock
+            tabs:
+              - { title: Tab One, image: { symbol: 1.circle }, screen: Timer }
+              - { title: Tab Two, image: { symbol: 2.circle }, screen: Timer }
+              - { title: Tab Three, image: { symbol: 3.circle }, screen: Timer }
+              - { title: Tab Four, image: { symbol: 4.circle }, screen: Timer }
+              - { title: Tab Five, image: { symbol: 5.circle }, screen: Timer }
+            external: { Timer: TimerViewController }
+            """
         ]
     )
 

@@ -16,32 +16,26 @@ enum TooFewTabs: Rule {
             """,
         source: .controllerGuide("Tab bar controllers, adding tabs"),
         bad: [
-            RuleExample(
-                """
-                app: ⟦Clock⟧
-                tabs:
-                  - { title: Alarms, image: { symbol: alarm }, navigation: Alarms }
-                external: { Alarms: AlarmsViewController }
-                """
-            )
+            """
+            app: ⟦Clock⟧
+            tabs:
+              - { title: Alarms, image: { symbol: alarm }, navigation: Alarms }
+            external: { Alarms: AlarmsViewController }
+            """
         ],
         good: [
-            RuleExample(
-                """
-                app: Clock
-                navigation: Alarms
-                external: { Alarms: AlarmsViewController }
-                """
-            ),
-            RuleExample(
-                """
-                app: Clock
-                tabs:
-                  - { title: Alarms, image: { symbol: alarm }, navigation: Alarms }
-                  - { title: Timer, image: { symbol: timer }, screen: Timer }
-                external: { Alarms: AlarmsViewController, Timer: TimerViewController }
-                """
-            ),
+            """
+            app: Clock
+            navigation: Alarms
+            external: { Alarms: AlarmsViewController }
+            """,
+            """
+            app: Clock
+            tabs:
+              - { title: Alarms, image: { symbol: alarm }, navigation: Alarms }
+              - { title: Timer, image: { symbol: timer }, screen: Timer }
+            external: { Alarms: AlarmsViewController, Timer: TimerViewController }
+            """,
         ]
     )
 

@@ -9,10 +9,10 @@ enum UnreachableScreen: Rule {
         code: "D11",
         .navigation,
         .warning,
-        summary: "A screen that no way from the start of the app leads to.",
+        summary: "A screen to which no path leads from the start of the app.",
         rationale: """
             Where a spec says how the app starts, every screen should be reached from there, through tabs and segues. \
-            One that is not was forgotten, or the way to it was. Screens that the app's own code shows are reached \
+            One that is not was forgotten, or the segue to it was. Screens that the app's own code shows are reached \
             too, which no spec tells: turn the rule off for them.
             """,
         source: .controllerGuide("Navigation controllers, defining the hierarchy"),
@@ -69,16 +69,14 @@ enum UnreachableScreen: Rule {
                         - Wake Up
                 """,
             ]),
-            RuleExample(
-                """
-                screen: Sounds
-                title: Sounds
-                table:
-                  sections:
-                    - rows:
-                        - Wake Up
-                """
-            ),
+            """
+            screen: Sounds
+            title: Sounds
+            table:
+              sections:
+                - rows:
+                    - Wake Up
+            """,
         ]
     )
 
@@ -86,12 +84,11 @@ enum UnreachableScreen: Rule {
         let model = walked.index
         let apps = model.model.apps
         guard !apps.isEmpty, model.isComplete else { return }
-        let screens = Dictionary(model.screens.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
         var reached: Set<String> = []
         var pending = apps.flatMap(\.entries).flatMap(\.segues).compactMap(\.destination?.value)
         while let name = pending.popLast() {
-            guard reached.insert(name).inserted, let screen = screens[name] else { continue }
-            pending += screen.segues.flatMap { [$0] + $0.stack }.compactMap(\.destination?.value)
+            guard reached.insert(name).inserted else { continue }
+            pending += walked.destinations[name] ?? []
         }
         for screen in model.screens where !reached.contains(screen.name.value) {
             findings.report(.unreachable(screen, from: apps))
@@ -102,7 +99,7 @@ enum UnreachableScreen: Rule {
 extension Finding {
     fileprivate static func unreachable(_ screen: Screen, from apps: [App]) -> Finding {
         Finding(
-            "no way leads from the start of the app to \(screen.name.value.quoted)",
+            "no path leads from the start of the app to \(screen.name.value.quoted)",
             at: screen.name.range,
             labels: apps.prefix(1).map { .init("the app is here", at: $0.name.range) },
             help: "add a tab or a segue to it, or remove it"

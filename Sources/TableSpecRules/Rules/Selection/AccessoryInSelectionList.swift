@@ -17,59 +17,53 @@ enum AccessoryInSelectionList: Rule {
             """,
         source: .tableGuide("Managing selection lists"),
         bad: [
-            RuleExample(
-                """
-                screen: Toppings
-                types: { Topping: { id: String, name: String } }
-                input: { toppings: [Topping] }
-                state: { chosen: Set<String> }
-                table:
-                  prototypes:
-                    - { id: ToppingCell, text: $(topping.name), accessory: ⟦disclosureIndicator⟧ }
-                  sections:
-                    - rows:
-                        forEach: topping in toppings
-                        prototype: ToppingCell
-                        selection: { mode: inclusive, value: $(chosen) }
-                """
-            ),
-            RuleExample(
-                """
-                screen: Networks
-                types: { Network: { id: String, name: String } }
-                input: { networks: [Network] }
-                state: { current: "String?" }
-                table:
-                  prototypes:
-                    - id: NetworkCell
-                      style: value2
-                      text: $(network.name)
-                      accessory: { ⟦detailButton⟧: { action: showDetails } }
-                  sections:
-                    - rows:
-                        forEach: network in networks
-                        prototype: NetworkCell
-                        selection: { mode: exclusive, value: $(current) }
-                """
-            ),
+            """
+            screen: Toppings
+            types: { Topping: { id: String, name: String } }
+            input: { toppings: [Topping] }
+            state: { chosen: Set<String> }
+            table:
+              prototypes:
+                - { id: ToppingCell, text: $(topping.name), accessory: ⟦disclosureIndicator⟧ }
+              sections:
+                - rows:
+                    forEach: topping in toppings
+                    prototype: ToppingCell
+                    selection: { mode: inclusive, value: $(chosen) }
+            """,
+            """
+            screen: Networks
+            types: { Network: { id: String, name: String } }
+            input: { networks: [Network] }
+            state: { current: "String?" }
+            table:
+              prototypes:
+                - id: NetworkCell
+                  style: value2
+                  text: $(network.name)
+                  accessory: { ⟦detailButton⟧: { action: showDetails } }
+              sections:
+                - rows:
+                    forEach: network in networks
+                    prototype: NetworkCell
+                    selection: { mode: exclusive, value: $(current) }
+            """,
         ],
         good: [
-            RuleExample(
-                """
-                screen: Toppings
-                types: { Topping: { id: String, name: String } }
-                input: { toppings: [Topping] }
-                state: { chosen: Set<String> }
-                table:
-                  prototypes:
-                    - { id: ToppingCell, text: $(topping.name) }
-                  sections:
-                    - rows:
-                        forEach: topping in toppings
-                        prototype: ToppingCell
-                        selection: { mode: inclusive, value: $(chosen) }
-                """
-            )
+            """
+            screen: Toppings
+            types: { Topping: { id: String, name: String } }
+            input: { toppings: [Topping] }
+            state: { chosen: Set<String> }
+            table:
+              prototypes:
+                - { id: ToppingCell, text: $(topping.name) }
+              sections:
+                - rows:
+                    forEach: topping in toppings
+                    prototype: ToppingCell
+                    selection: { mode: inclusive, value: $(chosen) }
+            """
         ]
     )
 

@@ -17,46 +17,26 @@ enum ControlRowWithTrigger: Rule {
             """,
         source: .tableGuide("Managing selections, controls as accessory views"),
         bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                state: { sounds: Bool }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Sounds, accessory: ⟦{ switch: $(sounds) }⟧, action: openSounds }
-                """
+            .screen(
+                "state: { sounds: Bool }",
+                rows: "- { text: Sounds, accessory: ⟦{ switch: $(sounds) }⟧, action: openSounds }"
             )
         ],
         good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                state: { sounds: Bool }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Sounds, accessory: { switch: $(sounds) }, selectionStyle: none }
-                        - { text: Ringtone, accessory: disclosureIndicator, action: openRingtones }
-                        - { text: Update, accessory: { button: Install, action: install }, action: showUpdate }
-                """
+            .screen(
+                "state: { sounds: Bool }",
+                rows: """
+                    - { text: Sounds, accessory: { switch: $(sounds) }, selectionStyle: none }
+                    - { text: Ringtone, accessory: disclosureIndicator, action: openRingtones }
+                    - { text: Update, accessory: { button: Install, action: install }, action: showUpdate }
+                    """
             ),
-            RuleExample(
+            .screen(
                 """
-                screen: Example
-                title: Example
                 state: { sounds: Bool }
                 navigationItem: { right: edit }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Sounds, editingAccessory: { switch: $(sounds) }, action: openSounds }
-                """
+                """,
+                rows: "- { text: Sounds, editingAccessory: { switch: $(sounds) }, action: openSounds }"
             ),
         ]
     )

@@ -16,36 +16,28 @@ enum FixedCheckmark: Rule {
             """,
         source: .tableGuide("Managing selection lists"),
         bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Mushrooms, accessory: ⟦checkmark⟧ }
-                        - Onions
-                """
+            .screen(
+                rows: """
+                    - { text: Mushrooms, accessory: ⟦checkmark⟧ }
+                    - Onions
+                    """
             )
         ],
         good: [
-            RuleExample(
-                """
-                screen: Toppings
-                types: { Topping: { id: String, name: String } }
-                input: { toppings: [Topping] }
-                state: { chosen: Set<String> }
-                table:
-                  prototypes:
-                    - { id: ToppingCell, text: $(topping.name) }
-                  sections:
-                    - rows:
-                        forEach: topping in toppings
-                        prototype: ToppingCell
-                        selection: { mode: inclusive, value: $(chosen) }
-                """
-            )
+            """
+            screen: Toppings
+            types: { Topping: { id: String, name: String } }
+            input: { toppings: [Topping] }
+            state: { chosen: Set<String> }
+            table:
+              prototypes:
+                - { id: ToppingCell, text: $(topping.name) }
+              sections:
+                - rows:
+                    forEach: topping in toppings
+                    prototype: ToppingCell
+                    selection: { mode: inclusive, value: $(chosen) }
+            """
         ]
     )
 

@@ -15,39 +15,31 @@ enum RepeatedControl: Rule {
             """,
         source: .practice("rows with a switch in the content and one as the accessory"),
         bad: [
-            RuleExample(
-                """
-                screen: Sounds
-                title: Sounds
-                state: { isLoud: Bool }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - id: loud
-                          content: [Loud, { switch: $(isLoud) }]
-                          accessory: ⟦{ switch: $(isLoud) }⟧
-                          selectionStyle: none
-                """
+            .screen(
+                "state: { isLoud: Bool }",
+                named: "Sounds",
+                rows: """
+                    - id: loud
+                      content: [Loud, { switch: $(isLoud) }]
+                      accessory: ⟦{ switch: $(isLoud) }⟧
+                      selectionStyle: none
+                    """
             )
         ],
         good: [
-            RuleExample(
+            .screen(
                 """
-                screen: Sounds
-                title: Sounds
                 state: { volume: Float }
                 navigationItem: { right: edit }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - id: volume
-                          content: [Volume, { slider: $(volume) }]
-                          accessory: { stepper: $(volume), max: 1, step: 0.1 }
-                          editingAccessory: { stepper: $(volume), max: 1, step: 0.1 }
-                          selectionStyle: none
-                """
+                """,
+                named: "Sounds",
+                rows: """
+                    - id: volume
+                      content: [Volume, { slider: $(volume) }]
+                      accessory: { stepper: $(volume), max: 1, step: 0.1 }
+                      editingAccessory: { stepper: $(volume), max: 1, step: 0.1 }
+                      selectionStyle: none
+                    """
             )
         ]
     )

@@ -9,51 +9,33 @@ enum SelectableControlRow: Rule {
         code: "A09",
         .selection,
         .warning,
-        summary: "A row with a control that highlights on a tap although the tap does nothing.",
+        summary: "A row with a control that is told to highlight on a tap although the tap does nothing.",
         rationale: """
-            In a row with a switch, a slider or a field only the control reacts. If the row highlights as well, people take it \
-            for a way onwards; the guide's own example of a switch turns the highlight off.
+            In a row with a switch, a slider or a field only the control reacts, and rows that do nothing do not highlight by \
+            themselves. A style that makes one highlight lets people take it for a way onwards; the guide's own example of a \
+            switch turns the highlight off.
             """,
         source: .tableGuide("Managing selections, controls as accessory views"),
         bad: [
-            RuleExample(
-                """
-                screen: Sounds
-                title: Sounds
-                state: { soundEffects: Bool = true }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Sound Effects, accessory: ⟦{ switch: $(soundEffects) }⟧ }
-                """
+            .screen(
+                "state: { soundEffects: Bool = true }",
+                named: "Sounds",
+                rows: "- { text: Sound Effects, accessory: { switch: $(soundEffects) }, selectionStyle: ⟦default⟧ }"
             )
         ],
         good: [
-            RuleExample(
-                """
-                screen: Sounds
-                title: Sounds
-                state: { soundEffects: Bool = true }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Sound Effects, accessory: { switch: $(soundEffects) }, selectionStyle: none }
-                """
+            .screen(
+                "state: { soundEffects: Bool = true }",
+                named: "Sounds",
+                rows: "- { text: Sound Effects, accessory: { switch: $(soundEffects) } }"
             ),
-            RuleExample(
+            .screen(
                 """
-                screen: Sounds
-                title: Sounds
                 state: { soundEffects: Bool = true }
                 navigationItem: { right: edit }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Sound Effects, editingAccessory: { switch: $(soundEffects) } }
-                """
+                """,
+                named: "Sounds",
+                rows: "- { text: Sounds, editingAccessory: { switch: $(soundEffects) }, selectionStyle: default }"
             ),
         ]
     )
@@ -65,25 +47,24 @@ enum SelectableControlRow: Rule {
         _ findings: inout Findings
     ) {
         guard control.kind.writes, !owner.showsOnlyInEditing(control), owner.cell.trigger.isNone,
-            !owner.cell.selectionStyle.isInvalid,
-            owner.cell.selectionStyle.value != SelectionStyle.none,
+            let style = owner.cell.selectionStyle.located, style.value != .none,
             !scope.isInSelectionList(owner)
         else { return }
-        findings.report(.selectable(owner, control, owner.cell))
+        findings.report(.selectable(owner, control, style))
     }
 }
 
 extension Finding {
-    fileprivate static func selectable(_ owner: CellOwner, _ control: Control, _ cell: Cell) -> Finding {
-        let style = cell.selectionStyle.range
-        return Finding(
+    fileprivate static func selectable(
+        _ owner: CellOwner,
+        _ control: Control,
+        _ style: Located<SelectionStyle>
+    ) -> Finding {
+        Finding(
             "\(owner.description) holds a \(control.kind.name) and highlights on a tap that does nothing",
-            at: style ?? control.range,
-            help: "add 'selectionStyle: none'",
-            fixIts: style.map { [.replace($0, with: SelectionStyle.none.rawValue, isSafe: true)] } ?? [],
-            adding: style == nil
-                ? KeyInsertion(key: "selectionStyle", value: "none", mapping: cell.range, isSafe: true) : nil,
-            absentIn: cell.range
+            at: style.range,
+            help: "remove 'selectionStyle', or write 'selectionStyle: none'",
+            fixIts: [.replace(style.range, with: SelectionStyle.none.rawValue, isSafe: true)]
         )
     }
 }

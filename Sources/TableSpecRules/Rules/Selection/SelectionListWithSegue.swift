@@ -15,42 +15,38 @@ enum SelectionListWithSegue: Rule {
             """,
         source: .tableGuide("Introduction, selection lists"),
         bad: [
-            RuleExample(
-                """
-                screen: Toppings
-                types: { Topping: { id: String, name: String } }
-                external: { Editor: EditorViewController }
-                input: { toppings: [Topping] }
-                state: { chosen: Set<String> }
-                table:
-                  prototypes:
-                    - { id: ToppingCell, text: $(topping.name), segue: ⟦{ to: Editor, kind: show }⟧ }
-                  sections:
-                    - rows:
-                        forEach: topping in toppings
-                        prototype: ToppingCell
-                        selection: { mode: inclusive, value: $(chosen) }
-                """
-            )
+            """
+            screen: Toppings
+            types: { Topping: { id: String, name: String } }
+            external: { Editor: EditorViewController }
+            input: { toppings: [Topping] }
+            state: { chosen: Set<String> }
+            table:
+              prototypes:
+                - { id: ToppingCell, text: $(topping.name), segue: ⟦{ to: Editor, kind: show }⟧ }
+              sections:
+                - rows:
+                    forEach: topping in toppings
+                    prototype: ToppingCell
+                    selection: { mode: inclusive, value: $(chosen) }
+            """
         ],
         good: [
-            RuleExample(
-                """
-                screen: Toppings
-                types: { Topping: { id: String, name: String } }
-                external: { Editor: EditorViewController }
-                input: { toppings: [Topping] }
-                state: { chosen: Set<String> }
-                table:
-                  prototypes:
-                    - { id: ToppingCell, text: $(topping.name), accessory: { detailButton: { segue: Editor } } }
-                  sections:
-                    - rows:
-                        forEach: topping in toppings
-                        prototype: ToppingCell
-                        selection: { mode: inclusive, value: $(chosen) }
-                """
-            )
+            """
+            screen: Toppings
+            types: { Topping: { id: String, name: String } }
+            external: { Editor: EditorViewController }
+            input: { toppings: [Topping] }
+            state: { chosen: Set<String> }
+            table:
+              prototypes:
+                - { id: ToppingCell, text: $(topping.name), accessory: { detailButton: { segue: Editor } } }
+              sections:
+                - rows:
+                    forEach: topping in toppings
+                    prototype: ToppingCell
+                    selection: { mode: inclusive, value: $(chosen) }
+            """
         ]
     )
 

@@ -15,35 +15,25 @@ enum TouchWithoutInteraction: Rule {
             """,
         source: .uiKit("UIView isUserInteractionEnabled"),
         bad: [
-            RuleExample(
-                """
-                screen: Settings
-                title: Settings
-                state: { sounds: Bool }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Sign Out, action: signOut, isUserInteractionEnabled: ⟦false⟧ }
-                        - text: Sounds
-                          accessory: { switch: $(sounds) }
-                          selectionStyle: none
-                          isUserInteractionEnabled: ⟦false⟧
-                """
+            .screen(
+                "state: { sounds: Bool }",
+                named: "Settings",
+                rows: """
+                    - { text: Sign Out, action: signOut, isUserInteractionEnabled: ⟦false⟧ }
+                    - text: Sounds
+                      accessory: { switch: $(sounds) }
+                      selectionStyle: none
+                      isUserInteractionEnabled: ⟦false⟧
+                    """
             )
         ],
         good: [
-            RuleExample(
-                """
-                screen: Settings
-                title: Settings
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Sign Out, action: signOut }
-                        - { text: 'Version 2.1', isUserInteractionEnabled: false }
-                """
+            .screen(
+                named: "Settings",
+                rows: """
+                    - { text: Sign Out, action: signOut }
+                    - { text: 'Version 2.1', isUserInteractionEnabled: false }
+                    """
             )
         ]
     )

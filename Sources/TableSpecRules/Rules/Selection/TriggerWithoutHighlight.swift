@@ -15,29 +15,25 @@ enum TriggerWithoutHighlight: Rule {
             """,
         source: .practice("rows with a segue and selection style none"),
         bad: [
-            RuleExample(
-                """
-                screen: Settings
-                title: Settings
-                table:
-                  sections:
-                    - rows:
-                        - { text: Sign Out, action: signOut, selectionStyle: ⟦none⟧ }
-                """
-            )
+            """
+            screen: Settings
+            title: Settings
+            table:
+              sections:
+                - rows:
+                    - { text: Sign Out, action: signOut, selectionStyle: ⟦none⟧ }
+            """
         ],
         good: [
-            RuleExample(
-                """
-                screen: Settings
-                title: Settings
-                table:
-                  sections:
-                    - rows:
-                        - { text: Sign Out, action: signOut }
-                        - { text: 'Version 2.1', selectionStyle: none }
-                """
-            )
+            """
+            screen: Settings
+            title: Settings
+            table:
+              sections:
+                - rows:
+                    - { text: Sign Out, action: signOut }
+                    - { text: 'Version 2.1', selectionStyle: none }
+            """
         ]
     )
 

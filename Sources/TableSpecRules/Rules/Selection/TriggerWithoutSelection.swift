@@ -16,26 +16,22 @@ enum TriggerWithoutSelection: Rule {
             """,
         source: .tableGuide("Managing selections"),
         bad: [
-            RuleExample(
-                """
-                screen: Settings
-                title: Settings
-                table:
-                  allowsSelection: ⟦false⟧
-                  sections: [{ rows: [{ text: Sign Out, action: signOut }] }]
-                """
-            )
+            """
+            screen: Settings
+            title: Settings
+            table:
+              allowsSelection: ⟦false⟧
+              sections: [{ rows: [{ text: Sign Out, action: signOut }] }]
+            """
         ],
         good: [
-            RuleExample(
-                """
-                screen: Settings
-                title: Settings
-                table:
-                  allowsSelection: false
-                  sections: [{ rows: [{ text: 'Version 2.1', selectionStyle: none }] }]
-                """
-            )
+            """
+            screen: Settings
+            title: Settings
+            table:
+              allowsSelection: false
+              sections: [{ rows: [{ text: 'Version 2.1', selectionStyle: none }] }]
+            """
         ]
     )
 

@@ -8,7 +8,7 @@ public final class GroceryTable {
     /// The table view does not keep it.
     private let dataSource: any UITableViewDataSource
     private let screen: HeadlessScreen?
-    private let generated: GroceriesTable?
+    private let generated: GroceriesViewController?
     private var changes = 0
 
     /// A table of the hand-written data source.
@@ -26,8 +26,8 @@ public final class GroceryTable {
         let screen = HeadlessScreen(UINavigationController(rootViewController: controller))
         screen.layOut()
         tableView = controller.tableView
-        dataSource = controller.table
-        generated = controller.table
+        dataSource = controller.source
+        generated = controller
         self.screen = screen
     }
 

@@ -32,7 +32,7 @@ struct DiskBuild: Benchmark {
 }
 
 extension Products {
-    fileprivate static let onePicture = Products(swift: true, pictures: [PreviewVariant(traits: .init())])
+    fileprivate static let onePicture = Products(swift: true, pictures: [.normal])
 }
 
 /// The specs in a folder of their own, and what is made of them.

@@ -1,6 +1,5 @@
 import Foundation
 import TableSpecKit
-import TableSpecModel
 
 /// `lint` beside two programs that check YAML, over the same files: `yamllint` with its rules off, so that it checks syntax only, and
 /// `check-jsonschema` with the schema of the language. From this folder:
@@ -16,7 +15,9 @@ struct OtherLinters: Benchmark {
         guard let project = Project(files) else { return [] }
         let specs = project.folder.appendingPathComponent("Specs").path
         let schema = project.folder.appendingPathComponent("schema.json").path
-        guard (try? JSONSchema.text.write(toFile: schema, atomically: false, encoding: .utf8)) != nil else { return [] }
+        guard (try? SpecSyntax.schema.write(toFile: schema, atomically: false, encoding: .utf8)) != nil else {
+            return []
+        }
         return [
             BenchmarkInput(
                 name: "2,000 screens with \(ProjectText.rowsPerScreen) rows each",

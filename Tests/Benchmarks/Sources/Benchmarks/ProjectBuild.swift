@@ -30,7 +30,7 @@ struct ProjectBuild: Benchmark {
 
     private static func build(_ workspace: Workspace) -> Int {
         let compilation = Compilation(workspace, Analysis(workspace))
-        let pictures = compilation.pictures([PreviewVariant(traits: .init())])
+        let pictures = compilation.pictures([.normal])
         return (compilation.swiftFiles() + pictures).reduce(0) { $0 + $1.text.utf8.count }
     }
 }

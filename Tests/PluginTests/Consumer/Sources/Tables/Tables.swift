@@ -1,2 +1,2 @@
 /// What the app uses of the generated code, so that the target does not compile without it.
-typealias GeneratedTables = (AccountsTable, HomeTable, WorkTable)
+typealias GeneratedTables = (AccountsViewController, HomeViewController, WorkViewController)

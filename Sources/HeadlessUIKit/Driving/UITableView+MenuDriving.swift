@@ -1,0 +1,87 @@
+public import Foundation
+
+/// A menu that a table shows for a row.
+struct ShownContextMenu {
+    let configuration: UIContextMenuConfiguration
+    let menu: UIMenu?
+    let preview: UIViewController?
+}
+
+/// A person's long presses on rows. Not part of UIKit.
+extension UITableView {
+    /// Presses a row for long: its menu appears, and stays until something is chosen or a touch beside it.
+    ///
+    /// Without a configuration nothing begins; with an empty one it begins and is cancelled (Apple's documentation of
+    /// `tableView(_:contextMenuConfigurationForRowAt:point:)`). Choose with ``UIMenu/choose(_:)``.
+    ///
+    /// - Returns: The menu; `nil` where none is shown.
+    @discardableResult
+    public func longPressRow(at indexPath: IndexPath) -> UIMenu? {
+        HeadlessClock.touch {
+            guard bringIntoView(indexPath) else { return nil }
+            let point = CGPoint(x: bounds.midX, y: rectForRow(at: indexPath).midY)
+            let answer = tell(.contextMenu(indexPath)) {
+                $0.tableView(self, contextMenuConfigurationForRowAt: indexPath, point: point)
+            }
+            guard let configuration = answer ?? nil else { return nil }
+            return showMenu(configuration)
+        }
+    }
+
+    /// The menu that is shown.
+    public var shownContextMenu: UIMenu? { shownMenu?.menu }
+
+    /// Taps beside the menu or the preview, which goes.
+    ///
+    /// - Returns: `false` where none is shown.
+    @discardableResult
+    public func dismissContextMenu() -> Bool {
+        HeadlessClock.touch { endMenu() }
+    }
+
+    /// Taps the preview of the row, where the configuration has one; it and the menu go.
+    ///
+    /// - Returns: `false` where no preview is shown.
+    @discardableResult
+    public func tapContextMenuPreview() -> Bool {
+        HeadlessClock.touch {
+            guard let shown = shownMenu, let preview = shown.preview else { return false }
+            let animator = ContextMenuAnimator(previewing: preview)
+            tell(.willPerformPreviewAction) {
+                $0.tableView(self, willPerformPreviewActionForMenuWith: shown.configuration, animator: animator)
+            }
+            animator.run()
+            return endMenu()
+        }
+    }
+
+    private func showMenu(_ configuration: UIContextMenuConfiguration) -> UIMenu? {
+        let menu = configuration.actionProvider?([]).flatMap { $0.children.isEmpty ? nil : $0 }
+        let preview = configuration.previewProvider?()
+        guard menu != nil || preview != nil else { return nil }
+        shownMenu = ShownContextMenu(configuration: configuration, menu: menu, preview: preview)
+        menu?.willPerform = { [weak self] action in
+            if !action.attributes.contains(.keepsMenuPresented) { self?.endMenu() }
+        }
+        let animator = ContextMenuAnimator(previewing: preview)
+        tell(.willDisplayContextMenu) {
+            $0.tableView(self, willDisplayContextMenu: configuration, animator: animator)
+        }
+        animator.run()
+        return menu
+    }
+
+    /// Takes the menu away. UIKit does not document whether this comes before what was chosen; here it does.
+    @discardableResult
+    func endMenu() -> Bool {
+        guard let shown = shownMenu else { return false }
+        shownMenu = nil
+        shown.menu?.willPerform = nil
+        let animator = ContextMenuAnimator(previewing: shown.preview)
+        tell(.willEndContextMenu) {
+            $0.tableView(self, willEndContextMenuInteraction: shown.configuration, animator: animator)
+        }
+        animator.run()
+        return true
+    }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+
+/// The animation in which a menu comes or goes, to which an app adds changes.
+///
+/// Source: `UIContextMenuInteraction.h` of the iOS 13 SDK.
+@MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+    /// The controller that previews the row.
+    var previewViewController: UIViewController? { get }
+    /// Runs changes within the animation.
+    func addAnimations(_ animations: @escaping () -> Void)
+    /// Runs something when the animation has ended.
+    func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// How a tapped preview goes.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+    case dismiss, pop
+}
+
+/// The animation in which a tapped preview goes, to which an app adds changes.
+@MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+    /// How the preview goes.
+    var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// The animation of a menu in memory: the changes run at once, the completions when its time has passed.
+final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
+    let previewViewController: UIViewController?
+    var preferredCommitStyle: UIContextMenuInteractionCommitStyle = .dismiss
+    private var animations: [() -> Void] = []
+    private var completions: [() -> Void] = []
+
+    init(previewing controller: UIViewController?) {
+        previewViewController = controller
+        super.init()
+    }
+
+    func addAnimations(_ animations: @escaping () -> Void) {
+        self.animations.append(animations)
+    }
+
+    func addCompletion(_ completion: @escaping () -> Void) {
+        completions.append(completion)
+    }
+
+    func run() {
+        for animation in animations { animation() }
+        HeadlessClock.after(HeadlessClock.transition) { [completions] in
+            for completion in completions { completion() }
+        }
+    }
+}

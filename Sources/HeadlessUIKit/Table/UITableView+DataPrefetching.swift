@@ -1,0 +1,51 @@
+import Foundation
+
+/// The rows whose data a table has asked for early.
+struct DataPrefetching {
+    /// Announced rows that have had no cell since.
+    var announced: Set<IndexPath> = []
+    private var offset: CGFloat = 0
+    private(set) var isUpwards = false
+
+    /// Notes where the table has scrolled to; without a change it goes on in the same direction.
+    mutating func scroll(to newOffset: CGFloat) {
+        if newOffset != offset { isUpwards = newOffset < offset }
+        offset = newOffset
+    }
+}
+
+extension UITableView {
+    /// Announces the rows that come next in the direction of scrolling, as many as are visible, and takes back what was
+    /// announced for the other direction.
+    ///
+    /// Apple's documentation: the nearest row comes first, and rows that are needed at once are not announced. How many rows
+    /// come is not documented, nor is that it happens after the first layout and anew after each change of the data; those
+    /// are decisions.
+    func prefetchData() {
+        prefetching.scroll(to: contentOffset.y)
+        guard let prefetchDataSource, isPrefetchingEnabled, window != nil, !needsData else { return }
+        let withCells = Set(visible.map(\.path)).union(prepared.keys)
+        let ahead = rowsAhead(without: withCells)
+        let announced = prefetching.announced.subtracting(withCells)
+        prefetching.announced = Set(ahead)
+        let cancelled = announced.subtracting(ahead).sorted()
+        if !cancelled.isEmpty {
+            send(.cancelPrefetching(cancelled)) {
+                prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: cancelled)
+            }
+        }
+        let fresh = ahead.filter { !announced.contains($0) }
+        if !fresh.isEmpty {
+            send(.prefetchRows(fresh)) { prefetchDataSource.tableView(self, prefetchRowsAt: fresh) }
+        }
+    }
+
+    private func rowsAhead(without withCells: Set<IndexPath>) -> [IndexPath] {
+        guard let edge = prefetching.isUpwards ? visible.first?.path : visible.last?.path else { return [] }
+        let isUpwards = prefetching.isUpwards
+        let next = sequence(first: edge) { [geometry] in
+            isUpwards ? geometry.row(before: $0) : geometry.row(after: $0)
+        }
+        return Array(next.lazy.filter { !withCells.contains($0) }.prefix(visible.count))
+    }
+}

@@ -1,0 +1,132 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The looks of views in cells besides what they show.
+extension ContentView {
+    /// What is set once.
+    @SwiftBody func lookSettings(of view: SwiftExpression) -> [SwiftStatement] {
+        if let color = looks.background.value {
+            let property =
+                hasShapedBackground
+                ? SwiftExpression.optionalChain(view.dot("configuration")).dot("baseBackgroundColor")
+                : view.dot("backgroundColor")
+            Code.assign(property, color.expression(else: nil))
+        }
+        if let alpha = looks.alpha.value { Code.assign(view.dot("alpha"), .number(alpha)) }
+        if let radius = looks.cornerRadius.value, !isImage {
+            Code.assign(view.dot("layer").dot("cornerRadius"), .number(radius))
+            Code.assign(view.dot("clipsToBounds"), true)
+        }
+        if let border = looks.border {
+            view.calling(
+                "border",
+                ["_": border.shownColor.expression(else: ".separator"), "width": .number(border.shownWidth)]
+            )
+        }
+        if let padding = looks.padding.value {
+            Code.assign(view.dot("isLayoutMarginsRelativeArrangement"), true)
+            Code.assign(view.dot("directionalLayoutMargins"), padding.directional)
+        }
+        if let condition = visible, condition.bindings.isEmpty {
+            Code.assign(view.dot("isHidden"), ValueScope().negation(of: condition))
+        }
+        if let identifier = looks.accessibilityIdentifier.value {
+            Code.assign(view.dot("accessibilityIdentifier"), .string(identifier))
+        }
+        view.dot("accessibilityTraits").inserting(looks.accessibilityTraits.map(\.value.rawValue))
+        for (property, text) in spokenTexts where text.bindings.isEmpty {
+            Code.assign(view.dot(property), ValueScope().optionalText(text))
+        }
+    }
+
+    /// What depends on a value.
+    @SwiftBody func lookUpdates(of view: SwiftExpression, in scope: ValueScope) -> [SwiftStatement] {
+        if let condition = visible, !condition.bindings.isEmpty {
+            Code.assign(view.dot("isHidden"), scope.negation(of: condition))
+        }
+        for (property, text) in spokenTexts where !text.bindings.isEmpty {
+            Code.assign(view.dot(property), scope.optionalText(text))
+        }
+    }
+
+    /// What VoiceOver says besides the name of the view.
+    private var spokenTexts: [(SwiftIdentifier, TextTemplate)] {
+        let texts: [(SwiftIdentifier, TextTemplate?)] = [
+            ("accessibilityHint", accessibilityHint), ("accessibilityValue", accessibilityValue),
+        ]
+        return texts.compactMap { property, text in text.map { (property, $0) } }
+    }
+
+    /// Whether something besides what the view shows depends on a value, or on the width of the cell.
+    var hasBoundLook: Bool {
+        let bound = (visible?.bindings ?? []) + spokenTexts.flatMap(\.1.bindings)
+        return !bound.isEmpty || width.value?.part != nil
+    }
+
+    /// Whether the background belongs to the look of a button, which shapes it.
+    private var hasShapedBackground: Bool {
+        guard let control, control.isConfigured else { return false }
+        return (control.buttonLook.style.value ?? .plain) != .plain
+    }
+
+    /// The view; a button knows what VoiceOver calls it, as it is shown anew as a whole.
+    var withNamedButton: ContentView {
+        guard var control, control.kind == .button, let accessibilityLabel else { return self }
+        var view = self
+        control.accessibilityLabel = accessibilityLabel
+        view.kind = .control(control)
+        return view
+    }
+
+    /// An image is made with its radius.
+    private var isImage: Bool {
+        if case .image = kind { return true }
+        return false
+    }
+
+    /// Whether the view holds others.
+    var isContainer: Bool {
+        switch kind {
+        case .stack, .zstack: true
+        case .label, .image, .control, .app, .spacer, .invalid: false
+        }
+    }
+
+    /// The view and the views in it as stacks arrange them.
+    var arranged: [ContentView] {
+        switch kind {
+        case .stack(let stack): [self] + stack.arrangedViews.flatMap(\.arranged)
+        case .zstack(let stack): [self] + stack.views.flatMap(\.arranged)
+        case .label, .image, .control, .app, .spacer, .invalid: [self]
+        }
+    }
+}
+
+extension EdgeInsets {
+    /// The distances with the left one as the leading one.
+    fileprivate var directional: SwiftExpression {
+        .call(
+            "NSDirectionalEdgeInsets",
+            ["top": .number(top), "leading": .number(left), "bottom": .number(bottom), "trailing": .number(right)]
+        )
+    }
+}
+
+extension ValueScope {
+    /// The opposite of a condition, in as few signs as it takes.
+    func negation(of condition: Condition) -> SwiftExpression {
+        switch condition.expression {
+        case .binding(var binding):
+            binding.isNegated.toggle()
+            return value(of: binding)
+        case .not(let operand, at: _):
+            return value(of: Condition(operand, at: condition.range))
+        case .comparison(let left, .equal, let right):
+            return value(of: Condition(.comparison(left, .notEqual, right), at: condition.range))
+        case .comparison(let left, .notEqual, let right):
+            return value(of: Condition(.comparison(left, .equal, right), at: condition.range))
+        case .literal, .joined, .comparison:
+            return .not(value(of: condition))
+        }
+    }
+}

@@ -1,0 +1,110 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// Buttons with a look of their own: `UIButton.Configuration`.
+extension Control {
+    /// What a button with a look is made with: `.filled()`.
+    var configuration: SwiftExpression {
+        .call(.implicit(SwiftIdentifier(from: (buttonLook.style.value ?? .plain).rawValue, style: .lowerCamelCase)))
+    }
+
+    /// What is set once.
+    @SwiftBody func configurationSettings(of button: SwiftExpression) -> [SwiftStatement] {
+        let configuration = SwiftExpression.optionalChain(button.dot("configuration"))
+        if let title, title.bindings.isEmpty { Code.assign(configuration.dot("title"), ValueScope().text(title)) }
+        if let image, image.bindings.isEmpty, buttonLook.selectedImage == nil {
+            Code.assign(configuration.dot("image"), ValueScope().image(image))
+        }
+        if title != nil, image != nil {
+            Code.assign(
+                configuration.dot("imagePadding"),
+                .number(buttonLook.imagePadding.value ?? ButtonLook.imagePadding)
+            )
+        }
+        if let placement = buttonLook.imagePlacement.value {
+            Code.assign(configuration.dot("imagePlacement"), placement.member)
+        }
+        if let style = buttonLook.cornerStyle.value { Code.assign(configuration.dot("cornerStyle"), style.member) }
+        if let color = buttonLook.color.value {
+            Code.assign(configuration.dot("baseForegroundColor"), color.expression(else: nil))
+        }
+        if let symbol = symbolConfiguration {
+            Code.assign(configuration.dot("preferredSymbolConfigurationForImage"), symbol.expression)
+        }
+        if let font = buttonLook.font.value {
+            Code.assign(configuration.dot("titleTextAttributesTransformer"), font.transformer)
+        }
+        if let label = accessibilityLabel, label.bindings.isEmpty {
+            Code.assign(button.dot("accessibilityLabel"), ValueScope().text(label))
+        }
+        if buttonLook.selectedImage != nil, (buttonLook.style.value ?? .plain) == .plain {
+            Code.comment("The other image says that the button is selected; UIKit would add a background.")
+            Code.assign(configuration.dot("automaticallyUpdateForSelection"), false)
+        }
+    }
+
+    /// What depends on a value, and nothing else.
+    @SwiftBody func configurationUpdates(of button: SwiftExpression, in scope: ValueScope) -> [SwiftStatement] {
+        let configuration = SwiftExpression.optionalChain(button.dot("configuration"))
+        if let title, !title.bindings.isEmpty {
+            Code.assign(configuration.dot("title"), scope.optionalText(title))
+        }
+        if let selected = buttonLook.selected {
+            let condition = scope.value(of: selected)
+            Code.assign(button.dot("isSelected"), condition)
+            if let selectedImage = buttonLook.selectedImage {
+                Code.assign(
+                    configuration.dot("image"),
+                    .ternary(button.dot("isSelected"), scope.image(selectedImage), image.map(scope.image) ?? .nil)
+                )
+            }
+        }
+        if let label = accessibilityLabel, !label.bindings.isEmpty {
+            Code.assign(button.dot("accessibilityLabel"), scope.optionalText(label))
+        }
+        if buttonLook.selectedImage == nil, let image, !image.bindings.isEmpty {
+            Code.assign(configuration.dot("image"), scope.image(image))
+        }
+    }
+}
+
+extension SymbolConfiguration {
+    var expression: SwiftExpression {
+        var configurations: [SwiftExpression] = []
+        if let style = textStyle.value {
+            var arguments: [SwiftArguments.Argument] = [.init("textStyle", style.member)]
+            if let scale = scale.value { arguments.append(.init("scale", scale.member)) }
+            configurations.append(Self.made(arguments))
+        } else if let size = size.value {
+            var arguments: [SwiftArguments.Argument] = [.init("pointSize", .number(size))]
+            if weight.value != nil || scale.value != nil {
+                arguments.append(.init("weight", weight.value?.member ?? ".regular"))
+            }
+            if let scale = scale.value { arguments.append(.init("scale", scale.member)) }
+            return Self.made(arguments)
+        } else if let scale = scale.value {
+            configurations.append(Self.made([.init("scale", scale.member)]))
+        }
+        if let weight = weight.value { configurations.append(Self.made([.init("weight", weight.member)])) }
+        guard let first = configurations.first else { return Self.made([.init("scale", ".default")]) }
+        return configurations.dropFirst().reduce(first) { $0.calling("applying", [$1]) }
+    }
+
+    private static func made(_ arguments: [SwiftArguments.Argument]) -> SwiftExpression {
+        .call("UIImage.SymbolConfiguration", SwiftArguments(arguments))
+    }
+}
+
+extension FontReference {
+    /// Gives the title of a configured button the font, whenever the button is updated.
+    fileprivate var transformer: SwiftExpression {
+        .call(
+            "UIConfigurationTextAttributesTransformer",
+            trailing: SwiftClosure(["attributes"]) {
+                Code.var("attributes", "attributes")
+                Code.assign("attributes.font", expression)
+                Code.return("attributes")
+            }
+        )
+    }
+}

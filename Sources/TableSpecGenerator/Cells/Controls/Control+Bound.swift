@@ -1,0 +1,37 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+extension Control {
+    /// The control without its value, and without what depends on something.
+    var unbound: Control { parts { $0 == nil } }
+
+    /// The control with those parts alone that depend on something.
+    var bound: Control { parts { $0 != nil } }
+
+    /// The control with the parts that a question about their bindings chooses.
+    private func parts(_ isWanted: (Binding?) -> Bool) -> Control {
+        func keep(_ text: TextTemplate?) -> TextTemplate? { text.flatMap { isWanted($0.bindings.first) ? $0 : nil } }
+        var control = self
+        control.value = nil
+        control.shown = nil
+        control.enabled = enabled.flatMap { isWanted($0.bindings.first) ? $0 : nil }
+        control.title = keep(title)
+        control.placeholder = keep(placeholder)
+        control.image = image.flatMap { isWanted($0.bindings.first) ? $0 : nil }
+        control.accessibilityLabel = keep(accessibilityLabel)
+        control.app?.assignments.removeAll { !isWanted($0.bindings.first) }
+        control.segments = segments.map { keep($0) ?? TextTemplate([], at: $0.range) }
+        control.numberOfPages = numberOfPages.flatMap { isWanted($0.binding) ? $0 : nil }
+        control.datePicker.minimumDate = datePicker.minimumDate.flatMap { isWanted($0.binding) ? $0 : nil }
+        control.datePicker.maximumDate = datePicker.maximumDate.flatMap { isWanted($0.binding) ? $0 : nil }
+        return control
+    }
+
+    /// Whether something that limits the value depends on something: a number of pages, a date, the rows of a wheel.
+    var hasBoundLimits: Bool {
+        !([numberOfPages?.binding] + datePicker.limits.map(\.binding)).allSatisfy { $0 == nil } || hasBoundTitles
+    }
+
+    /// Whether the rows of a wheel depend on something.
+    var hasBoundTitles: Bool { kind == .pickerView && !segments.allSatisfy(\.bindings.isEmpty) }
+}

@@ -1,0 +1,59 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// What happens around the typing of a text: the app is told, and one field has the keyboard at first.
+struct TypingTranslator {
+    let plan: ScreenPlan
+
+    /// The methods of the app, by the events of UIKit that call them.
+    ///
+    /// A field that reacts to `editingDidEndOnExit` gives the keyboard up when the return key is tapped
+    /// (https://developer.apple.com/documentation/uikit/uicontrol/event/editingdidendonexit).
+    static func events(of control: Control) -> [(event: SwiftIdentifier, action: Located<String>, verb: SwiftComment)] {
+        guard let typing = control.typing else { return [] }
+        let events: [(SwiftIdentifier, Located<String>?, SwiftComment)] = [
+            ("editingDidBegin", typing.editingDidBegin, "begins to be edited"),
+            ("editingDidEnd", typing.editingDidEnd, "has been edited"),
+            ("editingDidEndOnExit", typing.onReturn, "ends with the return key"),
+        ]
+        return events.compactMap { event, action, verb in action.map { (event, $0, verb) } }
+    }
+
+    /// The field that has the keyboard when the screen appears.
+    private var focused: SwiftIdentifier? {
+        for row in plan.staticRows {
+            for accessory in row.cell.accessories {
+                if let control = accessory.control, control.typing?.focus.value == true {
+                    return MemberName.control(control, in: accessory.place, of: row)
+                }
+            }
+            let outlet = KeptViews(row)?.views.outlets.first { $0.view.control?.typing?.focus.value == true }
+            if let outlet { return outlet.name }
+        }
+        return nil
+    }
+
+    /// Whether the keyboard has been there once.
+    @SwiftMembers var properties: [SwiftDeclaration] {
+        if focused != nil {
+            Declare.var(
+                "hasFocused",
+                nil,
+                .private,
+                value: false,
+                documentation: "Whether the keyboard was there when the screen first appeared."
+            )
+        }
+    }
+
+    /// Opens the keyboard when the screen appears for the first time.
+    @SwiftBody var appeared: [SwiftStatement] {
+        if let focused {
+            Code.if(.expression(.not("hasFocused"))) {
+                Code.assign("hasFocused", true)
+                Code.call("tableView.layoutIfNeeded")
+                Code.call(.member(.name(focused), "becomeFirstResponder"))
+            }
+        }
+    }
+}

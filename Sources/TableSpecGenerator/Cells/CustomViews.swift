@@ -1,0 +1,131 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The views of a custom cell that have names: those that change, and those by which the app reaches something.
+struct CustomViews {
+    /// A view with the property that holds it.
+    struct Outlet {
+        let name: SwiftIdentifier
+        let view: ContentView
+
+        /// Whether the view is of a class of the support file or of the app's, which only the module itself sees.
+        var isOfModuleClass: Bool {
+            switch view.kind {
+            case .app, .zstack: return true
+            default: return view.control?.isOfModuleClass == true
+            }
+        }
+    }
+
+    let content: ContentView
+    let outlets: [Outlet]
+
+    /// - Parameters:
+    ///   - taken: Names that the properties must not have.
+    ///   - name: The property of a view that has a name of its own.
+    init(
+        _ content: ContentView,
+        avoiding taken: Set<SwiftIdentifier>,
+        name: (SwiftIdentifier) -> SwiftIdentifier = { $0 }
+    ) {
+        // A property with the name of its own class would be used before it is there: `let clock = clock()`.
+        var taken = taken.union(content.all.compactMap(\.appClass))
+        self.content = content
+        outlets = content.arranged.compactMap { view in
+            guard let own = Self.name(of: view, avoiding: taken) else { return nil }
+            taken.insert(own)
+            return Outlet(name: name(own), view: view.withNamedButton)
+        }
+    }
+
+    private static func name(of view: ContentView, avoiding taken: Set<SwiftIdentifier>) -> SwiftIdentifier? {
+        guard let suffix = view.kind.outletSuffix, !view.isContainer || view.needsOutlet else { return nil }
+        if let id = view.id { return SwiftIdentifier(from: id.value, style: .lowerCamelCase, avoiding: taken) }
+        let words = view.outletWords
+        let text = words.isEmpty ? suffix.prefix(1).lowercased() + suffix.dropFirst() : "\(words) \(suffix)"
+        return SwiftIdentifier(from: text, style: .lowerCamelCase, avoiding: taken)
+    }
+
+    /// What VoiceOver calls a view; a control is called by the first text of its cell unless it says what it is.
+    func spokenName(of view: ContentView) -> TextTemplate? {
+        if let label = view.accessibilityLabel ?? view.control?.accessibilityLabel { return label }
+        guard let control = view.control, control.kind != .button else { return nil }
+        return content.firstLabelText
+    }
+}
+
+extension ContentView {
+    /// The class of a view that the app has written.
+    fileprivate var appClass: SwiftIdentifier? {
+        if case .app(let view) = kind { return view.type }
+        return nil
+    }
+
+    /// At most four words of what the view shows, for its name.
+    fileprivate var outletWords: String {
+        let words: [String]
+        switch kind {
+        case .label(let label): words = label.text?.nameWords ?? []
+        case .image(let image): words = image.image?.nameWords ?? []
+        case .control(let control):
+            words = (control.value ?? control.shown)?.names.last.map { [$0.value] } ?? control.title?.nameWords ?? []
+        case .app(let view): words = [view.className.value]
+        case .stack, .zstack, .spacer, .invalid: words = []
+        }
+        return words.prefix(4).joined(separator: " ")
+    }
+
+    /// Whether the view changes, does something, or has a name of its own.
+    var needsOutlet: Bool {
+        if id != nil || accessibilityLabel?.bindings.isEmpty == false || hasBoundLook { return true }
+        switch kind {
+        case .label(let label): return label.text?.bindings.isEmpty == false
+        case .image(let image): return image.image?.bindings.isEmpty == false
+        case .control: return true
+        case .app(let view): return !view.bindings.isEmpty
+        case .stack, .zstack, .spacer, .invalid: return false
+        }
+    }
+}
+
+extension ContentView.Kind {
+    /// What follows the name of a view of this kind; `nil` for views that have no name.
+    fileprivate var outletSuffix: String? {
+        switch self {
+        case .label: "Label"
+        case .image: "ImageView"
+        case .app: ""
+        case .control(let control): control.kind.rawValue.prefix(1).uppercased() + control.kind.rawValue.dropFirst()
+        case .stack(let stack): stack.axis == .horizontal ? "Row" : "Column"
+        case .zstack: "Layers"
+        case .spacer, .invalid: nil
+        }
+    }
+}
+
+extension TextTemplate {
+    fileprivate var nameWords: [String] {
+        segments.flatMap { segment -> [String] in
+            switch segment {
+            case .literal(let text): text.split { !($0.isLetter || $0.isNumber) }.map(String.init)
+            case .binding(let binding): binding.names.last.map { [$0.value] } ?? []
+            }
+        }
+    }
+}
+
+extension ImageReference {
+    fileprivate var nameWords: [String] {
+        switch self {
+        case .symbol(let name), .named(let name): name.nameWords
+        case .value(let binding): binding.names.last.map { [$0.value] } ?? []
+        }
+    }
+}
+
+extension AppView {
+    /// The class as the app spells it.
+    var type: SwiftIdentifier {
+        SwiftIdentifier(className.value) ?? SwiftIdentifier(from: className.value, style: .upperCamelCase)
+    }
+}

@@ -1,0 +1,129 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The change of an element of the state by a control in its row.
+///
+/// The element is found by its identity: rows may have come and gone since the control was filled.
+struct ElementChange {
+    private let control: Control
+    private let binding: Binding
+    private let path: Path
+    private let scope: ValueScope
+    /// The loops from the state to the element, outermost first.
+    private let loops: [Loop]
+
+    /// - Returns: `nil` for a control whose value is no element's.
+    init?(by control: Control, of rows: DynamicRows, in scope: ValueScope, plan: ScreenPlan) {
+        guard let binding = control.value, let path = binding.path, case .element(let variable, _) = path.root else {
+            return nil
+        }
+        self.control = control
+        self.binding = binding
+        self.path = path
+        self.scope = scope
+        loops = plan.loops(to: variable, from: rows)
+    }
+
+    /// The variables of the loops whose elements the change needs.
+    var variables: Set<String> { Set(loops.map(\.variable.value)) }
+
+    /// `{ [weak self] control in … }`: the change, then what the app is told.
+    ///
+    /// - Parameter action: Tells the app, with the elements of a scope.
+    func closure(then action: ((ValueScope) -> [SwiftStatement])?) -> SwiftClosure {
+        SwiftClosure(["control"], capturing: [.weak("self")]) {
+            Code.guard(.let("self")) { Code.return() }
+            if let action {
+                Code.let("changed", change)
+                if loops.count == 2 {
+                    let wanted = SwiftExpression.binary(
+                        "$0.id",
+                        .equal,
+                        scope.element(loops[1].variable.value).dot("id")
+                    )
+                    let found = collection(1, in: "changed").calling("first", ["where": .closure { wanted }])
+                    Code.if(.let("changed"), .let("changedElement", found)) { action(changedScope) }
+                } else {
+                    Code.if(.let("changed")) { action(changedScope) }
+                }
+            } else {
+                change
+            }
+        }
+    }
+
+    /// The scope in which the elements are those after the change.
+    private var changedScope: ValueScope {
+        var elements = [loops[0].variable.value: SwiftExpression("changed")]
+        if loops.count == 2 { elements[loops[1].variable.value] = "changedElement" }
+        return scope.with(elements: elements)
+    }
+
+    private var change: SwiftExpression { change(level: 0, in: "state") }
+
+    private func change(level: Int, in owner: SwiftExpression) -> SwiftExpression {
+        collection(level, in: owner).calling(
+            "change",
+            [
+                "_": scope.element(loops[level].variable.value), "by": .keyPath(nil, ["id"]),
+            ],
+            trailing: SwiftClosure {
+                if level + 1 < loops.count { change(level: level + 1, in: "$0") } else { assignment }
+            }
+        )
+    }
+
+    /// The collection of one of the loops.
+    private func collection(_ level: Int, in owner: SwiftExpression) -> SwiftExpression {
+        level == 0 && owner == "state"
+            ? ValueScope().value(of: loops[0].collection)
+            : ValueScope(elements: [loops[0].variable.value: owner]).value(of: loops[level].collection)
+    }
+
+    private var assignment: SwiftStatement {
+        let translator = ControlTranslator(control: control, scope: ValueScope(elements: [path.rootVariable: "$0"]))
+        return translator.write(to: "control")
+    }
+}
+
+extension Path {
+    /// The variable of the loop at whose element the path begins; empty for another path.
+    fileprivate var rootVariable: String {
+        if case .element(let variable, _) = root { return variable }
+        return ""
+    }
+
+    /// Whether the path begins at the element of a loop.
+    var beginsAtElement: Bool {
+        if case .element = root { return true }
+        return false
+    }
+}
+
+extension Control {
+    /// Whether the control writes a value of the state itself.
+    var writesState: Bool { value.map { $0.path?.beginsAtElement != true } ?? false }
+
+    /// Whether the control writes a value of the element of its row.
+    var writesElement: Bool { value?.path?.beginsAtElement == true }
+}
+
+extension ScreenPlan {
+    /// The loops from the state to the element of a variable, outermost first.
+    fileprivate func loops(to variable: String, from rows: DynamicRows) -> [Loop] {
+        guard case .forEach(let sectionLoop, _, _) = shape else { return [rows.loop] }
+        if rows.loop.variable.value != variable { return [sectionLoop] }
+        guard rows.loop.collection.path?.beginsAtElement == true else { return [rows.loop] }
+        return [sectionLoop, rows.loop]
+    }
+
+    /// Whether a control in the rows changes their elements, and needs that of a loop for it.
+    func changesElements(of rows: DynamicRows, needing variable: String) -> Bool {
+        prototypes(of: rows).contains { prototype in
+            prototype.cell.controls.contains { control in
+                guard case .element(let written, _)? = control.value?.path?.root else { return false }
+                return loops(to: written, from: rows).contains { $0.variable.value == variable }
+            }
+        }
+    }
+}

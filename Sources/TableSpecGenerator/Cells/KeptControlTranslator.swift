@@ -1,0 +1,54 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The controls and views of the rows that the spec spells out: the screen makes each once and keeps it; cells come and go.
+struct KeptControlTranslator {
+    let plan: ScreenPlan
+
+    @SwiftMembers var members: [SwiftDeclaration] {
+        for row in plan.staticRows {
+            for accessory in row.cell.accessories {
+                if let control = accessory.control { member(control, in: accessory, of: row) }
+            }
+            if let views = KeptViews(row) { views.members { action(of: $0, .none, row) } }
+        }
+    }
+
+    private func member(_ control: Control, in accessory: Accessory, of row: Row) -> SwiftDeclaration {
+        let mode = accessory.place == .editing ? " in editing mode" : ""
+        return Declare.var(
+            MemberName.control(control, in: accessory.place, of: row),
+            nil,
+            control.isOfModuleClass ? [.privateSet, .lazy, .keepsInternal] : [.privateSet, .lazy],
+            value: ControlTranslator(control: control, scope: ValueScope())
+                .making(then: action(of: control, accessory.trigger, row)),
+            documentation: "The \(control.kind.name) of the row “\(ScreenPlan.spokenName(of: row))”\(mode)."
+        )
+    }
+
+    /// What a control does besides writing its value.
+    ///
+    /// - Parameter trigger: What happens where the control itself calls no method.
+    private func action(of control: Control, _ trigger: Trigger, _ row: Row) -> SwiftClosure? {
+        let translator = ControlTranslator(control: control, scope: ValueScope())
+        if case .action(let action) = control.action.map(Trigger.action) ?? trigger {
+            return translator.telling(ActionsTranslator.name(of: action))
+        }
+        guard let code = TapTranslator(plan: plan).code(of: trigger, .row(row), at: .button) else { return nil }
+        return SwiftClosure([trigger.actionParameter], capturing: [.weak("self")]) {
+            Code.guard(.let("self")) { Code.return() }
+            code.statements
+        }
+    }
+
+    /// Keeps the controls in line with the values.
+    var reactions: [Reaction] {
+        plan.staticRows.flatMap { row in
+            row.cell.accessories.flatMap { accessory -> [Reaction] in
+                guard let control = accessory.control else { return [] }
+                return ControlTranslator(control: control, scope: ValueScope())
+                    .updates(on: .name(MemberName.control(control, in: accessory.place, of: row)))
+            } + (KeptViews(row)?.reactions ?? [])
+        }
+    }
+}

@@ -1,0 +1,115 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The views of a custom row that the spec spells out: properties of the screen, made once and kept.
+struct KeptViews {
+    let row: Row
+    let views: CustomViews
+    private let stack: StackTranslator
+
+    /// The views of a row; `nil` for a row of one of UIKit's styles, or of a class of the app's.
+    init?(_ row: Row) {
+        guard row.cell.shownStyle == .custom, row.cell.className.value == nil, let content = row.cell.content else {
+            return nil
+        }
+        self.row = row
+        let taken = Set(
+            row.cell.accessories.compactMap { accessory in
+                accessory.control.map { MemberName.control($0, in: accessory.place, of: row) }
+            }
+        )
+        views = CustomViews(content, avoiding: []) { name in
+            let property = Self.property(name, of: row)
+            return taken.contains(property)
+                ? SwiftIdentifier(from: property.text, style: .lowerCamelCase, avoiding: taken) : property
+        }
+        stack = StackTranslator(views, in: ValueScope())
+    }
+
+    /// `guestsCountStepper`, or `volumeSlider` where the name says already what the row is called.
+    private static func property(_ name: SwiftIdentifier, of row: Row) -> SwiftIdentifier {
+        let id = MemberName.id(row.id.value).text
+        guard !name.text.lowercased().hasPrefix(id.lowercased()) else { return name }
+        return MemberName.member(row.id.value, name.text.prefix(1).uppercased() + name.text.dropFirst())
+    }
+
+    /// The view that fills the row: the stack around all others, or the only one.
+    var root: SwiftIdentifier { rootOutlet?.name ?? MemberName.member(row.id.value, "View") }
+
+    private var rootOutlet: CustomViews.Outlet? {
+        stack.outlets.first { stack.root == .name($0.name) }
+    }
+
+    /// The properties that hold the views.
+    var names: [SwiftIdentifier] { stack.outlets.map(\.name) + (rootOutlet == nil ? [root] : []) }
+
+    /// The name by which VoiceOver calls a control that fills the row alone.
+    var rootLabel: TextTemplate? {
+        rootOutlet.flatMap { $0.view.control == nil ? nil : views.spokenName(of: $0.view) }
+    }
+
+    /// - Parameter action: What a control does besides writing its value.
+    @SwiftMembers func members(then action: (Control) -> SwiftClosure?) -> [SwiftDeclaration] {
+        let spokenName = ScreenPlan.spokenName(of: row)
+        for outlet in stack.outlets {
+            Declare.var(
+                outlet.name,
+                nil,
+                outlet.isOfModuleClass ? [.privateSet, .lazy, .keepsInternal] : [.privateSet, .lazy],
+                value: stack.creation(of: outlet, then: outlet.view.control.flatMap(action)),
+                documentation: "The \(outlet.view.kindName) of the row “\(spokenName)”."
+            )
+        }
+        if rootOutlet == nil {
+            Declare.var(
+                root,
+                nil,
+                [.private, .lazy],
+                value: stack.root,
+                documentation: "The view of the row “\(spokenName)”."
+            )
+        }
+    }
+
+    /// Keeps the views in line with the values.
+    var reactions: [Reaction] {
+        stack.outlets.flatMap { outlet -> [Reaction] in
+            let view = SwiftExpression.name(outlet.name)
+            let spoken = views.spokenName(of: outlet.view)
+            let bindings = outlet.view.shownBindings + (spoken?.bindings ?? [])
+            let own = Reaction(
+                bindings,
+                outlet.updates(on: view, in: ValueScope(), label: spoken),
+                comparesState: false
+            )
+            let control = outlet.view.control.map { ControlTranslator(control: $0, scope: ValueScope()) }
+            return (control?.updates(on: view) ?? []) + [own]
+        }
+    }
+
+    /// What decides how high the row is.
+    var heightBindings: [Binding] {
+        views.content.all.flatMap { view -> [Binding] in
+            let own: [Binding] =
+                switch view.kind {
+                case .label(let label): label.text?.bindings ?? []
+                case .app(let view): view.bindings
+                case .control(let control) where control.kind == .textView: [control.value].compactMap { $0 }
+                default: []
+                }
+            return own + (view.visible?.bindings ?? [])
+        }
+    }
+}
+
+extension ContentView {
+    /// What the view is called in comments.
+    fileprivate var kindName: String {
+        switch kind {
+        case .label: "label"
+        case .image: "image"
+        case .control(let control): control.kind.name
+        case .app, .stack, .zstack, .spacer, .invalid: "view"
+        }
+    }
+}

@@ -1,0 +1,125 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The class that holds the views of a prototype's cells; each cell has one, whatever row it shows.
+struct PrototypeViews {
+    let name: SwiftIdentifier
+    let views: CustomViews
+    private let prototype: Prototype
+
+    /// The class of a prototype's views; `nil` for cells of one of UIKit's styles, or of a class of the app's.
+    init?(_ prototype: Prototype) {
+        guard prototype.cell.shownStyle == .custom, prototype.cell.className.value == nil,
+            let content = prototype.cell.content
+        else { return nil }
+        self.prototype = prototype
+        name = Self.name(of: prototype)
+        views = CustomViews(content, avoiding: Self.reserved)
+    }
+
+    /// `PaymentViews` for `PaymentCell`; another name than those that the support file has.
+    private static func name(of prototype: Prototype) -> SwiftIdentifier {
+        let id = prototype.id.value
+        let stem = id.lowercased().hasSuffix("cell") ? String(id.dropLast(4)) : id
+        return SwiftIdentifier(
+            from: (stem.isEmpty ? id : MemberName.id(stem).text) + "Views",
+            style: .upperCamelCase,
+            avoiding: SupportFile.typeNames
+        )
+    }
+
+    /// The other member of the class.
+    static let reserved: Set<SwiftIdentifier> = ["view"]
+
+    var declaration: SwiftDeclaration {
+        let stack = StackTranslator(views, in: nil)
+        return Declare.finalClass(
+            name,
+            .private,
+            inherits: ["RowViews"],
+            documentation: "The views of the prototype “\(prototype.id.value)”."
+        ) {
+            for outlet in stack.outlets {
+                let modifiers: SwiftModifiers = outlet.isOfModuleClass ? .keepsInternal : []
+                if outlet.view.isContainer {
+                    // Made of the other views, so not before them.
+                    Declare.var(
+                        outlet.name,
+                        nil,
+                        modifiers.union([.privateSet, .lazy]),
+                        value: stack.creation(of: outlet)
+                    )
+                } else {
+                    Declare.let(outlet.name, nil, modifiers, value: stack.creation(of: outlet))
+                }
+            }
+            Declare.var("view", "UIView", [.privateSet, .lazy], value: stack.root)
+        }
+    }
+
+    /// What the views show of one row.
+    ///
+    /// - Parameters:
+    ///   - action: What a button or a control does besides writing its value.
+    ///   - listening: What a field tells of, as statements about the field.
+    @SwiftBody func filling(
+        _ owner: SwiftExpression,
+        in scope: ValueScope,
+        then action: (Control) -> SwiftClosure?,
+        listening: (Control, SwiftExpression) -> [SwiftStatement]
+    ) -> [SwiftStatement] {
+        for outlet in views.outlets {
+            outlet.updates(on: owner.dot(outlet.name), in: scope, label: views.spokenName(of: outlet.view))
+            if let control = outlet.view.control {
+                ControlTranslator(control: control, scope: scope)
+                    .filling(owner.dot(outlet.name), then: action(control))
+                listening(control, owner.dot(outlet.name))
+            }
+        }
+    }
+}
+
+extension CustomViews.Outlet {
+    /// What depends on a value, besides what a control shows.
+    ///
+    /// - Parameter label: What VoiceOver calls the view.
+    @SwiftBody func updates(on view: SwiftExpression, in scope: ValueScope, label: TextTemplate?) -> [SwiftStatement] {
+        switch self.view.kind {
+        case .label(let label):
+            if let text = label.text, text.literal == nil, !text.bindings.isEmpty {
+                Code.assign(view.dot("text"), scope.optionalText(text))
+            }
+        case .image(let image):
+            if let reference = image.image, !reference.bindings.isEmpty {
+                Code.assign(view.dot("image"), scope.image(reference))
+            }
+        case .app(let app):
+            app.assignments.filter { !$0.bindings.isEmpty }.map { $0.statement(on: view, in: scope) }
+        case .control, .stack, .zstack, .spacer, .invalid: []
+        }
+        self.view.lookUpdates(of: view, in: scope)
+        if let label, !label.bindings.isEmpty, self.view.control?.accessibilityLabel == nil {
+            Code.assign(view.dot("accessibilityLabel"), scope.optionalText(label))
+        }
+    }
+}
+
+extension OutletAssignment {
+    /// Assigns the value to the property of a cell or a view.
+    func statement(on owner: SwiftExpression, in scope: ValueScope) -> SwiftStatement {
+        let property = names.reduce(owner) { owner, name in
+            owner.dot(SwiftIdentifier(name) ?? SwiftIdentifier(from: name, style: .lowerCamelCase))
+        }
+        return Code.assign(property, expression(in: scope))
+    }
+
+    private func expression(in scope: ValueScope) -> SwiftExpression {
+        switch value {
+        case .text(let text): valueBinding.map(scope.value) ?? scope.text(text)
+        case .boolean(let isTrue): .boolean(isTrue)
+        case .number(let number): .number(number)
+        case .color(let color): color.expression(else: nil)
+        case .image(let image): scope.image(image)
+        }
+    }
+}

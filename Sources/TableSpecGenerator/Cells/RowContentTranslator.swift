@@ -1,0 +1,56 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// What the rows show: one value of `RowContent` a kind of row.
+struct RowContentTranslator {
+    let plan: ScreenPlan
+
+    /// The content of a row, in one expression.
+    func code(of target: RowTarget) -> RowCode {
+        let parts = RowParts(plan: plan, target: target)
+        return RowCode(parts.content, variables: parts.variables)
+    }
+
+    /// What the content is made of; the values that kept controls write themselves and the choice of a selection list are
+    /// not among it.
+    func bindings(of target: RowTarget) -> [Binding] {
+        let cell = target.cell
+        guard case .row(let row) = target else {
+            let controls = cell.controls
+            return cell.shownBindings + controls.flatMap(\.shownBindings) + controls.compactMap(\.value)
+        }
+        if let views = KeptViews(row) { return cell.spokenBindings + views.heightBindings }
+        return cell.shownBindings + cell.accessories.compactMap { $0.control?.accessibilityLabel }.flatMap(\.bindings)
+    }
+}
+
+extension ScreenPlan {
+    /// Whether a tap on a row shows: rows that do nothing do not light up.
+    func isSelectable(_ target: RowTarget) -> Bool {
+        let cell = target.cell
+        if let style = cell.selectionStyle.value { return style != .none }
+        if case .prototype(_, let rows, _) = target, rows.selection != nil { return true }
+        return cell.trigger.doesSomething || has(.didSelect) || table.initialSelection != nil
+            || table.properties.values.boolean(.allowsMultipleSelection) == true
+            || table.properties.values.boolean(.allowsMultipleSelectionDuringEditing) == true
+    }
+}
+
+extension Cell {
+    /// The bindings of what the cell shows, without its control's value and its segues.
+    var shownBindings: [Binding] {
+        let style = shownStyle
+        if style == .custom {
+            return spokenBindings + (self.content?.all.flatMap(\.shownBindings) ?? [])
+                + self.assignments.flatMap(\.bindings)
+        }
+        let texts = [self.text, style.showsDetail ? self.detail : nil].compactMap { $0 }
+        return texts.flatMap(\.bindings) + spokenBindings + (style.showsImage ? self.image?.bindings ?? [] : [])
+    }
+
+    /// The bindings of what VoiceOver says, and of whether the row reacts.
+    fileprivate var spokenBindings: [Binding] {
+        ([self.accessibilityLabel, self.accessibilityHint, self.accessibilityValue].compactMap { $0 }
+            + self.accessibilityUserInputLabels).flatMap(\.bindings) + (self.enabled?.bindings ?? [])
+    }
+}

@@ -1,0 +1,112 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// What stands at the end of a row, and what it does.
+extension RowParts {
+    /// Adds an accessory that is no part of what the content is made with.
+    func adding(_ accessory: Accessory, to content: SwiftExpression) -> SwiftExpression {
+        let isEditing = accessory.place == .editing
+        guard let control = accessory.control else {
+            guard isEditing, let type = accessory.type.value, type != .none else { return content }
+            return content.calling("editingAccessory", [type.member])
+        }
+        switch target {
+        case .row(let row):
+            guard isEditing || control.kind == .view || control.kind == .button || cell.hasOwnViews || usesLabels else {
+                return content
+            }
+            let view = SwiftExpression.name(MemberName.control(control, in: accessory.place, of: row))
+            return content.calling(isEditing ? "keptEditingAccessory" : "keptAccessory", ["_": view, "in": queue])
+        case .prototype:
+            let method: SwiftIdentifier =
+                isEditing
+                ? "editingAccessory" : control.isAccessoryView || cell.hasOwnViews ? "accessory" : "control"
+            return content.calling(
+                method,
+                ["_": ControlTranslator(control: control, scope: ValueScope()).sharedCreation(), "in": queue],
+                trailing: filling(control, accessory.trigger)
+            )
+        }
+    }
+
+    /// What a control that several rows share shows of this one, and does for it.
+    private func filling(_ control: Control, _ trigger: Trigger) -> SwiftClosure? {
+        let action = action(of: control, trigger)?.closure
+        let translator = ControlTranslator(control: control, scope: scope)
+        let name: SwiftIdentifier = control.kind == .button ? "button" : "control"
+        guard !translator.filling(.name(name), then: action).isEmpty else { return nil }
+        let closure = RowClosure(
+            name,
+            bindings: control.shownBindings + [control.value].compactMap { $0 },
+            hasActions: action != nil || !TypingTranslator.events(of: control).isEmpty,
+            writes: control.writesState
+        )
+        return closure.closure { translator.filling($0, then: action) + listening(of: control, $0) }
+    }
+
+    /// Lets a field that several rows share tell of what happens around its typing.
+    func listening(of control: Control, _ view: SwiftExpression) -> [SwiftStatement] {
+        guard case .prototype(let prototype, let rows, _) = target else { return [] }
+        let translator = ControlTranslator(control: control, scope: scope)
+        return TypingTranslator.events(of: control).map { event in
+            let code = ActionsTranslator(plan: plan)
+                .calling(event.action, prototype, of: rows, in: scope, on: "self?.actions?")
+            let closure = SwiftClosure(capturing: [.weak("self")]) { code.statements }
+            return .expression(translator.listening(view, to: event.event, calling: closure))
+        }
+    }
+
+    // MARK: Actions
+
+    /// The controls of a row that several rows share, with what happens where they call no method themselves.
+    var actingControls: [(control: Control, trigger: Trigger)] {
+        cell.accessories.compactMap { accessory in accessory.control.map { ($0, accessory.trigger) } }
+            + cell.viewControls.map { ($0, .none) }
+    }
+
+    /// What a control of a row does besides writing its value.
+    ///
+    /// - Parameter trigger: What happens where the control itself calls no method.
+    func action(of control: Control, _ trigger: Trigger) -> (closure: SwiftClosure, variables: Set<String>)? {
+        if let change = elementChange(by: control) { return change }
+        let trigger = control.action.map(Trigger.action) ?? trigger
+        let translator = ControlTranslator(control: control, scope: scope)
+        // A control that is no button tells the app of no row.
+        if let action = control.action, control.kind != .button || isWithoutElements {
+            return (translator.telling(ActionsTranslator.name(of: action)), [])
+        }
+        if case .action(let action) = trigger, case .prototype(let prototype, let rows, _) = target {
+            let code = ActionsTranslator(plan: plan)
+                .calling(action, prototype, of: rows, in: scope, on: "self?.actions?")
+            return (SwiftClosure(["_"], capturing: [.weak("self")]) { code.statements }, code.variables)
+        }
+        guard trigger.doesSomething, let code = TapTranslator(plan: plan).code(of: trigger, target, at: .button) else {
+            return nil
+        }
+        return (Self.closure(of: code, trigger), code.variables)
+    }
+
+    /// The change of the row's element, and what the app is told of it; `nil` for a control that changes none.
+    private func elementChange(by control: Control) -> (closure: SwiftClosure, variables: Set<String>)? {
+        guard case .prototype(let prototype, let rows, _) = target,
+            let change = ElementChange(by: control, of: rows, in: scope, plan: plan)
+        else { return nil }
+        guard let action = control.action else { return (change.closure(then: nil), change.variables) }
+        let closure = change.closure { scope in
+            ActionsTranslator(plan: plan).calling(action, prototype, of: rows, in: scope).statements
+        }
+        return (closure, change.variables.union(prototype.elements.map(\.name)))
+    }
+
+    private static func closure(of code: RowCode, _ trigger: Trigger) -> SwiftClosure {
+        SwiftClosure([trigger.actionParameter], capturing: [.weak("self")]) {
+            Code.guard(.let("self")) { Code.return() }
+            code.statements
+        }
+    }
+
+    private var isWithoutElements: Bool {
+        if case .prototype(let prototype, _, _) = target { return prototype.elements.isEmpty }
+        return true
+    }
+}

@@ -1,0 +1,46 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// What is set on the cells of a row themselves, which show no other rows.
+extension RowParts {
+    var hasLooks: Bool { !looks(of: "cell").isEmpty }
+
+    /// What the settings depend on.
+    var lookBindings: [Binding] {
+        ([cell.accessibilityHint, cell.accessibilityValue].compactMap { $0 } + cell.accessibilityUserInputLabels)
+            .flatMap(\.bindings)
+    }
+
+    func looks(_ owner: SwiftExpression) -> [SwiftStatement] { looks(of: owner) }
+
+    @SwiftBody private func looks(of owner: SwiftExpression) -> [SwiftStatement] {
+        if let color = cell.backgroundColor.value {
+            Code.assign(owner.dot("backgroundColor"), color.expression(else: nil))
+        }
+        if let color = cell.selectedBackgroundColor.value {
+            let background = SwiftExpression.call("UIView").calling(
+                "with",
+                trailing: SwiftClosure { Code.assign("$0.backgroundColor", color.expression(else: nil)) }
+            )
+            Code.assign(owner.dot("selectedBackgroundView"), background)
+        }
+        if let level = cell.indentationLevel.value { Code.assign(owner.dot("indentationLevel"), .integer(level)) }
+        if let style = cell.selectionStyle.value, style != .none, style != .default {
+            Code.assign(owner.dot("selectionStyle"), style.member)
+        }
+        cell.properties.assignments(to: owner)
+        if let identifier = cell.accessibilityIdentifier.value {
+            Code.assign(owner.dot("accessibilityIdentifier"), .string(identifier))
+        }
+        if let hint = cell.accessibilityHint {
+            Code.assign(owner.dot("accessibilityHint"), scope.optionalText(hint))
+        }
+        if let value = cell.accessibilityValue {
+            Code.assign(owner.dot("accessibilityValue"), scope.optionalText(value))
+        }
+        if !cell.accessibilityUserInputLabels.isEmpty {
+            let labels = cell.accessibilityUserInputLabels.map(scope.text)
+            Code.assign(owner.dot("accessibilityUserInputLabels"), .array(labels))
+        }
+    }
+}

@@ -1,0 +1,213 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The parts of what one kind of row shows, and the value that they make.
+struct RowParts {
+    let plan: ScreenPlan
+    let target: RowTarget
+
+    var cell: Cell { target.cell }
+
+    var scope: ValueScope {
+        switch target {
+        case .row: ValueScope()
+        case .prototype(_, _, let scope): scope
+        }
+    }
+
+    /// The queue of the cells that no other rows use.
+    var queue: SwiftExpression { .string(plan.queues[target]) }
+
+    /// The content, with all that it needs besides texts and an image.
+    var content: SwiftExpression {
+        var content = made
+        for accessory in cell.accessories { content = adding(accessory, to: content) }
+        if let isChosen { content = content.calling("chosen", [isChosen]) }
+        if let label = cell.accessibilityLabel { content = content.calling("labelled", [scope.optionalText(label)]) }
+        if let condition = cell.enabled { content = content.calling("enabled", [scope.value(of: condition)]) }
+        if let colors = cell.alternatingBackground {
+            let even = colors.even.value.map { $0.expression(else: nil) } ?? .nil
+            let odd = colors.odd.value.map { $0.expression(else: nil) } ?? .nil
+            content = content.calling("striped", ["even": even, "odd": odd])
+        }
+        guard hasLooks else { return content }
+        return content.calling("cell", trailing: RowClosure("cell", bindings: lookBindings).closure(looks))
+    }
+
+    /// Whether the row is chosen; `nil` outside selection lists.
+    private var isChosen: SwiftExpression? {
+        guard case .prototype(_, let rows, _) = target else { return nil }
+        return SelectionTranslator(rows: rows, scope: scope).isChosen
+    }
+
+    /// The variables of the loops whose elements the content uses.
+    var variables: Set<String> {
+        guard case .prototype(_, let rows, _) = target else { return [] }
+        var variables = cell.shownBindings.variables.union(cell.controls.flatMap(\.shownBindings).variables)
+        variables.formUnion(cell.controls.filter(\.writesElement).compactMap(\.value).variables)
+        for (control, trigger) in actingControls {
+            variables.formUnion(action(of: control, trigger)?.variables ?? [])
+        }
+        if isChosen != nil { variables.insert(rows.loop.variable.value) }
+        if case .prototype(let prototype, _, _) = target,
+            cell.controls.contains(where: { !TypingTranslator.events(of: $0).isEmpty })
+        {
+            variables.formUnion(prototype.elements.map(\.name))
+        }
+        return variables
+    }
+
+    // MARK: Making
+
+    private var made: SwiftExpression {
+        guard cell.shownStyle == .custom else { return standard }
+        if let className = cell.className.value {
+            let type = SwiftIdentifier(className) ?? SwiftIdentifier(from: className, style: .upperCamelCase)
+            return ofClass(type, cell.assignments.flatMap(\.bindings)) { owner in
+                cell.assignments.map { $0.statement(on: owner, in: scope) }
+            }
+        }
+        switch target {
+        case .row(let row):
+            guard let views = KeptViews(row) else { return standard }
+            var arguments: [SwiftArguments.Argument] = [.init("with", .name(views.root))]
+            if let label = views.rootLabel { arguments.append(.init("label", scope.optionalText(label))) }
+            arguments.append(.init("in", queue))
+            return .call("RowContent", SwiftArguments(arguments + accessoryType + selectability(byDefault: false)))
+        case .prototype(let prototype, _, _):
+            guard let views = PrototypeViews(prototype) else { return standard }
+            return ofViews(views)
+        }
+    }
+
+    private func ofViews(_ views: PrototypeViews) -> SwiftExpression {
+        let statements = { (owner: SwiftExpression) in
+            views.filling(
+                owner,
+                in: scope,
+                then: { action(of: $0, .none)?.closure },
+                listening: { listening(of: $0, $1) }
+            )
+        }
+        let arguments: [SwiftArguments.Argument] =
+            [.init(.postfixSelf(.type(.name(views.name))))] + accessoryType + selectability(byDefault: true)
+        let closure = RowClosure(
+            "views",
+            bindings: views.views.content.all.flatMap(\.shownBindings) + cell.viewControls.compactMap(\.value),
+            hasActions: cell.viewControls.contains { control in
+                action(of: control, .none) != nil || !TypingTranslator.events(of: control).isEmpty
+            },
+            writes: cell.viewControls.contains(where: \.writesState)
+        )
+        let filling = statements("views")
+        return .call(
+            "RowContent",
+            SwiftArguments(arguments),
+            trailing: filling.isEmpty ? nil : closure.closure(statements)
+        )
+    }
+
+    /// A cell of a class of the app's, or one of an older style.
+    private func ofClass(
+        _ type: SwiftIdentifier,
+        _ bindings: [Binding],
+        filling: (SwiftExpression) -> [SwiftStatement]
+    ) -> SwiftExpression {
+        let arguments: [SwiftArguments.Argument] =
+            [.init("cell", .postfixSelf(.type(.name(type)))), .init("in", queue)] + accessoryType
+            + selectability(byDefault: true)
+        return .call(
+            "RowContent",
+            SwiftArguments(arguments),
+            trailing: filling("cell").isEmpty ? nil : RowClosure("cell", bindings: bindings).closure(filling)
+        )
+    }
+
+    // MARK: Standard styles
+
+    private var standard: SwiftExpression {
+        guard !usesLabels else { return ofClass("Value2Cell", labelBindings, filling: labels) }
+        let texts = cell.textSettings
+        return .call(
+            "RowContent",
+            SwiftArguments(textArguments + controlArguments + accessoryType + standardSelectability),
+            trailing: texts.isEmpty ? nil : SwiftClosure { texts }
+        )
+    }
+
+    /// Whether the texts are those of labels of UIKit's; a control is laid out with texts of its own.
+    var usesLabels: Bool { cell.shownStyle == .value2 && cell.accessory?.control?.isAccessoryView != false }
+
+    private var textArguments: [SwiftArguments.Argument] {
+        let style = cell.shownStyle
+        var arguments: [SwiftArguments.Argument] = []
+        if let text = cell.text { arguments.append(.init(scope.optionalText(text))) }
+        if let detail = cell.shownDetail { arguments.append(.init("detail", scope.optionalText(detail))) }
+        if style == .subtitle || style == .value1 { arguments.append(.init("style", style.member)) }
+        if style.showsImage, let image = cell.image { arguments.append(.init("image", scope.image(image))) }
+        return arguments
+    }
+
+    /// The control that is kept beside the text, or as the accessory.
+    private var controlArguments: [SwiftArguments.Argument] {
+        var arguments: [SwiftArguments.Argument] = []
+        if case .row(let row) = target, let control = keptControl {
+            arguments.append(.init("with", .name(MemberName.control(control, in: .normal, of: row))))
+            if let label = control.accessibilityLabel {
+                arguments.append(.init("label", scope.optionalText(label)))
+            }
+        }
+        if keptControl != nil || hasLooks { arguments.append(.init("in", queue)) }
+        return arguments
+    }
+
+    private var keptControl: Control? {
+        guard case .row = target, !usesLabels, let control = cell.accessory?.control, control.kind != .view,
+            control.kind != .button
+        else { return nil }
+        return control
+    }
+
+    private var accessoryType: [SwiftArguments.Argument] {
+        guard let type = cell.accessory?.type.value, type != .none else { return [] }
+        return [.init("accessory", type.member)]
+    }
+
+    private var standardSelectability: [SwiftArguments.Argument] { selectability(byDefault: keptControl == nil) }
+
+    private func selectability(byDefault isSelectable: Bool) -> [SwiftArguments.Argument] {
+        let shown = plan.isSelectable(target)
+        return shown == isSelectable ? [] : [.init("isSelectable", .boolean(shown))]
+    }
+
+    private var labelBindings: [Binding] { [cell.text, cell.detail].compactMap { $0 }.flatMap(\.bindings) }
+
+    /// `value2` has no content configuration, so the labels of the cell itself are set.
+    @SwiftBody private func labels(of owner: SwiftExpression) -> [SwiftStatement] {
+        let (text, detail) = (owner.dot("textLabel").chained, owner.dot("detailTextLabel").chained)
+        if let template = cell.text { Code.assign(text.dot("text"), scope.optionalText(template)) }
+        if let template = cell.detail { Code.assign(detail.dot("text"), scope.optionalText(template)) }
+        if let color = cell.textColor.value { Code.assign(text.dot("textColor"), color.expression(else: nil)) }
+        if let color = cell.detailColor.value { Code.assign(detail.dot("textColor"), color.expression(else: nil)) }
+        cell.textAttributes.settings(of: text, alignment: "textAlignment")
+        cell.detailLook.settings(of: detail, alignment: "textAlignment")
+    }
+}
+
+extension Cell {
+    fileprivate var shownDetail: TextTemplate? { shownStyle.showsDetail ? self.detail : nil }
+
+    /// How the texts look, where that is not the style's.
+    @SwiftBody fileprivate var textSettings: [SwiftStatement] {
+        if let color = self.textColor.value {
+            Code.assign("$0.textProperties.color", color.expression(else: ".label"))
+        }
+        self.textAttributes.settings(of: "$0.textProperties", alignment: "alignment")
+        if shownDetail != nil {
+            if let color = self.detailColor.value {
+                Code.assign("$0.secondaryTextProperties.color", color.expression(else: ".secondaryLabel"))
+            }
+            self.detailLook.settings(of: "$0.secondaryTextProperties", alignment: "alignment")
+        }
+    }
+}

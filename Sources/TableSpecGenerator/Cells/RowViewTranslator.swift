@@ -1,0 +1,13 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The classes that hold the views of prototypes.
+struct RowViewTranslator {
+    let plan: ScreenPlan
+
+    @SwiftMembers var declarations: [SwiftDeclaration] {
+        for prototype in plan.usedPrototypes {
+            if let views = PrototypeViews(prototype) { views.declaration }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The case of `Row` for the rows of a collection: it carries what its rows are about, and its identity tells them apart.
+struct RowCase {
+    /// What a row carries.
+    struct Part {
+        /// What the part is called where it is bound.
+        let local: SwiftIdentifier
+        let type: SwiftType
+        /// The variables of the loops whose elements it stands for; empty for the value that chooses a prototype.
+        let variable: String?
+    }
+
+    let name: SwiftIdentifier
+    let rows: DynamicRows
+    /// The element; then, where the rows use them, that of the section and the value that chooses the prototype.
+    let parts: [Part]
+    /// The case of the identity; rows that are dragged from one section to another share it.
+    let identityName: SwiftIdentifier
+    /// The types of what the identity carries.
+    let identityTypes: [SwiftType]
+
+    var element: Part { parts[0] }
+
+    /// The value that chooses the prototype, where the elements do not hold it.
+    var choice: Part? { parts.last.flatMap { $0.variable == nil ? $0 : nil } }
+
+    /// Whether the identity is all that a row carries.
+    var isItsIdentity: Bool { identityName == name && identityTypes == parts.map(\.type) }
+
+    /// What the code of the rows sees: the parts under their local names.
+    var scope: ValueScope {
+        let elements = parts.compactMap { part in part.variable.map { ($0, SwiftExpression.name(part.local)) } }
+        // The element hides that of a section with the same variable.
+        return ValueScope(elements: Dictionary(elements, uniquingKeysWith: { first, _ in first }))
+    }
+
+    // MARK: Patterns and values
+
+    /// `.network(let network)`, with a name for each part that is used; no names where none is.
+    func pattern(binding variables: Set<String>, bindsChoice: Bool = false) -> SwiftPattern {
+        let patterns = parts.map { part -> SwiftPattern in
+            let isUsed = part.variable.map(variables.contains) ?? bindsChoice
+            return isUsed ? .binding(part.local) : .wildcard
+        }
+        guard patterns.contains(where: { $0 != .wildcard }) else { return .of(name) }
+        return .enumCase(.implicit(name), patterns)
+    }
+
+    /// The rows of elements: `state.networks.map(Row.network)`.
+    ///
+    /// - Parameter scope: Where the other parts are.
+    func rows(of elements: SwiftExpression, in scope: ValueScope) -> SwiftExpression {
+        guard parts.count > 1 else { return elements.calling("map", [.member("Row", name)]) }
+        let arguments = parts.map { part -> SwiftArguments.Argument in
+            guard let variable = part.variable else { return .init(choiceBinding.map(scope.value) ?? .nil) }
+            return .init(variable == element.variable ? "$0" : scope.element(variable))
+        }
+        return elements.calling(
+            "map",
+            trailing: SwiftClosure { Code.call(.member("Row", name), SwiftArguments(arguments)) }
+        )
+    }
+
+    /// The identity of a row whose parts have their local names: `.network(network.id)`.
+    var identity: SwiftExpression {
+        var payload = [ownIdentity(of: .name(element.local))]
+        if let binding = choiceBinding, identityTypes.count > 1 {
+            payload.insert(choice.map { .name($0.local) } ?? scope.value(of: binding), at: 0)
+        }
+        return .call(.implicit(identityName), SwiftArguments(payload.map { .init($0) }))
+    }
+
+    /// What tells an element apart: its property `id`, else all of it.
+    func ownIdentity(of element: SwiftExpression) -> SwiftExpression {
+        rows.loop.identityType == nil ? element : element.dot("id")
+    }
+
+    /// The value that chooses the prototype.
+    var choiceBinding: Binding? {
+        if case .byCase(let binding, _, _) = rows.prototype { return binding }
+        return nil
+    }
+
+    /// The parts that the identity needs.
+    var identityVariables: Set<String> {
+        Set([element.variable].compactMap { $0 }).union(choiceBinding?.variables ?? [])
+    }
+}
+
+extension DynamicRows {
+    /// Whether the element itself says which prototype draws it.
+    var isChosenByElement: Bool {
+        if case .byCase(let binding, _, _) = prototype { return binding.variables == [loop.variable.value] }
+        return false
+    }
+
+    /// The prototypes by the words that choose them; the empty word for the only one.
+    var prototypesByWord: [String: String] {
+        switch prototype {
+        case .one(let name): ["": name.value]
+        case .byCase(_, let choices, _):
+            Dictionary(choices.map { ($0.word.value, $0.prototype.value) }, uniquingKeysWith: { first, _ in first })
+        case .invalid: [:]
+        }
+    }
+
+    /// Whether the rows can be dragged into other sections.
+    var isMovedInTable: Bool { editing?.move?.within.value == .table }
+}

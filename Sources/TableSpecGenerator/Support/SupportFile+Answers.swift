@@ -1,0 +1,157 @@
+extension SupportFile {
+    /// What the source tells its table view: cells, titles, editing, index.
+    static let sourceAnswers = #"""
+            // MARK: UITableViewDataSource
+
+            func numberOfSections(in tableView: UITableView) -> Int {
+                content.parts.count
+            }
+
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                content.parts[section].rows.count
+            }
+
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                inCallback {
+                    let item = content.parts[indexPath.section].rows[indexPath.row]
+                    let row = contentOfRow(item)
+                    if registered.insert(row.reuseIdentifier).inserted {
+                        tableView.register(row.cellClass, forCellReuseIdentifier: row.reuseIdentifier)
+                    }
+                    let cell = tableView.dequeueReusableCell(withIdentifier: row.reuseIdentifier, for: indexPath)
+                    //: stripes
+                    if let stripes = row.stripes {
+                        hasStripes = true
+                        cell.backgroundColor = indexPath.row.isMultiple(of: 2) ? stripes.even : stripes.odd
+                    }
+                    //: editing
+                    if editing != nil {
+                        cell.showsReorderControl = self.tableView(tableView, canMoveRowAt: indexPath)
+                    }
+                    //: .
+                    row.apply(to: cell)
+                    return cell
+                }
+            }
+
+            func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+                content.parts[section].header
+            }
+
+            func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+                content.parts[section].footer
+            }
+
+            // MARK: Editing
+
+            func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+                //: editing
+                guard let editing, let row = content[indexPath] else { return false }
+                if tableView.isEditing {
+                    answers[row.id, default: EditingAnswer()].style = editing.style(row, indexPath)
+                }
+                return editing.isEditable(row)
+                //: !editing
+                false
+                //: .
+            }
+            //: editing
+
+            func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+                guard let editing, let row = content[indexPath] else { return false }
+                let canMove = editing.canMove(row, indexPath)
+                answers[row.id, default: EditingAnswer()].canMove = canMove
+                return canMove
+            }
+
+            func tableView(_ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+            {
+                guard let row = content[indexPath] else { return }
+                if style == .insert { editing?.insert(row, indexPath) } else { editing?.delete(row, indexPath) }
+            }
+
+            func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
+                // The table view has moved the row itself, so that the new state changes nothing else in it.
+                inCallback {
+                    dropped = content[source]?.id
+                    content.moveRow(at: source, to: destination)
+                    editing?.move(source, destination)
+                    if waiting == nil { show(content) }
+                }
+            }
+
+            /// What the editing control of a row does, for the delegate.
+            func editingStyle(at indexPath: IndexPath) -> UITableViewCell.EditingStyle {
+                content[indexPath].flatMap { editing?.style($0, indexPath) } ?? .none
+            }
+
+            /// Where a dragged row may land, for the delegate: where no row has to stay.
+            func target(from source: IndexPath, proposed: IndexPath) -> IndexPath {
+                guard let held = editing?.held else { return targetInSection(from: source, proposed: proposed) }
+                let part = content.parts[proposed.section]
+                guard let rows = held(part.id) else { return source }
+                let last = part.rows.count - rows.bottom - (proposed.section == source.section ? 1 : 0)
+                return IndexPath(row: min(max(proposed.row, rows.top), max(last, 0)), section: proposed.section)
+            }
+
+            /// The proposed place, or the nearest one in the row’s own section whose row moves, too.
+            private func targetInSection(from source: IndexPath, proposed: IndexPath) -> IndexPath {
+                let section = source.section
+                let isFree = { [content, editing] (row: Int) in
+                    editing?.canMove(content.parts[section].rows[row], IndexPath(row: row, section: section)) == true
+                }
+                let places = content.parts[section].rows.indices
+                guard let first = places.first(where: isFree), let last = places.last(where: isFree) else { return source }
+                let row = proposed.section < section ? first : proposed.section > section ? last : proposed.row
+                return IndexPath(row: min(max(row, first), last), section: section)
+            }
+
+            /// The rows that can be dragged now and could not, or the other way round: their cells show it by a grip.
+            private func rowsWithOtherGrips() -> [IndexPath] {
+                guard let editing, tableView?.isEditing == true else {
+                    answers = [:]
+                    return []
+                }
+                return content.indexPaths { row, indexPath in
+                    answers[row.id]?.canMove.map { $0 != editing.canMove(row, indexPath) } ?? false
+                }
+            }
+
+            /// UIKit asks for the control of a row only when it gets a cell for it; a row that is being dropped has to wait.
+            private func reloadRowsWithOtherStyles() {
+                guard let editing, let tableView, tableView.isEditing else { return }
+                let rows = content.indexPaths { row, indexPath in
+                    row.id != dropped && answers[row.id]?.style.map { $0 != editing.style(row, indexPath) } ?? false
+                }
+                for indexPath in rows { content[indexPath].map { answers[$0.id] = nil } }
+                if !rows.isEmpty { tableView.reloadRows(at: rows, with: .none) }
+            }
+
+            /// Gives the dropped row its control when the table view has moved all rows to their places.
+            private func finishDrop() {
+                guard dropped != nil, let tableView else { return }
+                tableView.performBatchUpdates(nil) { [weak self] _ in
+                    guard let self else { return }
+                    let sections = content.parts.indices.filter { self.late.contains(self.content.parts[$0].id.id) }
+                    (dropped, late) = (nil, [])
+                    inCallback {
+                        UIView.performWithoutAnimation {
+                            self.reloadRowsWithOtherStyles()
+                            self.reloadSections(IndexSet(sections))
+                        }
+                    }
+                }
+            }
+            //: index
+
+            // MARK: Index
+
+            func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+                index?.titles()
+            }
+
+            func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+                self.index?.section(index, content.parts.map(\.id)) ?? index
+            }
+        """#
+}

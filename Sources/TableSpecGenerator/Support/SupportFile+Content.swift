@@ -1,0 +1,102 @@
+extension SupportFile {
+    /// What tables show: sections and rows by identity.
+    static let content = #"""
+        // MARK: - Content
+
+        /// A section or row of a table, which carries the element that it shows.
+        ///
+        /// Items with the same `id` are the same: if only the rest differs, a cell is filled anew, and nothing comes or goes.
+        protocol TableItem: Hashable, Sendable {
+            associatedtype ID: Hashable, Sendable = Self
+            var id: ID { get }
+        }
+
+        extension TableItem where ID == Self {
+            var id: Self { self }
+        }
+
+        /// What a table shows: sections with titles and rows, from the top.
+        struct TableContent<Section: TableItem, Row: TableItem> {
+            struct Part {
+                var id: Section
+                var header: String?
+                var footer: String?
+                //: titles
+                var headerStyle: TitleStyle?
+                var footerStyle: TitleStyle?
+                //: .
+                var rows: [Row]
+            }
+
+            private(set) var parts: [Part] = []
+
+            //: !titles
+            mutating func add(_ id: Section, header: String? = nil, footer: String? = nil, rows: [Row]) {
+                parts.append(Part(id: id, header: header, footer: footer, rows: rows))
+            }
+            //: .
+            //: titles
+            mutating func add(
+                _ id: Section,
+                header: String? = nil,
+                headerStyle: TitleStyle? = nil,
+                footer: String? = nil,
+                footerStyle: TitleStyle? = nil,
+                rows: [Row]
+            ) {
+                parts.append(
+                    Part(
+                        id: id,
+                        header: header,
+                        footer: footer,
+                        headerStyle: headerStyle,
+                        footerStyle: footerStyle,
+                        rows: rows
+                    )
+                )
+            }
+            //: .
+
+            //: editing
+            mutating func moveRow(at source: IndexPath, to destination: IndexPath) {
+                let row = parts[source.section].rows.remove(at: source.row)
+                parts[destination.section].rows.insert(row, at: destination.row)
+            }
+
+            //: .
+            subscript(indexPath: IndexPath) -> Row? {
+                guard parts.indices.contains(indexPath.section) else { return nil }
+                let rows = parts[indexPath.section].rows
+                return rows.indices.contains(indexPath.row) ? rows[indexPath.row] : nil
+            }
+
+            /// The place of the first row with an identity.
+            func indexPath(for id: Row.ID) -> IndexPath? {
+                firstIndexPath { $0.id == id }
+            }
+
+            /// The place of the first row that satisfies a condition.
+            func firstIndexPath(where isWanted: (Row) -> Bool) -> IndexPath? {
+                for (section, part) in parts.enumerated() {
+                    if let row = part.rows.firstIndex(where: isWanted) { return IndexPath(row: row, section: section) }
+                }
+                return nil
+            }
+
+            /// The places of all rows that satisfy a condition.
+            func indexPaths(where isWanted: (Row, IndexPath) -> Bool) -> [IndexPath] {
+                parts.enumerated().flatMap { section, part in
+                    part.rows.indices.compactMap { row in
+                        let indexPath = IndexPath(row: row, section: section)
+                        return isWanted(part.rows[row], indexPath) ? indexPath : nil
+                    }
+                }
+            }
+
+            /// The places of all rows with one of the identities.
+            func indexPaths(for ids: Set<Row.ID>) -> [IndexPath] {
+                ids.isEmpty ? [] : indexPaths { row, _ in ids.contains(row.id) }
+            }
+        }
+        """#
+}

@@ -1,0 +1,163 @@
+extension SupportFile {
+    /// How a table becomes another: real moves, in the indexes of a batch update.
+    static let difference = #"""
+        // MARK: - Difference
+
+        /// How a list becomes another: deletions and origins of moves count in the old list, all else in the new one.
+        ///
+        /// Equal identities are matched in their order; what is in a longest increasing run stays, so that no fewer could move.
+        struct ListDifference {
+            private(set) var deleted: [Int] = []
+            private(set) var inserted: [Int] = []
+            private(set) var moved: [(from: Int, to: Int)] = []
+            /// The items with the same identity as before, but another value.
+            private(set) var changed: [Int] = []
+
+            init<Item: TableItem>(from old: [Item], to new: [Item]) {
+                var changed: [Int] = []
+                defer { self.changed = changed }
+                func match(_ before: Int, _ after: Int) -> Bool {
+                    if old[before] == new[after] { return true }
+                    guard old[before].id == new[after].id else { return false }
+                    changed.append(after)
+                    return true
+                }
+                var start = 0
+                var (oldEnd, newEnd) = (old.count, new.count)
+                while start < oldEnd, start < newEnd, match(start, start) { start += 1 }
+                while start < oldEnd, start < newEnd, match(oldEnd - 1, newEnd - 1) {
+                    (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
+                }
+                guard start < oldEnd, start < newEnd else {
+                    (deleted, inserted) = (Array(start..<oldEnd), Array(start..<newEnd))
+                    return
+                }
+                // The commonest move is that of one item: all that it passes goes one place up or down.
+                let last = oldEnd - 1
+                if oldEnd == newEnd, (start..<last).allSatisfy({ old[$0 + 1] == new[$0] }), match(start, last) {
+                    moved = [(start, last)]
+                    return
+                }
+                if oldEnd == newEnd, (start..<last).allSatisfy({ old[$0] == new[$0 + 1] }), match(last, start) {
+                    moved = [(last, start)]
+                    return
+                }
+                var first: [Item.ID: Int] = [:]
+                first.reserveCapacity(oldEnd - start)
+                var next = [Int](repeating: -1, count: oldEnd)  // the next item of the old list with the same identity
+                for index in (start..<oldEnd).reversed() { next[index] = first.updateValue(index, forKey: old[index].id) ?? -1 }
+                var stays = [Bool](repeating: false, count: oldEnd)
+                var pairs: [(from: Int, to: Int)] = []
+                for index in start..<newEnd {
+                    if let place = first.index(forKey: new[index].id), first.values[place] >= 0 {
+                        let origin = first.values[place]
+                        first.values[place] = next[origin]
+                        stays[origin] = true
+                        pairs.append((origin, index))
+                        if old[origin] != new[index] { changed.append(index) }
+                    } else {
+                        inserted.append(index)
+                    }
+                }
+                deleted = (start..<oldEnd).filter { !stays[$0] }
+                moved = Self.outsideLongestIncreasingRun(pairs.map(\.from)).map { pairs[$0] }
+            }
+
+            /// The positions that are not in a longest increasing subsequence.
+            private static func outsideLongestIncreasingRun(_ values: [Int]) -> [Int] {
+                var ends: [Int] = []  // the position of the least value that ends a run of each length
+                var previous = [Int](repeating: -1, count: values.count)
+                for (index, value) in values.enumerated() {
+                    var (low, high) = (0, ends.count)
+                    if let end = ends.last, values[end] < value { low = high }
+                    while low < high {
+                        let middle = (low + high) / 2
+                        if values[ends[middle]] < value { low = middle + 1 } else { high = middle }
+                    }
+                    if low > 0 { previous[index] = ends[low - 1] }
+                    if low == ends.count { ends.append(index) } else { ends[low] = index }
+                }
+                var isOutside = [Bool](repeating: true, count: values.count)
+                var next = ends.last ?? -1
+                while next >= 0 {
+                    isOutside[next] = false
+                    next = previous[next]
+                }
+                return values.indices.filter { isOutside[$0] }
+            }
+        }
+
+        /// How a table becomes another, in the indexes that a batch update wants.
+        struct TableDifference<Section: TableItem, Row: TableItem> {
+            private(set) var deletedSections = IndexSet()
+            private(set) var insertedSections = IndexSet()
+            private(set) var movedSections: [(from: Int, to: Int)] = []
+            private(set) var deletedRows: [IndexPath] = []
+            private(set) var insertedRows: [IndexPath] = []
+            private(set) var movedRows: [(from: IndexPath, to: IndexPath)] = []
+            /// The rows to fill anew, by their new places.
+            private(set) var changedRows: [IndexPath] = []
+            /// The sections that stay, by their old and new indexes.
+            private(set) var kept: [(from: Int, to: Int)] = []
+
+            init(from old: TableContent<Section, Row>, to new: TableContent<Section, Row>) {
+                let sections = ListDifference(from: old.parts.map(\.id), to: new.parts.map(\.id))
+                deletedSections = IndexSet(sections.deleted)
+                insertedSections = IndexSet(sections.inserted)
+                for move in sections.moved {
+                    // UIKit cannot change the rows of a section that it moves.
+                    if old.parts[move.from].rows == new.parts[move.to].rows {
+                        movedSections.append(move)
+                    } else {
+                        deletedSections.insert(move.from)
+                        insertedSections.insert(move.to)
+                    }
+                }
+                let moving = (from: Set(movedSections.map(\.from)), to: Set(movedSections.map(\.to)))
+                let before = old.parts.indices.filter { !deletedSections.contains($0) && !moving.from.contains($0) }
+                let after = new.parts.indices.filter { !insertedSections.contains($0) && !moving.to.contains($0) }
+                kept = zip(before, after).map { (from: $0, to: $1) }
+                for (from, to) in kept {
+                    let rows = ListDifference(from: old.parts[from].rows, to: new.parts[to].rows)
+                    deletedRows += rows.deleted.map { IndexPath(row: $0, section: from) }
+                    insertedRows += rows.inserted.map { IndexPath(row: $0, section: to) }
+                    movedRows += rows.moved.map { (IndexPath(row: $0.from, section: from), IndexPath(row: $0.to, section: to)) }
+                    changedRows += rows.changed.map { IndexPath(row: $0, section: to) }
+                }
+                if kept.count > 1, !deletedRows.isEmpty, !insertedRows.isEmpty { joinMoves(from: old, to: new) }
+            }
+
+            /// Makes a move of a row that leaves one section and comes into another.
+            private mutating func joinMoves(from old: TableContent<Section, Row>, to new: TableContent<Section, Row>) {
+                let leaving = Dictionary(grouping: deletedRows) { old.parts[$0.section].rows[$0.row].id }
+                var origins = leaving.mapValues { $0[...] }
+                var joined: Set<IndexPath> = []
+                insertedRows.removeAll { place in
+                    let row = new.parts[place.section].rows[place.row]
+                    guard let origin = origins[row.id]?.popFirst() else { return false }
+                    joined.insert(origin)
+                    movedRows.append((origin, place))
+                    if old.parts[origin.section].rows[origin.row] != row { changedRows.append(place) }
+                    return true
+                }
+                deletedRows.removeAll(where: joined.contains)
+            }
+
+            /// How much comes, goes and moves.
+            var count: Int {
+                deletedSections.count + insertedSections.count + movedSections.count + deletedRows.count + insertedRows.count
+                    + movedRows.count
+            }
+
+            @MainActor
+            func apply(to tableView: UITableView, animation: UITableView.RowAnimation) {
+                if !deletedSections.isEmpty { tableView.deleteSections(deletedSections, with: .automatic) }
+                if !insertedSections.isEmpty { tableView.insertSections(insertedSections, with: .automatic) }
+                for move in movedSections { tableView.moveSection(move.from, toSection: move.to) }
+                if !deletedRows.isEmpty { tableView.deleteRows(at: deletedRows, with: animation) }
+                if !insertedRows.isEmpty { tableView.insertRows(at: insertedRows, with: animation) }
+                for move in movedRows { tableView.moveRow(at: move.from, to: move.to) }
+            }
+        }
+        """#
+}

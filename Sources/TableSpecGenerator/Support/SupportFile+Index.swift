@@ -1,0 +1,71 @@
+extension SupportFile {
+    /// The letters at the side of a table.
+    static let index = #"""
+        // MARK: - Index
+
+        /// A section of a table in alphabetical order: a letter of the collation.
+        struct IndexLetter: TableItem {
+            let index: Int
+
+            @MainActor var title: String { UILocalizedIndexedCollation.current().sectionTitles[index] }
+        }
+
+        /// The titles at the side of a table, and which section each leads to.
+        @MainActor
+        struct SectionIndex<Section> {
+            var titles: () -> [String]
+            var section: (Int, [Section]) -> Int
+        }
+
+        extension SectionIndex<IndexLetter> {
+            /// The letters of the collation. One without rows leads to the next that has some, else to the last.
+            static var collation: SectionIndex {
+                SectionIndex(
+                    titles: { UILocalizedIndexedCollation.current().sectionIndexTitles },
+                    section: { index, letters in
+                        let wanted = UILocalizedIndexedCollation.current().section(forSectionIndexTitle: index)
+                        return letters.firstIndex { $0.index >= wanted } ?? max(letters.count - 1, 0)
+                    }
+                )
+            }
+        }
+
+        extension Sequence {
+            /// The elements in order, by the letters that their texts belong to.
+            @MainActor
+            func byLetter(_ text: (Element) -> String) -> [(letter: IndexLetter, elements: [Element])] {
+                let sorted = map { (text: text($0), element: $0) }
+                    .sorted { $0.text.localizedCaseInsensitiveCompare($1.text) == .orderedAscending }
+                let groups = Dictionary(grouping: sorted) { IndexLetter(of: $0.text) }
+                return groups.sorted { $0.key.index < $1.key.index }.map { ($0.key, $0.value.map(\.element)) }
+            }
+        }
+
+        extension IndexLetter {
+            @MainActor
+            fileprivate init(of text: String) {
+                let collation = UILocalizedIndexedCollation.current()
+                #if canImport(ObjectiveC)
+                    index = collation.section(
+                        for: CollationKey(text),
+                        collationStringSelector: #selector(getter: CollationKey.text)
+                    )
+                #else
+                    let letter = text.prefix(1).folding(options: .diacriticInsensitive, locale: nil).uppercased()
+                    index = collation.sectionTitles.firstIndex(of: letter) ?? collation.sectionTitles.count - 1
+                #endif
+            }
+        }
+
+        #if canImport(ObjectiveC)
+            /// A text as the collation, which is written in Objective-C, reads it.
+            private final class CollationKey: NSObject {
+                @objc let text: String
+
+                init(_ text: String) {
+                    self.text = text
+                }
+            }
+        #endif
+        """#
+}

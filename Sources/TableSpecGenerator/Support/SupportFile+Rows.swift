@@ -1,0 +1,175 @@
+extension SupportFile {
+    /// What a row shows: texts, views, a choice.
+    static let rowStart = #"""
+        // MARK: - Rows
+
+        /// What a cell shows. Everything that a cell can carry from its last row is set.
+        @MainActor
+        struct RowContent {
+            enum Style { case basic, subtitle, value1 }
+
+            /// What stands at the end of a row: a view is given the one that the cell has already.
+            private enum Accessory {
+                case type(UITableViewCell.AccessoryType)
+                case view((UIView?) -> UIView)
+            }
+
+            /// The queue that the cell comes from. A control stays in the cells of its own row: those have their own queue.
+            private(set) var reuseIdentifier: String
+            private(set) var cellClass: UITableViewCell.Type = UITableViewCell.self
+            private var list: UIListContentConfiguration?
+            //: controls
+            private var control: ((UIView?) -> UIView)?
+            //: .
+            private var accessory: Accessory
+            private var editingAccessory = Accessory.type(.none)
+            private var isSelectable: Bool
+            private var isChosen = false
+            //: enabling
+            private var isEnabled = true
+            //: .
+            private var accessibilityLabel: String?
+            /// What is set besides, in this order.
+            private var steps: [(UITableViewCell) -> Void] = []
+            //: stripes
+            /// The colours behind rows, by turns.
+            private(set) var stripes: (even: UIColor?, odd: UIColor?)?
+            //: .
+
+            /// Texts and an image in a standard style.
+            ///
+            /// - Parameter set: Changes how they look.
+            init(
+                _ text: String? = nil,
+                detail: String? = nil,
+                style: Style = .basic,
+                image: UIImage? = nil,
+                in queue: String = "Row",
+                accessory: UITableViewCell.AccessoryType = .none,
+                isSelectable: Bool = true,
+                set: (inout UIListContentConfiguration) -> Void = { _ in }
+            ) {
+                var list: UIListContentConfiguration =
+                    switch style {
+                    case .basic: .cell()
+                    case .subtitle: .subtitleCell()
+                    case .value1: .valueCell()
+                    }
+                (list.text, list.secondaryText, list.image) = (text, detail, image)
+                set(&list)
+                self.list = list
+                reuseIdentifier = queue
+                self.accessory = .type(accessory)
+                self.isSelectable = isSelectable
+            }
+            //: controls
+
+            /// Texts and a control, which the screen keeps: a switch at the end of the row, any other beside or below the texts.
+            ///
+            /// - Parameter label: What VoiceOver calls the control; the text of the row, if absent.
+            init(
+                _ text: String? = nil,
+                detail: String? = nil,
+                style: Style = .basic,
+                image: UIImage? = nil,
+                with control: UIView,
+                label: String? = nil,
+                in queue: String,
+                accessory: UITableViewCell.AccessoryType = .none,
+                isSelectable: Bool = false,
+                set: (inout UIListContentConfiguration) -> Void = { _ in }
+            ) {
+                self.init(
+                    text,
+                    detail: detail,
+                    style: style,
+                    image: image,
+                    in: queue,
+                    accessory: accessory,
+                    isSelectable: isSelectable,
+                    set: set
+                )
+                if let label = label ?? text ?? (control as? UITextField)?.placeholder { control.accessibilityLabel = label }
+                if control is UISwitch || control is UIActivityIndicatorView {
+                    self.accessory = .view { _ in control }
+                } else {
+                    self.control = { _ in control }
+                }
+            }
+            //: prototypes
+
+            /// The views of a prototype’s own: each cell has its own ones.
+            init<Views: RowViews>(
+                _ views: Views.Type,
+                accessory: UITableViewCell.AccessoryType = .none,
+                isSelectable: Bool = true,
+                fill: @escaping (Views) -> Void = { _ in }
+            ) {
+                reuseIdentifier = String(describing: views)
+                self.accessory = .type(accessory)
+                self.isSelectable = isSelectable
+                steps = [{ $0.contentConfiguration = ViewsContent(fill: fill) }]
+            }
+            //: classes
+
+            /// A cell of a class of the app’s, or one of an older style.
+            init<Cell: UITableViewCell>(
+                cell: Cell.Type,
+                in queue: String,
+                accessory: UITableViewCell.AccessoryType = .none,
+                isSelectable: Bool = true,
+                fill: @escaping (Cell) -> Void = { _ in }
+            ) {
+                (reuseIdentifier, cellClass) = (queue, cell)
+                self.accessory = .type(accessory)
+                self.isSelectable = isSelectable
+                steps = [{ cell in (cell as? Cell).map(fill) }]
+            }
+            //: .
+
+            /// One of several to choose from: a checkmark at the end or, where that is taken, at the start.
+            func chosen(_ isChosen: Bool) -> Self {
+                var row = self
+                row.isChosen = isChosen
+                if case .type(.none) = accessory {
+                    row.accessory = .type(isChosen ? .checkmark : .none)
+                } else if isChosen || list?.image == nil {
+                    row.list?.image = UIImage(systemName: "checkmark")
+                    // The others keep the room, so that all texts begin at the same place.
+                    if !isChosen { row.list?.imageProperties.tintColor = .clear }
+                }
+                return row
+            }
+
+            /// What VoiceOver says of the row.
+            func labelled(_ label: String?) -> Self {
+                var row = self
+                row.accessibilityLabel = label
+                return row
+            }
+
+            //: enabling
+            /// Whether the row and the controls in it react; UIKit dims the texts of one that does not.
+            func enabled(_ isEnabled: Bool) -> Self {
+                var row = self
+                row.isEnabled = isEnabled
+                return row
+            }
+            //: .
+
+            /// Sets what only these rows have, on cells that show no others.
+            func cell(_ set: @escaping (UITableViewCell) -> Void) -> Self {
+                var row = self
+                row.steps.append(set)
+                return row
+            }
+            //: stripes
+
+            /// Colours behind the rows by turns, by their places.
+            func striped(even: UIColor?, odd: UIColor?) -> Self {
+                var row = self
+                row.stripes = (even, odd)
+                return row
+            }
+        """#
+}

@@ -1,0 +1,80 @@
+extension SupportFile {
+    /// The data source that every screen owns: what it holds.
+    static let sourceStart = #"""
+        // MARK: - Source
+
+        /// The data source of a table: holds what the table view knows, and brings it in line with what it should show.
+        ///
+        /// It has all data source methods itself: UIKit would not find optional ones that only a subclass has.
+        @MainActor
+        final class TableSource<Section: TableItem, Row: TableItem>: NSObject, UITableViewDataSource {
+            /// What the table view knows. It lags behind the state while a change waits.
+            private(set) var content = TableContent<Section, Row>()
+            private(set) weak var tableView: UITableView?
+            //: editing
+            private let editing: EditingRules<Section, Row>?
+            /// What has been said of rows whose cells may be there still.
+            private var answers: [Row.ID: EditingAnswer] = [:]
+            /// The row that has just been dropped, while the table view may still move it.
+            private var dropped: Row.ID?
+            /// Whether changes wait for the row that is being dropped, as it is replaced by another one.
+            private var isLanding = false
+            /// The sections whose titles come or go when the drop has ended.
+            private var late: Set<Section.ID> = []
+            //: index
+            private let index: SectionIndex<Section>?
+            //: .
+            private let contentOfRow: (Row) -> RowContent
+            private let animation: UITableView.RowAnimation
+            private var registered: Set<String> = []
+            private var callbacks = 0
+            private var waiting: (content: TableContent<Section, Row>, changed: Set<Row.ID>)?
+            //: performing
+            private var changes: ((UITableView) -> Void)?
+            //: .
+            //: stripes
+            private var hasStripes = false
+            //: .
+
+            /// Above so many changes at once nobody can follow an animation: the table is loaded anew.
+            private let limit = 1000
+
+            init(
+                animation: UITableView.RowAnimation = .automatic,
+                //: editing
+                editing: EditingRules<Section, Row>? = nil,
+                //: index
+                index: SectionIndex<Section>? = nil,
+                //: .
+                contentOfRow: @escaping (Row) -> RowContent
+            ) {
+                self.animation = animation
+                //: editing
+                self.editing = editing
+                //: index
+                self.index = index
+                //: .
+                self.contentOfRow = contentOfRow
+            }
+
+            /// Becomes the data source of a table view.
+            func attach(to tableView: UITableView, showing content: TableContent<Section, Row>) {
+                self.content = content
+                self.tableView = tableView
+                //: titles
+                tableView.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "Title")
+                //: .
+                tableView.dataSource = self
+            }
+
+            /// The index of the last row of a section.
+            func lastRow(inSection section: Int) -> Int {
+                content.parts[section].rows.count - 1
+            }
+
+            /// The section at an index.
+            func section(at index: Int) -> Section? {
+                content.parts.indices.contains(index) ? content.parts[index].id : nil
+            }
+        """#
+}

@@ -1,0 +1,159 @@
+extension SupportFile {
+    /// How the source brings its table view in line with what it should show.
+    static let sourceUpdates = #"""
+            // MARK: Updates
+
+            /// Shows other content in one batch update: rows come, go and move by identity.
+            func show(_ content: @autoclosure () -> TableContent<Section, Row>) {
+                if tableView != nil { show(content(), filling: []) }
+            }
+
+            /// Shows other content.
+            ///
+            /// - Parameter isChanged: Whether a row is filled anew, because it shows something that is not its element’s.
+            func show(_ content: @autoclosure () -> TableContent<Section, Row>, changed isChanged: (Row) -> Bool) {
+                guard tableView != nil else { return }
+                let new = content()
+                show(new, filling: new.parts.reduce(into: []) { $0.formUnion($1.rows.lazy.filter(isChanged).map(\.id)) })
+            }
+
+            private func show(_ new: TableContent<Section, Row>, filling ids: Set<Row.ID>) {
+                let changed = ids.union(waiting?.changed ?? [])
+                //: editing
+                if isLanding {
+                    waiting = (new, changed)
+                    return
+                }
+                //: .
+                guard callbacks == 0 else {
+                    // UIKit is in the middle of its work and must not be updated before that has ended.
+                    if waiting == nil { _Concurrency.Task { [weak self] in self?.showWaiting() } }
+                    waiting = (new, changed)
+                    return
+                }
+                waiting = nil  // What is newer contains it.
+                update(to: new, changed: changed)
+            }
+
+            private func showWaiting() {
+                guard let waiting else { return }
+                //: editing
+                if let dropped, let tableView, tableView.window != nil, waiting.content.indexPath(for: dropped) == nil {
+                    return waitForLanding(on: tableView)
+                }
+                //: .
+                self.waiting = nil
+                update(to: waiting.content, changed: waiting.changed)
+                //: editing
+                finishDrop()
+                //: .
+            }
+
+            //: editing
+            /// Shows what waits when the row that is being dropped lies at its place: there another prototype draws it, and it
+            /// is replaced.
+            private func waitForLanding(on tableView: UITableView) {
+                isLanding = true
+                tableView.performBatchUpdates(nil) { [weak self] _ in
+                    self?.isLanding = false
+                    self?.dropped = nil
+                    self?.showWaiting()
+                }
+            }
+            //: .
+
+            private func update(to new: TableContent<Section, Row>, changed: Set<Row.ID>) {
+                guard let tableView else { return }
+                guard tableView.window != nil else { return reload(new) }
+                let old = content
+                let difference = TableDifference(from: old, to: new)
+                guard difference.count <= limit else { return reload(new) }
+                inCallback {
+                    //: performing
+                    if let changes {
+                        tableView.performBatchUpdates {
+                            self.content = new
+                            changes(tableView)
+                        }
+                    } else if difference.count > 0 {
+                    //: !performing
+                    if difference.count > 0 {
+                    //: .
+                        tableView.performBatchUpdates {
+                            self.content = new
+                            difference.apply(to: tableView, animation: self.animation)
+                        }
+                    } else {
+                        self.content = new
+                    }
+                    UIView.performWithoutAnimation {
+                        let rows = [
+                            difference.changedRows,
+                            new.indexPaths(for: changed),
+                            //: editing
+                            rowsWithOtherGrips(),
+                            //: stripes+editing
+                            hasStripes && (difference.count > 0 || dropped != nil) ? new.indexPaths { _, _ in true } : [],
+                            //: stripes+!editing
+                            hasStripes && difference.count > 0 ? new.indexPaths { _, _ in true } : [],
+                            //: .
+                        ].joined()
+                        if !rows.isEmpty { tableView.reconfigureRows(at: Array(Set(rows))) }
+                        //: editing
+                        reloadRowsWithOtherStyles()
+                        //: titles
+                        showTitles(from: old, kept: difference.kept + difference.movedSections)
+                        //: .
+                        reloadTitles(from: old, kept: difference.kept)
+                    }
+                }
+            }
+
+            /// Loads the sections anew whose titles come or go: UIKit asks for these at no other time.
+            private func reloadTitles(from old: TableContent<Section, Row>, kept: [(from: Int, to: Int)]) {
+                let sections = kept.filter { section in
+                    let (before, after) = (old.parts[section.from], content.parts[section.to])
+                    return (before.header == nil) != (after.header == nil) || (before.footer == nil) != (after.footer == nil)
+                }
+                //: editing
+                if dropped != nil { return late.formUnion(sections.map { content.parts[$0.to].id.id }) }
+                //: .
+                reloadSections(IndexSet(sections.map(\.to)))
+            }
+
+            private func reloadSections(_ sections: IndexSet) {
+                guard let tableView, !sections.isEmpty else { return }
+                let selected = tableView.indexPathsForSelectedRows ?? []
+                tableView.reloadSections(sections, with: .none)
+                for indexPath in selected where sections.contains(indexPath.section) {
+                    tableView.selectRow(at: indexPath, animated: false, scrollPosition: .none)
+                }
+            }
+
+            /// Runs what may change the state while UIKit must not be updated, as when it shows a cell: such changes wait.
+            func inCallback<Result>(_ body: () -> Result) -> Result {
+                callbacks += 1
+                defer { callbacks -= 1 }
+                return body()
+            }
+
+            //: performing
+            /// Runs what changes the state; the batch update that follows makes these changes in place of the difference.
+            func performing(_ changes: @escaping (UITableView) -> Void, during change: () -> Void) {
+                self.changes = changes
+                defer { self.changes = nil }
+                change()
+            }
+
+            //: .
+            /// Loads everything anew; rows that are selected and still there stay so.
+            private func reload(_ new: TableContent<Section, Row>) {
+                let selected = Set((tableView?.indexPathsForSelectedRows ?? []).compactMap { content[$0]?.id })
+                content = new
+                tableView?.reloadData()
+                for indexPath in new.indexPaths(for: selected) {
+                    tableView?.selectRow(at: indexPath, animated: false, scrollPosition: .none)
+                }
+            }
+        """#
+}

@@ -1,0 +1,144 @@
+extension SupportFile {
+    /// Buttons, labels, images and stacks.
+    static let views = #"""
+        //: button
+
+        extension UIButton {
+            /// A button in a row.
+            static func forRow(title: String? = nil, image: UIImage? = nil, label: String? = nil) -> UIButton {
+                let button = UIButton(type: .system)
+                button.show(title: title, image: image, label: label)
+                return button
+            }
+
+            /// Shows a title or an image, at a size that a finger hits.
+            func show(title: String? = nil, image: UIImage? = nil, label: String? = nil) {
+                setTitle(title, for: .normal)
+                setImage(image, for: .normal)
+                accessibilityLabel = label
+                let fitted = sizeThatFits(.zero)
+                frame.size = CGSize(width: max(fitted.width, 44), height: max(fitted.height, 44))
+            }
+
+            /// Calls a closure at each tap; it takes the place of an earlier one.
+            @discardableResult
+            func tapped(_ action: @escaping (UIAction) -> Void) -> Self {
+                addAction(
+                    UIAction(identifier: UIAction.Identifier("tapped"), handler: action),
+                    for: .touchUpInside
+                )
+                return self
+            }
+        }
+        //: labels
+
+        extension UILabel {
+            /// A text in a row, which grows with the size that a person has chosen.
+            static func forRow(
+                _ text: String? = nil,
+                style: UIFont.TextStyle = .body,
+                color: UIColor? = nil,
+                alignment: NSTextAlignment = .natural,
+                lines: Int = 1
+            ) -> UILabel {
+                UILabel().with {
+                    $0.text = text
+                    $0.font = .preferredFont(forTextStyle: style)
+                    $0.adjustsFontForContentSizeCategory = true
+                    if let color { $0.textColor = color }
+                    $0.textAlignment = alignment
+                    $0.numberOfLines = lines
+                }
+            }
+        }
+        //: images
+
+        extension UIImageView {
+            /// An image in a row.
+            static func forRow(
+                _ image: UIImage? = nil,
+                mode: UIView.ContentMode = .scaleAspectFit,
+                tint: UIColor? = nil,
+                cornerRadius: CGFloat = 0
+            ) -> UIImageView {
+                UIImageView(image: image).with {
+                    $0.contentMode = mode
+                    if let tint { $0.tintColor = tint }
+                    $0.layer.cornerRadius = cornerRadius
+                    $0.clipsToBounds = cornerRadius > 0 || mode == .scaleAspectFill
+                }
+            }
+        }
+        //: stacks
+
+        extension UIStackView {
+            /// Views beside one another.
+            ///
+            /// - Parameter index: The view that takes the room which the others leave; plain views are such room themselves.
+            static func row(
+                _ views: [UIView],
+                spacing: CGFloat = 8,
+                alignment: UIStackView.Alignment = .center,
+                distribution: UIStackView.Distribution = .fill,
+                stretching index: Int? = nil
+            ) -> UIStackView {
+                let room = views.filter(\.isRoom)
+                if distribution == .fill, index != nil || !room.isEmpty {
+                    for (position, view) in views.enumerated() where !view.isRoom {
+                        if position == index { view.yieldWidth() } else { view.keepWidth() }
+                    }
+                }
+                if distribution != .fillEqually {
+                    for view in room.dropFirst() { view.widthAnchor.constraint(equalTo: room[0].widthAnchor).isActive = true }
+                }
+                let stack = UIStackView(arrangedSubviews: views)
+                (stack.spacing, stack.alignment, stack.distribution) = (spacing, alignment, distribution)
+                return stack
+            }
+
+            /// Views below one another.
+            static func column(
+                _ views: [UIView],
+                spacing: CGFloat = 0,
+                alignment: UIStackView.Alignment = .fill,
+                distribution: UIStackView.Distribution = .fill
+            ) -> UIStackView {
+                let room = views.filter(\.isRoom)
+                if distribution != .fillEqually {
+                    for view in room.dropFirst() { view.heightAnchor.constraint(equalTo: room[0].heightAnchor).isActive = true }
+                }
+                let stack = UIStackView(arrangedSubviews: views)
+                stack.axis = .vertical
+                (stack.spacing, stack.alignment, stack.distribution) = (spacing, alignment, distribution)
+                return stack
+            }
+        }
+
+        extension UIView {
+            /// Whether the view is nothing but room between others.
+            fileprivate var isRoom: Bool { type(of: self) == UIView.self }
+
+            fileprivate func keepWidth() {
+        //: stacks+layers
+                if let layers = self as? LayersView {
+                    for view in layers.subviews { view.keepWidth() }
+                    return
+                }
+        //: stacks
+                guard let stack = self as? UIStackView else { return setContentHuggingPriority(.required, for: .horizontal) }
+                for view in stack.arrangedSubviews where !view.isRoom { view.keepWidth() }
+            }
+
+            fileprivate func yieldWidth() {
+                guard let stack = self as? UIStackView else {
+                    if self is UILabel || self is UIButton {
+                        setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+                    }
+                    return
+                }
+                for view in stack.arrangedSubviews { view.yieldWidth() }
+            }
+        }
+        //: .
+        """#
+}

@@ -1,0 +1,151 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// A part of the support file that not every module needs; the raw value names it in the file's text.
+enum SupportPart: String, CaseIterable {
+    /// What stands in place of the rows; before iOS 17 it is drawn by the file itself.
+    case unavailable, unavailableBefore17
+    case editing, groups, swipes, index, stripes, titles, performing, dismissing, state
+    /// One content configuration for headers in all table styles, from iOS 18 on.
+    case oneHeader
+    // What rows show.
+    case controls, ownControls, ends, prototypes, classes, value2, enabling
+    /// Controls that change the element of their row.
+    case elements
+    /// Fields that tell of their typing.
+    case typing
+    // Controls that show values.
+    case values, `switch`, slider, stepper, segmentedControl, textField, datePicker, durationPicker, colorWell,
+        pageControl
+    case progressView, activityIndicator, textView, pickerView, numbers
+    // Other views.
+    case views, button, labels, images, stacks, limits, layers, borders
+
+    /// The parts without which the part does not work.
+    var needed: Set<SupportPart> {
+        switch self {
+        case .switch, .segmentedControl, .textField, .datePicker, .colorWell, .pageControl, .activityIndicator,
+            .textView, .pickerView:
+            [.values, .views, .state]
+        case .slider, .stepper, .progressView: [.values, .views, .state, .numbers]
+        case .durationPicker: [.values, .views, .state, .numbers, .datePicker]
+        case .values: [.views, .state]
+        case .value2: [.classes]
+        case .ownControls: [.controls]
+        case .layers: [.views, .stacks]
+        case .button, .labels, .images, .stacks, .limits, .borders: [.views]
+        default: []
+        }
+    }
+
+    /// The parts that a screen uses.
+    static func used(by plan: ScreenPlan) -> Set<SupportPart> {
+        var parts = parts(ofTable: plan)
+        for cell in plan.cells { parts.formUnion(Self.parts(of: cell)) }
+        for row in plan.staticRows { parts.formUnion(Self.parts(of: row)) }
+        for prototype in plan.usedPrototypes { parts.formUnion(Self.parts(of: prototype)) }
+        for (view, _) in plan.screen.placedViews {
+            if let control = view.control { parts.formUnion(control.parts) }
+        }
+        return parts
+    }
+
+    private static func parts(ofTable plan: ScreenPlan) -> Set<SupportPart> {
+        let rows = plan.table.dynamicRows
+        let uses: [(SupportPart, Bool)] = [
+            (.editing, EditingTranslator(plan: plan).isNeeded),
+            (.groups, plan.deletesInGroups),
+            (
+                .swipes,
+                rows.compactMap(\.editing).contains {
+                    !$0.leadingSwipeActions.isEmpty || !$0.trailingSwipeActions.isEmpty
+                }
+            ),
+            (.unavailable, !plan.table.contentUnavailable.isEmpty),
+            (.index, plan.isIndexed),
+            (.titles, plan.hasOwnHeaders || plan.hasOwnFooters),
+            (.performing, !plan.table.updates.isEmpty),
+            (.dismissing, plan.segueSites.contains { $0.segue.result != nil }),
+            (.state, plan.hasState),
+        ]
+        return Set(uses.filter(\.1).map(\.0))
+    }
+
+    private static func parts(of cell: Cell) -> Set<SupportPart> {
+        let style = cell.shownStyle
+        let uses: [(SupportPart, Bool)] = [
+            (.stripes, cell.alternatingBackground != nil),
+            (.classes, style == .custom && cell.className.isStated),
+            (.value2, style == .value2),
+            (.ends, cell.hasEditingAccessory),
+            (.enabling, cell.enabled != nil),
+            (.typing, cell.controls.contains { !TypingTranslator.events(of: $0).isEmpty }),
+            (.elements, cell.controls.contains(where: \.writesElement)),
+            (.views, cell.selectedBackgroundColor.value != nil),
+        ]
+        return Set(uses.filter(\.1).map(\.0)).union(cell.controls.flatMap(\.parts))
+            .union(style == .custom ? cell.content?.all.flatMap(\.parts) ?? [] : [])
+    }
+
+    private static func parts(of row: Row) -> Set<SupportPart> {
+        if KeptViews(row) != nil { return [.controls, .stacks] }
+        let controls = row.cell.accessories.compactMap(\.control)
+        return Set(
+            controls.map { control in
+                let isAtEnd = row.cell.shownStyle == .value2 && control.isAccessoryView
+                return isAtEnd || control.kind == .view || control.kind == .button ? .ends : .controls
+            }
+        )
+    }
+
+    private static func parts(of prototype: Prototype) -> Set<SupportPart> {
+        let controls = prototype.cell.accessories.compactMap(\.control)
+        let ends: [SupportPart] = controls.map {
+            $0.isAccessoryView || prototype.cell.hasOwnViews ? .ends : .ownControls
+        }
+        return Set(ends + (PrototypeViews(prototype) == nil ? [] : [.prototypes, .stacks]))
+    }
+}
+
+extension Control {
+    /// The part that the kind of control uses.
+    fileprivate var parts: Set<SupportPart> {
+        switch kind {
+        case .switch: [.switch]
+        case .slider: [.slider]
+        case .stepper: [.stepper]
+        case .segmentedControl: [.segmentedControl]
+        case .textField: [.textField]
+        case .button: [.button]
+        case .datePicker: datePicker.isDuration ? [.durationPicker] : [.datePicker]
+        case .colorWell: [.colorWell]
+        case .pageControl: [.pageControl]
+        case .progressView: [.progressView]
+        case .activityIndicator: [.activityIndicator]
+        case .textView: [.textView]
+        case .pickerView: [.pickerView]
+        case .view: [.views]
+        }
+    }
+}
+
+extension ContentView {
+    fileprivate var parts: Set<SupportPart> {
+        var parts = kindParts
+        if limits != ViewLimits() { parts.insert(.limits) }
+        if looks.border != nil { parts.insert(.borders) }
+        return parts
+    }
+
+    private var kindParts: Set<SupportPart> {
+        switch kind {
+        case .label: [.labels]
+        case .image: [.images]
+        case .control(let control): control.parts
+        case .stack: [.stacks]
+        case .zstack: [.layers]
+        case .app: [.views]
+        case .spacer, .invalid: []
+        }
+    }
+}

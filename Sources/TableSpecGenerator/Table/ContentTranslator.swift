@@ -1,0 +1,133 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// What a table shows: the sections and rows that are there, and what each row shows.
+struct ContentTranslator {
+    let plan: ScreenPlan
+
+    @SwiftMembers var members: [SwiftDeclaration] {
+        Declare.var(
+            "content",
+            .generic("TableContent", ["Section", "Row"]),
+            .private,
+            documentation: "The sections and rows that are there."
+        ) {
+            let additions = self.additions
+            if additions.isEmpty {
+                SwiftExpression.call("TableContent")
+            } else {
+                ContentUnavailableTranslator(plan: plan).absence
+                Code.var("content", .make(.generic("TableContent", ["Section", "Row"])))
+                additions
+                Code.return("content")
+            }
+        }
+        ContentUnavailableTranslator(plan: plan).members
+        Declare.func(
+            "content",
+            ["of row": "Row"],
+            .private,
+            returns: "RowContent",
+            documentation: "What a row shows."
+        ) {
+            let statements = RowDispatch(plan: plan).statements(on: "row", isOptional: false) { target in
+                RowContentTranslator(plan: plan).code(of: target)
+            }
+            if statements.isEmpty { Code.switch("row") {} } else { statements }
+        }
+    }
+
+    // MARK: Sections
+
+    @SwiftBody private var additions: [SwiftStatement] {
+        switch plan.shape {
+        case .sections(let sections):
+            for section in sections { addition(of: section) }
+        case .indexed(let rows, let property):
+            let key = SwiftExpression.keyPath(nil, [SwiftIdentifier(property: property)])
+            Code.for(
+                .tuple([.binding("letter"), .binding("elements")]),
+                in: ValueScope().value(of: rows.loop.collection).calling("byLetter", [key])
+            ) {
+                Code.call(
+                    "content.add",
+                    [
+                        "_": "letter", "header": "letter.title",
+                        "rows": plan.rowCases.all[0].rows(of: "elements", in: ValueScope()),
+                    ]
+                )
+            }
+        case .forEach(let loop, let section, let rows):
+            let variable = loop.variable.value
+            let name = plan.locals.sectionName(variable, besides: rows.loop.variable.value)
+            let scope = ValueScope(elements: [variable: .name(name)])
+            Code.for(
+                .binding(name),
+                in: scope.value(of: loop.collection),
+                where: section.visible.map(scope.value)
+            ) {
+                let id = SwiftExpression.call(
+                    "Section",
+                    SwiftArguments([.init(IdentityTranslator.member(of: loop), .name(name))])
+                )
+                self.addition(id, section, in: scope)
+            }
+        }
+    }
+
+    @SwiftBody private func addition(of section: Section) -> [SwiftStatement] {
+        let statements = addition(.implicit(MemberName.id(section.id.value)), section, in: ValueScope())
+        if let condition = section.visible {
+            Code.if(.expression(ValueScope().value(of: condition))) { statements }
+        } else {
+            statements
+        }
+    }
+
+    @SwiftBody private func addition(
+        _ id: SwiftExpression,
+        _ section: Section,
+        in scope: ValueScope
+    ) -> [SwiftStatement] {
+        let list = RowListTranslator(plan: plan, section: section, scope: scope)
+        list.statements
+        Code.call(
+            "content.add",
+            SwiftArguments([.init(id)] + titles(of: section, list, scope) + [.init("rows", list.value)])
+        )
+    }
+
+    // MARK: Titles
+
+    private func titles(
+        of section: Section,
+        _ rows: RowListTranslator,
+        _ scope: ValueScope
+    ) -> [SwiftArguments.Argument] {
+        var arguments: [SwiftArguments.Argument] = []
+        if section.header != nil || section.headerLook != nil {
+            let header = section.header.map(scope.optionalText) ?? .string("")
+            let shown = section.hidesHeaderWhenEmpty ? .ternary(rows.isEmpty, .nil, header) : header
+            arguments.append(.init("header", shown))
+        }
+        if let style = section.headerLook.flatMap({ self.style($0, scope) }) {
+            arguments.append(.init("headerStyle", style))
+        }
+        if section.footer != nil || section.footerLook != nil {
+            arguments.append(.init("footer", section.footer.map(scope.optionalText) ?? .string("")))
+        }
+        if let style = section.footerLook.flatMap({ self.style($0, scope) }) {
+            arguments.append(.init("footerStyle", style))
+        }
+        return arguments
+    }
+
+    /// The look of a title; `nil` for one that says no more than that it is a view of its own.
+    private func style(_ look: SectionViewLook, _ scope: ValueScope) -> SwiftExpression? {
+        var arguments: [SwiftArguments.Argument] = []
+        if let color = look.textColor.value { arguments.append(.init("color", color.expression(else: nil))) }
+        if let font = look.font.value { arguments.append(.init("font", font.expression)) }
+        if let image = look.image { arguments.append(.init("image", scope.image(image))) }
+        return arguments.isEmpty ? nil : .call("TitleStyle", SwiftArguments(arguments))
+    }
+}

@@ -1,0 +1,89 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The rows of a section as a list: one expression where that is easily read, else statements that collect them.
+struct RowListTranslator {
+    let plan: ScreenPlan
+    let section: Section
+    /// Where the values are, and the element of the section.
+    let scope: ValueScope
+
+    /// How many rows the compiler reads as one expression without taking noticeably longer for each.
+    private static let manyRows = 100
+    /// How many conditions are easily read in one expression.
+    private static let manyConditions = 2
+
+    private var isCollected: Bool {
+        section.staticRows.count { $0.visible != nil } > Self.manyConditions
+            || section.hidesHeaderWhenEmpty && isChanging
+    }
+
+    /// Whether rows that the spec spells out come and go.
+    private var isChanging: Bool { section.staticRows.contains { $0.visible != nil } }
+
+    private var list: SwiftIdentifier { MemberName.member(section.id.value, "Rows") }
+
+    /// The statements that collect the rows, where one expression would not do.
+    @SwiftBody var statements: [SwiftStatement] {
+        if isCollected {
+            let leading = Array(section.staticRows.prefix { $0.visible == nil })
+            Code.var(list, type: "[Row]", literal(leading))
+            for row in section.staticRows.dropFirst(leading.count) {
+                let append = SwiftStatement.call(.member(.name(list), "append"), [Self.id(row)])
+                if let condition = row.visible {
+                    Code.if(.expression(scope.value(of: condition))) { append }
+                } else {
+                    append
+                }
+            }
+        }
+    }
+
+    /// The rows.
+    var value: SwiftExpression {
+        if isCollected { return .name(list) }
+        let parts = (elements.map { [$0] } ?? []) + spelledParts
+        return parts.dropFirst().reduce(parts.first ?? .array([])) { .binary($0, .add, $1) }
+    }
+
+    /// Whether there are no rows.
+    var isEmpty: SwiftExpression {
+        if isCollected { return SwiftExpression.name(list).dot("isEmpty") }
+        guard section.staticRows.isEmpty, let rows = section.dynamicRows else {
+            return .boolean(section.staticRows.isEmpty)
+        }
+        return scope.value(of: rows.loop.collection).dot("isEmpty")
+    }
+
+    private var elements: SwiftExpression? {
+        guard let rows = section.dynamicRows, let rowCase = plan.rowCases[section] else { return nil }
+        return rowCase.rows(of: scope.value(of: rows.loop.collection), in: scope)
+    }
+
+    /// The rows that the spec spells out: those that are always there in lists, each of the others by itself.
+    private var spelledParts: [SwiftExpression] {
+        var parts: [SwiftExpression] = []
+        var always: [Row] = []
+        for row in section.staticRows {
+            guard let condition = row.visible else {
+                always.append(row)
+                continue
+            }
+            if !always.isEmpty { parts.append(literal(always)) }
+            always = []
+            parts.append(.ternary(scope.value(of: condition), .array([Self.id(row)]), .array([])))
+        }
+        return always.isEmpty ? parts : parts + [literal(always)]
+    }
+
+    /// In a long list each row names its type, as the compiler's search for the type takes quadratic time.
+    private func literal(_ rows: [Row]) -> SwiftExpression {
+        .array(
+            rows.map { row in
+                rows.count > Self.manyRows ? .member("Row", MemberName.id(row.id.value)) : Self.id(row)
+            }
+        )
+    }
+
+    private static func id(_ row: Row) -> SwiftExpression { .implicit(MemberName.id(row.id.value)) }
+}

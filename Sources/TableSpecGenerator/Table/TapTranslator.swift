@@ -1,0 +1,144 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// What taps on rows and on their information buttons do.
+struct TapTranslator {
+    let plan: ScreenPlan
+
+    @SwiftMembers var methods: [SwiftDeclaration] {
+        if hasTaps || plan.has(.didSelect) { didSelectRow }
+        if hasAccessoryTaps || plan.has(.accessoryButtonTapped) { accessoryButtonTapped }
+    }
+
+    // MARK: Rows
+
+    private var hasTaps: Bool {
+        plan.cells.contains { $0.trigger.doesSomething } || plan.table.dynamicRows.contains { $0.selection != nil }
+    }
+
+    private var didSelectRow: SwiftDeclaration {
+        let isDeselectedByAll = !plan.cells.contains(where: keepsSelection)
+        let deselection = SwiftStatement.expression(
+            .call("tableView.deselectRow", ["at": "indexPath", "animated": true])
+        )
+        return plan.delegateMethod("didSelectRowAt indexPath") {
+            if isDeselectedByAll { deselection }
+            dispatch(telling: .didSelect) { target in
+                guard var code = tap(target) else { return nil }
+                if !isDeselectedByAll, !keepsSelection(target.cell) { code.statements.insert(deselection, at: 0) }
+                return code
+            }
+        }
+    }
+
+    /// The code of the row, and then the hook with the row as it was before.
+    @SwiftBody private func dispatch(
+        telling hook: Hook,
+        _ code: @escaping (RowTarget) -> RowCode?
+    ) -> [SwiftStatement] {
+        let dispatch = RowDispatch(plan: plan)
+        if plan.has(hook) {
+            Code.guard(.let("row", RowDispatch.row)) { Code.return() }
+            dispatch.statements(on: "row", isOptional: false, code)
+            HookTranslator(plan: plan).telling(hook)
+        } else {
+            dispatch.statements(code)
+        }
+    }
+
+    /// Whether a row stays selected until the person comes back.
+    private func keepsSelection(_ cell: Cell) -> Bool {
+        cell.trigger.keepsSelection && plan.table.deselect.value != .immediately
+    }
+
+    /// What a tap on a row does; `nil` for nothing.
+    private func tap(_ target: RowTarget) -> RowCode? {
+        guard case .prototype(_, let rows, let scope) = target, rows.selection != nil else {
+            return code(of: target.cell.trigger, target)
+        }
+        var code = RowCode(
+            statements: SelectionTranslator(rows: rows, scope: scope).tap,
+            variables: [rows.loop.variable.value]
+        )
+        if let trigger = self.code(of: target.cell.trigger, target) {
+            code.statements += trigger.statements
+            code.variables.formUnion(trigger.variables)
+        }
+        return code
+    }
+
+    /// What a trigger does; `nil` for nothing.
+    func code(of trigger: Trigger, _ target: RowTarget, at place: TapPlace = .row) -> RowCode? {
+        switch trigger {
+        case .none, .finish, .invalid:
+            return nil
+        case .action(let action):
+            guard case .prototype(let prototype, let rows, let scope) = target else {
+                return RowCode(.call(.member("actions?", ActionsTranslator.name(of: action))))
+            }
+            return ActionsTranslator(plan: plan).calling(action, prototype, of: rows, in: scope)
+        case .segue, .choice:
+            return RowCode(
+                statements: SegueTranslator(plan: plan).following(trigger, in: target.scope, at: place),
+                variables: trigger.segueBindings.variables
+            )
+        }
+    }
+
+    // MARK: Information buttons
+
+    private var hasAccessoryTaps: Bool {
+        plan.cells.contains { cell in
+            AccessoryPlace.allCases.contains { cell.detailTrigger(in: $0)?.doesSomething ?? false }
+        }
+    }
+
+    private var accessoryButtonTapped: SwiftDeclaration {
+        plan.delegateMethod("accessoryButtonTappedForRowWith indexPath") {
+            dispatch(telling: .accessoryButtonTapped, detailTap)
+        }
+    }
+
+    /// What a tap on an information button does; `nil` for nothing.
+    ///
+    /// Where the buttons of both modes do different things, the cell says which one was tapped: a row that cannot be edited,
+    /// or is only swiped, keeps the accessory of the normal mode while `tableView.isEditing` is true.
+    private func detailTap(_ target: RowTarget) -> RowCode? {
+        let triggers = AccessoryPlace.allCases.compactMap(target.cell.detailTrigger)
+        let codes = triggers.map { code(of: $0, target) }
+        guard codes.count == 2, codes[0] != codes[1] else { return codes.first ?? nil }
+        let cell = SwiftExpression.call("tableView.cellForRow", ["at": "indexPath"])
+        let isEditing = SwiftExpression.optionalChain(cell).dot("isEditing")
+        let (normal, editing) = (codes[0]?.statements ?? [], codes[1]?.statements ?? [])
+        let variables = codes.compactMap { $0?.variables }.reduce(into: Set<String>()) { $0.formUnion($1) }
+        return RowCode(
+            statements: [
+                .comment("UIKit calls this for the buttons of both modes."),
+                editing.isEmpty
+                    ? Code.if(.expression(.binary(isEditing, .notEqual, true))) { normal }
+                    : Code.if(.expression(.binary(isEditing, .equal, true))) {
+                        editing
+                    } else: {
+                        normal
+                    },
+            ],
+            variables: variables
+        )
+    }
+}
+
+extension Trigger {
+    /// Whether a tap calls the app or leads somewhere.
+    var doesSomething: Bool {
+        switch self {
+        case .none, .finish, .invalid: false
+        case .segue, .choice, .action: true
+        }
+    }
+
+    /// Whether the row stays selected until the person comes back: `UITableViewController` deselects it then. A sheet does
+    /// not take the screen away, so nobody would.
+    fileprivate var keepsSelection: Bool {
+        !segues.isEmpty && segues.allSatisfy { $0.kind.value != .presentModally }
+    }
+}

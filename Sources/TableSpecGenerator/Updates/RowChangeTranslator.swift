@@ -1,0 +1,71 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// What a change of the input or the state changes in the rows of the table.
+///
+/// The source finds itself which rows come, go and move, and which elements have changed; what rows take from the values of
+/// the screen besides is compared here.
+struct RowChangeTranslator {
+    let plan: ScreenPlan
+
+    /// Whether rows or titles depend on the values of a group.
+    func concern(_ group: PropertyGroup) -> Bool {
+        plan.structureBindings.concern(group) || comparesRows(group)
+    }
+
+    /// Whether rows take something from the values of a group besides their elements.
+    func comparesRows(_ group: PropertyGroup) -> Bool {
+        !dispatch.statements(on: "row", isOptional: false) { change(of: $0, in: group) }.isEmpty
+    }
+
+    private var dispatch: RowDispatch { RowDispatch(plan: plan) }
+
+    /// Shows the content, and fills those rows anew that take something from what has changed.
+    func showing(_ group: PropertyGroup) -> SwiftExpression {
+        guard comparesRows(group) else { return .call("source.show", ["content"]) }
+        if let (row, condition) = onlyChange(in: group) {
+            let isChanged = SwiftExpression.binary(.binary("$0", .equal, row), .and, condition)
+            return .call("source.show", ["content"], trailing: SwiftClosure { isChanged })
+        }
+        return .call("source.show", ["content"], trailing: SwiftClosure(["row"]) { isChanged(in: group) })
+    }
+
+    /// The only row that takes something from the values of a group, if the spec spells it out and one thing is compared.
+    private func onlyChange(in group: PropertyGroup) -> (row: SwiftExpression, condition: SwiftExpression)? {
+        let changes = plan.staticRows.compactMap { row in change(of: .row(row), in: group).map { (row, $0) } }
+        guard changes.count == 1, case .expression(let condition)? = changes[0].1.statements.first,
+            plan.rowCases.all.allSatisfy({ rowCase in
+                plan.prototypes(of: rowCase.rows).allSatisfy { prototype in
+                    change(of: .prototype(prototype, of: rowCase.rows, rowCase.scope), in: group) == nil
+                }
+            })
+        else { return nil }
+        if case .binary(_, .or, _) = condition { return nil }
+        return (.implicit(MemberName.id(changes[0].0.id.value)), condition)
+    }
+
+    private func isChanged(in group: PropertyGroup) -> [SwiftStatement] {
+        RowDispatch(plan: plan, otherwise: false).statements(on: "row", isOptional: false) { target in
+            change(of: target, in: group)
+        }
+    }
+
+    /// Whether what a row takes from the values of a group has changed; `nil` where it takes nothing.
+    private func change(of target: RowTarget, in group: PropertyGroup) -> RowCode? {
+        var bindings = RowContentTranslator(plan: plan).bindings(of: target)
+        var conditions: [SwiftExpression] = []
+        var variables: Set<String> = []
+        if case .prototype(_, let rows, let scope) = target {
+            bindings += rows.editing?.deletion?.condition?.bindings ?? []
+            if let selection = rows.selection?.value, [selection].concern(group),
+                let now = SelectionTranslator(rows: rows, scope: scope).isChosen,
+                let before = SelectionTranslator(rows: rows, scope: scope.with(group, at: "old")).isChosen
+            {
+                conditions.append(.binary(now, .notEqual, before))
+                variables = [rows.loop.variable.value]
+            }
+        }
+        if let isChanged = bindings.dependencies.isChanged(in: group) { conditions.append(isChanged) }
+        return conditions.disjunction.map { RowCode($0, variables: variables) }
+    }
+}

@@ -1,0 +1,52 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+extension ValueScope {
+    /// A condition as Swift writes it.
+    func value(of condition: Condition) -> SwiftExpression { value(of: condition.expression) }
+
+    private func value(of expression: Condition.Expression) -> SwiftExpression {
+        switch expression {
+        case .binding(let binding): value(of: binding)
+        case .literal(let value, _): Self.literal(value)
+        case .not(let operand, _): .not(value(of: operand))
+        case .joined(let left, let junction, let right):
+            .binary(value(of: left), junction.swiftOperator, value(of: right))
+        case .comparison(let left, let comparison, let right):
+            .binary(value(of: left), comparison.swiftOperator, value(of: right))
+        }
+    }
+
+    private static func literal(_ value: Value) -> SwiftExpression {
+        switch value {
+        case .boolean(let isTrue): isTrue ? true : false
+        case .integer(let number): .integer(number)
+        case .number(let number): .number(number)
+        case .string(let text): .string(text)
+        case .word(let word, of: _): .implicit(Enumeration.caseName(word))
+        case .null, .date, .url, .image, .color, .array, .set, .record: .nil
+        }
+    }
+}
+
+extension Condition.Junction {
+    fileprivate var swiftOperator: SwiftOperator {
+        switch self {
+        case .and: .and
+        case .or: .or
+        }
+    }
+}
+
+extension Condition.Comparison {
+    fileprivate var swiftOperator: SwiftOperator {
+        switch self {
+        case .equal: .equal
+        case .notEqual: .notEqual
+        case .less: .less
+        case .lessOrEqual: .lessOrEqual
+        case .greater: .greater
+        case .greaterOrEqual: .greaterOrEqual
+        }
+    }
+}

@@ -1,0 +1,39 @@
+extension ScreenDrafter {
+    /// Names the table of strings in the spec, if the document is translated.
+    ///
+    /// - Returns: The texts of the spec that have translations, in the order of the document.
+    mutating func translate(_ spec: inout YAMLMapping) -> [TranslatedText] {
+        guard !document.strings.isEmpty else { return [] }
+        let shown = YAMLValue.mapping(spec.filter { !Self.dataKeys.contains($0) }).texts
+        var translations: [TranslatedText] = []
+        for text in ([scene.controller] + scene.extras).flatMap(\.texts) {
+            let values = document.strings.values(of: text.key)
+            guard !values.isEmpty else { continue }
+            if shown.contains(.content(text.text)) {
+                translations.append(TranslatedText(text: text.text, values: values))
+            } else if text.text.contains(where: \.isLetter) {
+                omit(text.object, .translations(of: text.text))
+            }
+        }
+        guard !translations.isEmpty else { return [] }
+        spec["strings"] = .text(Identifier.upper(document.name) ?? "Imported")
+        spec = spec.ordered(["screen", "title", "strings"])
+        return translations
+    }
+
+    /// The keys of a file whose values are data, which is not translated.
+    private static let dataKeys: Set<String> = ["screen", "types", "input", "state", "samples"]
+}
+
+extension YAMLValue {
+    /// The texts in the value.
+    fileprivate var texts: Set<YAMLValue> {
+        switch self {
+        case .text: [self]
+        case .literal: []
+        case .list(let list): list.reduce(into: []) { $0.formUnion($1.texts) }
+        case .mapping(let keys): keys.entries.reduce(into: []) { $0.formUnion($1.value.texts) }
+        case .commented(let value, _): value.texts
+        }
+    }
+}

@@ -1,0 +1,44 @@
+extension InterfaceDocument {
+    /// Reads the objects of a XIB, which has no scenes: its owner is the controller of a view that holds a table, and each
+    /// cell stands by itself.
+    mutating func readXIB(_ objects: Element) {
+        let owner = objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+        let views = objects.children.filter { $0.name != "placeholder" && !$0.isController }
+        let holders = views.filter { $0.name != "tableViewCell" && !Scene.holdingTables($0).isEmpty }
+        scenes = objects.children.filter(\.isController).map { Scene(controller: $0) }
+        scenes += holders.map { Scene(controller: controller(of: $0, owner)) }
+        scenes += views.filter { $0.name == "tableViewCell" }.map { Scene(controller: $0) }
+        let held = Set(holders.compactMap { $0["id"] })
+        let loose = views.filter { view in
+            view.name != "tableViewCell" && view["id"].map { !held.contains($0) } ?? true
+        }
+        // Beside a table they are the loose views of its screen.
+        if let index = scenes.firstIndex(where: { $0.kind == .table }) {
+            scenes[index].extras = loose
+        } else {
+            looseViews = loose
+        }
+    }
+
+    private func controller(of view: Element, _ owner: Element?) -> Element {
+        var controller = Element(name: "viewController", line: view.line)
+        controller.attributes = ["id": view["id"] ?? "", "customClass": owner?["customClass"] ?? name]
+        controller.children = [view.keyed("view")] + (owner?.children ?? [])
+        return controller
+    }
+}
+
+extension Scene {
+    /// The tables in a view.
+    fileprivate static func holdingTables(_ view: Element) -> [Element] {
+        Scene(controller: Element(name: "viewController", children: [view.keyed("view")])).tables
+    }
+}
+
+extension Element {
+    fileprivate func keyed(_ key: String) -> Element {
+        var copy = self
+        copy.attributes["key"] = key
+        return copy
+    }
+}

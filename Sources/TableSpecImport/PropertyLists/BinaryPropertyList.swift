@@ -1,0 +1,125 @@
+/// A property list in the form `bplist00`: objects that refer to each other by number.
+///
+/// The layout is that of Apple's CFBinaryPList.c: a table of offsets and, in the last 32 bytes, the sizes of the numbers in it.
+struct BinaryPropertyList {
+    static let mark = Array("bplist00".utf8)
+    /// The most values that are read: one that is referred to many times counts each time.
+    private static let limit = 1 << 18
+
+    private let bytes: [UInt8]
+    private let offsetSize: Int
+    private let referenceSize: Int
+    private let count: Int
+    private let top: Int
+    private let table: Int
+    private var read = 0
+
+    init(_ bytes: [UInt8]) throws(MarkupProblem) {
+        self.bytes = bytes
+        guard bytes.count >= 40 else { throw Self.broken }
+        let trailer = bytes.count - 32
+        offsetSize = Int(bytes[trailer + 6])
+        referenceSize = Int(bytes[trailer + 7])
+        guard (1...8).contains(offsetSize), (1...8).contains(referenceSize),
+            let count = Self.number(bytes, trailer + 8, 8), let top = Self.number(bytes, trailer + 16, 8),
+            let table = Self.number(bytes, trailer + 24, 8), top < count, table < bytes.count,
+            count <= (bytes.count - table) / offsetSize
+        else { throw Self.broken }
+        (self.count, self.top, self.table) = (count, top, table)
+    }
+
+    mutating func root() throws(MarkupProblem) -> PropertyNode { try node(top, depth: 0) }
+
+    private static let broken = MarkupProblem(line: 1, message: "is a broken binary property list")
+
+    /// A number of some bytes, the highest first; `nil` outside the file, or beyond what an index can be.
+    private static func number(_ bytes: [UInt8], _ start: Int, _ size: Int) -> Int? {
+        guard start >= 0, size > 0, size <= bytes.count, start <= bytes.count - size else { return nil }
+        let value = bytes[start..<start + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        return Int(exactly: value)
+    }
+
+    private func number(_ start: Int, _ size: Int) throws(MarkupProblem) -> Int {
+        guard let number = Self.number(bytes, start, size) else { throw Self.broken }
+        return number
+    }
+
+    private mutating func node(_ object: Int, depth: Int) throws(MarkupProblem) -> PropertyNode {
+        read += 1
+        guard depth < MarkupLimit.depth, read <= Self.limit else {
+            throw MarkupProblem(line: 1, message: "has values inside each other without end, or too many")
+        }
+        guard object < count else { throw Self.broken }
+        let start = try number(table + object * offsetSize, offsetSize)
+        guard start < table else { throw Self.broken }
+        let (kind, low) = (bytes[start] >> 4, Int(bytes[start] & 0xF))
+        return PropertyNode(value: try value(kind, low, start + 1, depth), line: 1)
+    }
+
+    private mutating func value(_ kind: UInt8, _ low: Int, _ start: Int, _ depth: Int) throws(MarkupProblem)
+        -> PropertyNode.Value
+    {
+        switch kind {
+        case 0x0 where low == 8 || low == 9: return .bool(low == 9)
+        case 0x1: return .number(try integer(start, 1 << min(low, 5)))
+        case 0x2: return try real(start, 1 << min(low, 5))
+        case 0x5, 0x6: return .text(try text(kind, low, start))
+        case 0xA:
+            let (count, first) = try size(low, start)
+            return .list(try nodes(count, first, depth))
+        case 0xD:
+            let (count, first) = try size(low, start)
+            let keys = try nodes(count, first, depth)
+            let values = try nodes(count, first + count * referenceSize, depth)
+            let pairs = zip(keys, values).compactMap { key, value in key.text.map { ($0, value) } }
+            return .dictionary(Dictionary(pairs) { first, _ in first })
+        default: return .other
+        }
+    }
+
+    /// Whole numbers of eight bytes have a sign, shorter ones none.
+    private func integer(_ start: Int, _ size: Int) throws(MarkupProblem) -> Double {
+        guard size <= 8 else { return 0 }
+        if size == 8, start + 8 <= bytes.count {
+            let pattern = bytes[start..<start + 8].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+            return Double(Int64(bitPattern: pattern))
+        }
+        return Double(try number(start, size))
+    }
+
+    private func real(_ start: Int, _ size: Int) throws(MarkupProblem) -> PropertyNode.Value {
+        guard size == 4 || size == 8, start + size <= bytes.count else { throw Self.broken }
+        let pattern = bytes[start..<start + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        let value =
+            size == 4 ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: pattern))) : Double(bitPattern: pattern)
+        return value.isFinite ? .number(value) : .other
+    }
+
+    private func text(_ kind: UInt8, _ low: Int, _ start: Int) throws(MarkupProblem) -> String {
+        let (count, first) = try size(low, start)
+        let unit = kind == 0x6 ? 2 : 1
+        guard first <= bytes.count, count <= (bytes.count - first) / unit else { throw Self.broken }
+        guard unit == 2 else { return String(decoding: bytes[first..<first + count], as: UTF8.self) }
+        let units = (0..<count).map { UInt16(bytes[first + 2 * $0]) << 8 | UInt16(bytes[first + 2 * $0 + 1]) }
+        return String(decoding: units, as: UTF16.self)
+    }
+
+    /// How many parts an object has, and where they begin: from fifteen on the number stands behind the mark.
+    private func size(_ low: Int, _ start: Int) throws(MarkupProblem) -> (count: Int, first: Int) {
+        guard low == 0xF else { return (low, start) }
+        guard start < bytes.count, bytes[start] >> 4 == 0x1 else { throw Self.broken }
+        let size = 1 << min(Int(bytes[start] & 0xF), 4)
+        let count = try number(start + 1, size)
+        guard count <= bytes.count else { throw Self.broken }
+        return (count, start + 1 + size)
+    }
+
+    private mutating func nodes(_ count: Int, _ first: Int, _ depth: Int) throws(MarkupProblem) -> [PropertyNode] {
+        var nodes: [PropertyNode] = []
+        for index in 0..<count {
+            let object = try number(first + index * referenceSize, referenceSize)
+            nodes.append(try node(object, depth: depth + 1))
+        }
+        return nodes
+    }
+}

@@ -1,0 +1,72 @@
+/// Reads property lists: XML with the lines of its values, and the binary form that builds make of it.
+///
+/// Foundation's reader tells no lines, and makes whole what a binary list only refers to, however often; hence this one.
+enum PropertyListReader {
+    static func read(_ bytes: [UInt8]) throws(MarkupProblem) -> PropertyNode {
+        if bytes.starts(with: BinaryPropertyList.mark) {
+            var reader = try BinaryPropertyList(bytes)
+            return try reader.root()
+        }
+        let root = try Element.document(bytes)
+        guard root.name == "plist" else {
+            throw MarkupProblem(line: root.line, message: "is no property list: the root element is '\(root.name)'")
+        }
+        guard let value = root.children.first else {
+            throw MarkupProblem(line: root.line, message: "is an empty property list")
+        }
+        return try node(value)
+    }
+
+    /// The texts of a file of strings, which builds turn into a property list.
+    static func strings(_ bytes: [UInt8]) throws(MarkupProblem) -> [String: String] {
+        let isList =
+            bytes.starts(with: BinaryPropertyList.mark) || bytes.starts(with: Array("<?xml".utf8))
+            || bytes.starts(with: Array("<!DOCTYPE".utf8)) || bytes.starts(with: Array("<plist".utf8))
+        guard isList else { return try StringsFile(bytes).strings }
+        let node = try read(bytes)
+        guard case .dictionary(let members) = node.value else {
+            throw MarkupProblem(line: node.line, message: "is no list of strings")
+        }
+        return members.compactMapValues(\.text)
+    }
+
+    private static func node(_ element: Element) throws(MarkupProblem) -> PropertyNode {
+        let text = element.text
+        let value: PropertyNode.Value
+        switch element.name {
+        case "string": value = .text(text)
+        case "true", "false": value = .bool(element.name == "true")
+        case "integer", "real":
+            guard let number = Double(text.filter { !$0.isWhitespace }), number.isFinite else {
+                throw MarkupProblem(line: element.line, message: "has a number that is none: '\(text.prefix(40))'")
+            }
+            value = .number(number)
+        case "array":
+            var list: [PropertyNode] = []
+            for child in element.children { list.append(try node(child)) }
+            value = .list(list)
+        case "dict": value = .dictionary(try members(of: element))
+        case "date", "data": value = .other
+        default: throw MarkupProblem(line: element.line, message: "has a '\(element.name)', which is no value")
+        }
+        return PropertyNode(value: value, line: element.line)
+    }
+
+    private static func members(of element: Element) throws(MarkupProblem) -> [String: PropertyNode] {
+        var members: [String: PropertyNode] = [:]
+        var key: Element?
+        for child in element.children {
+            if child.name == "key" {
+                guard key == nil else { throw MarkupProblem(line: child.line, message: "has a key without a value") }
+                key = child
+            } else if let name = key {
+                members[name.text] = try node(child)
+                key = nil
+            } else {
+                throw MarkupProblem(line: child.line, message: "has a value without a key")
+            }
+        }
+        if let key { throw MarkupProblem(line: key.line, message: "has a key without a value") }
+        return members
+    }
+}

@@ -1,0 +1,31 @@
+/// Segues that a spec cannot express.
+extension Gap {
+    static func unwind(_ action: String) -> Gap {
+        Gap(
+            .behaviour,
+            "the unwind segue '\(action)'",
+            why: "a spec has segues forward only",
+            instead: "go back in the method '\(action)' of the app, or use result and finish"
+        )
+    }
+
+    static func segue(_ identifier: String?, why: String) -> Gap {
+        let name = identifier.map { " '\($0)'" } ?? ""
+        return Gap(
+            .behaviour,
+            "the segue\(name)",
+            why: why,
+            instead: "show the screen in the method of the app"
+        )
+    }
+
+    static func codedSegue(_ identifier: String?) -> Gap {
+        let name = identifier.map { " '\($0)'" } ?? ""
+        return Gap(
+            .code,
+            "the segue\(name) of the controller",
+            why: "code performs it",
+            instead: "show the screen in code, or give a row or a button the segue"
+        )
+    }
+}

@@ -1,0 +1,55 @@
+/// A screen of settings, from a pane of a settings bundle or a `PreferenceScreen` of Android.
+struct PreferencePane: Sendable {
+    /// The path of the file as it was given.
+    var file: String
+    /// What other panes call it.
+    var id: String
+    var title: PreferenceText?
+    var groups: [PreferenceGroup] = []
+    /// What of the file could not be understood, with its line.
+    var gaps: [(gap: Gap, line: Int)] = []
+}
+
+/// A group of settings, which becomes a section.
+struct PreferenceGroup: Hashable, Sendable {
+    var header: PreferenceText?
+    var footer: PreferenceText?
+    var preferences: [Preference] = []
+}
+
+/// A text with its translations.
+struct PreferenceText: Hashable, Sendable {
+    var text: String
+    var values: [String: String] = [:]
+}
+
+/// One setting.
+struct Preference: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+        case toggle(isOn: Bool)
+        case slider(value: Double, min: Double, max: Double)
+        case field(text: String, traits: [FieldTrait])
+        /// A value that is only shown.
+        case value(String)
+        /// One of several titles, which stand for the values that are kept.
+        case choice(index: Int, titles: [PreferenceText], values: [String])
+        /// Another pane.
+        case pane(String)
+        /// A tap does something that code knows.
+        case button
+    }
+
+    /// A property of a text field, as a spec has it.
+    struct FieldTrait: Hashable, Sendable {
+        var key: String
+        var value: YAMLValue
+    }
+
+    var kind: Kind
+    var title: PreferenceText?
+    var detail: PreferenceText?
+    /// The key under which the value is kept.
+    var key: String?
+    var line: Int
+    var gaps: [Gap] = []
+}

@@ -1,0 +1,160 @@
+/// Reads the panes of settings bundles.
+///
+/// Source: Settings Application Schema Reference (Preferences and Settings Programming Guide).
+struct SettingsBundleReader {
+    private let strings: [(language: String, texts: [String: String])]
+    private var pane: PreferencePane
+
+    /// - Parameter unread: Receives the files of strings that cannot be read.
+    static func pane(_ source: ImportSource, unread: inout [UnreadDocument]) throws(MarkupProblem) -> PreferencePane {
+        let root = try PropertyListReader.read(source.bytes)
+        guard let specifiers = root["PreferenceSpecifiers"]?.list else {
+            throw MarkupProblem(
+                line: root.line,
+                message: "is no pane of a settings bundle: it has no PreferenceSpecifiers"
+            )
+        }
+        let table = root["StringsTable"]?.text ?? source.stem
+        var strings: [(language: String, texts: [String: String])] = []
+        for translation in source.translations where translation.path.hasSuffix("/\(table).strings") {
+            do {
+                strings.append((translation.language, try PropertyListReader.strings(translation.bytes)))
+            } catch {
+                unread.append(UnreadDocument(path: translation.path, line: error.line, message: error.message))
+            }
+        }
+        var reader = SettingsBundleReader(strings: strings, pane: PreferencePane(file: source.path, id: source.stem))
+        reader.pane.title = root["Title"]?.text.map(reader.localized)
+        for specifier in specifiers { reader.add(specifier) }
+        return reader.pane
+    }
+
+    /// A text of the pane, which is the key of its translations.
+    private func localized(_ key: String) -> PreferenceText {
+        var values = Dictionary(
+            strings.compactMap { strings in strings.texts[key].map { (strings.language, $0) } },
+            uniquingKeysWith: { first, _ in first }
+        )
+        let english = values.removeValue(forKey: TranslatedStrings.ofSpecs)
+        return PreferenceText(text: english ?? key, values: values)
+    }
+
+    private mutating func add(_ specifier: PropertyNode) {
+        let type = specifier["Type"]?.text ?? ""
+        guard specifier.isDictionary, !type.isEmpty else {
+            pane.gaps.append((.specifier("without a type"), specifier.line))
+            return
+        }
+        if type == "PSGroupSpecifier" {
+            pane.groups.append(PreferenceGroup(header: text(specifier, "Title"), footer: text(specifier, "FooterText")))
+            return
+        }
+        if type == "PSRadioGroupSpecifier" {
+            pane.groups.append(PreferenceGroup(header: text(specifier, "Title"), footer: text(specifier, "FooterText")))
+        }
+        guard let kind = kind(of: specifier, type) else {
+            pane.gaps.append((.specifier("of type '\(type)'"), specifier.line))
+            return
+        }
+        if pane.groups.isEmpty { pane.groups.append(PreferenceGroup()) }
+        var preference = Preference(
+            kind: kind,
+            title: type == "PSRadioGroupSpecifier" ? nil : text(specifier, "Title"),
+            key: specifier["Key"]?.text,
+            line: specifier.line
+        )
+        preference.gaps = gaps(of: specifier, type)
+        pane.groups[pane.groups.count - 1].preferences.append(preference)
+    }
+
+    private func text(_ specifier: PropertyNode, _ key: String) -> PreferenceText? {
+        specifier[key]?.text.flatMap { $0.isBlank ? nil : localized($0) }
+    }
+
+    private func kind(of specifier: PropertyNode, _ type: String) -> Preference.Kind? {
+        let value = specifier["DefaultValue"]
+        switch type {
+        case "PSToggleSwitchSpecifier":
+            let isOn = specifier["TrueValue"].flatMap { on in value.map { $0.value == on.value } } ?? value?.bool
+            return .toggle(isOn: isOn ?? false)
+        case "PSSliderSpecifier":
+            return .slider(
+                value: value?.number ?? 0,
+                min: specifier["MinimumValue"]?.number ?? 0,
+                max: specifier["MaximumValue"]?.number ?? 1
+            )
+        case "PSTextFieldSpecifier": return .field(text: value?.shown ?? "", traits: traits(of: specifier))
+        case "PSTitleValueSpecifier":
+            let titles = choices(of: specifier)
+            let index = titles.values.firstIndex(of: value?.shown ?? "")
+            return .value(index.flatMap { titles.titles[safe: $0]?.text } ?? value?.shown ?? "")
+        case "PSMultiValueSpecifier", "PSRadioGroupSpecifier":
+            let (titles, values) = choices(of: specifier)
+            guard !titles.isEmpty else { return nil }
+            return .choice(index: values.firstIndex(of: value?.shown ?? "") ?? 0, titles: titles, values: values)
+        case "PSChildPaneSpecifier": return specifier["File"]?.text.map { .pane($0) }
+        case "IASKButtonSpecifier", "IASKOpenURLSpecifier", "IASKMailComposeSpecifier": return .button
+        default: return nil
+        }
+    }
+
+    private func choices(of specifier: PropertyNode) -> (titles: [PreferenceText], values: [String]) {
+        let titles = (specifier["Titles"]?.list ?? []).map { localized($0.shown) }
+        return (titles, (specifier["Values"]?.list ?? []).map(\.shown))
+    }
+
+    private func traits(of specifier: PropertyNode) -> [Preference.FieldTrait] {
+        var traits: [Preference.FieldTrait] = []
+        if specifier["IsSecure"]?.bool == true {
+            traits.append(.init(key: "isSecureTextEntry", value: .bool(true)))
+        }
+        for (name, key, words) in Self.traits {
+            if let word = specifier[name]?.text.flatMap({ words[$0] }) {
+                traits.append(.init(key: key, value: .text(word)))
+            }
+        }
+        return traits
+    }
+
+    private static let traits = [
+        (
+            "KeyboardType", "keyboardType",
+            [
+                "NumbersAndPunctuation": "numbersAndPunctuation", "NumberPad": "numberPad", "URL": "URL",
+                "EmailAddress": "emailAddress",
+            ]
+        ),
+        (
+            "AutocapitalizationType", "autocapitalizationType",
+            ["None": "none", "Words": "words", "AllCharacters": "allCharacters"]
+        ),
+        ("AutocorrectionType", "autocorrectionType", ["No": "no", "Yes": "yes"]),
+    ]
+
+    private func gaps(of specifier: PropertyNode, _ type: String) -> [Gap] {
+        var gaps: [Gap] = []
+        let name = specifier["Title"]?.text ?? specifier["Key"]?.text ?? type
+        if let on = specifier["TrueValue"], let off = specifier["FalseValue"], on.number != 1 || off.number != 0 {
+            gaps.append(.switchValues(on.shown, off.shown, of: name))
+        }
+        if specifier["MinimumValueImage"] != nil || specifier["MaximumValueImage"] != nil {
+            gaps.append(.sliderImages(name))
+        }
+        if let idioms = specifier["SupportedUserInterfaceIdioms"]?.list, idioms.count == 1 {
+            gaps.append(.idiom(idioms[0].shown, of: name))
+        }
+        if type.hasPrefix("IASK") { gaps.append(.specifierEffect(type, of: name)) }
+        return gaps
+    }
+}
+
+extension ImportSource {
+    /// The file's name without what stands after the point.
+    var stem: String {
+        let file = path.split(separator: "/").last.map(String.init) ?? path
+        return file.split(separator: ".").first.map(String.init) ?? file
+    }
+
+    /// The folder of the file, with `/` at its end.
+    var folder: String { String(path.prefix(upTo: path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)) }
+}

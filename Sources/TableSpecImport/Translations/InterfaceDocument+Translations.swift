@@ -1,0 +1,73 @@
+extension InterfaceDocument {
+    /// Reads a document with its translations.
+    ///
+    /// Where there is an English one its texts take the place of the document's own, as specs are written in English.
+    ///
+    /// - Parameter unread: Receives the files that cannot be read.
+    static func reading(_ source: ImportSource, unread: inout [UnreadDocument]) -> InterfaceDocument? {
+        var strings = TranslatedStrings()
+        do {
+            let root = try Element.document(source.bytes)
+            for translation in source.translations {
+                do {
+                    try strings.read(translation, of: root)
+                } catch {
+                    unread.append(
+                        UnreadDocument(path: translation.path, line: error.line, message: error.message)
+                    )
+                }
+            }
+            if let language = source.language ?? strings.sourceLanguage, language != TranslatedStrings.ofSpecs {
+                strings.add(root, language)
+            }
+            let english = strings.take(TranslatedStrings.ofSpecs)
+            var document = try InterfaceDocument(path: source.path, root: root.replacing(english))
+            document.strings = strings
+            return document
+        } catch {
+            unread.append(UnreadDocument(path: source.path, line: error.line, message: error.message))
+            return nil
+        }
+    }
+}
+
+/// The texts of a document in other languages.
+struct TranslatedStrings: Sendable {
+    /// The language in which specs are written.
+    static let ofSpecs = "en"
+
+    /// The texts by their languages, then by their keys.
+    private var strings: [String: [String: String]] = [:]
+    /// The language of the document itself, where a catalogue states it.
+    private(set) var sourceLanguage: String?
+
+    var isEmpty: Bool { strings.isEmpty }
+
+    /// A text in all languages that have it.
+    func values(of key: String) -> [String: String] { strings.compactMapValues { $0[key] } }
+
+    /// - Parameter document: That whose texts are translated.
+    mutating func read(_ translation: ImportTranslation, of document: Element) throws(MarkupProblem) {
+        if translation.path.hasSuffix(".xcstrings") {
+            let catalog = try CatalogFile(translation.bytes)
+            sourceLanguage = catalog.sourceLanguage
+            for (language, strings) in catalog.strings { merge(strings, language) }
+        } else if translation.path.hasSuffix(".strings") {
+            merge(try PropertyListReader.strings(translation.bytes), translation.language)
+        } else {
+            add(try Element.document(translation.bytes), translation.language)
+        }
+    }
+
+    /// Adds the texts of a copy of the document in another language.
+    mutating func add(_ document: Element, _ language: String) {
+        merge(Dictionary(document.texts.map { ($0.key, $0.text) }, uniquingKeysWith: { first, _ in first }), language)
+    }
+
+    /// The texts of a language, which are removed.
+    mutating func take(_ language: String) -> [String: String] { strings.removeValue(forKey: language) ?? [:] }
+
+    private mutating func merge(_ texts: [String: String], _ language: String) {
+        strings[language, default: [:]].merge(texts) { _, new in new }
+    }
+}

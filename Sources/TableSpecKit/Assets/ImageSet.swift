@@ -1,0 +1,96 @@
+internal import Foundation
+internal import TableSpecModel
+
+/// An image set of an asset catalogue, as far as pictures need it.
+///
+/// The format:
+/// https://developer.apple.com/library/archive/documentation/Xcode/Reference/xcode_ref-Asset_Catalog_Format/ImageSetType.html,
+/// and what Xcode writes since: `appearances`, vector files without a scale.
+enum ImageSet {
+    /// Pictures hold the images, so that larger ones would make them slow; an app's icons and photos of rows are
+    /// smaller.
+    static let maximumFileSize = 1 << 20
+
+    /// The image that the `Contents.json` of a set describes; `nil` for a set without files.
+    ///
+    /// - Parameter read: Returns the bytes of a file of the set.
+    /// - Throws: `Malformed` for what is no image set, and for files that are no images.
+    static func image(
+        in bytes: [UInt8],
+        read: (String) throws(Malformed) -> [UInt8]
+    ) throws(Malformed) -> AssetImage? {
+        let tree = try tree(bytes)
+        let entries = try entries(in: tree, list: "images")
+        guard let light = best(of: entries.filter { $0.look == .light }) else { return nil }
+        let file = try ImageFile(try read(light.name), named: light.name)
+        let dark = try best(of: entries.filter { $0.look == .dark }).map { entry throws(Malformed) in
+            try ImageFile(try read(entry.name), named: entry.name)
+        }
+        // A file without a scale has a point a unit, as has one of the scale 1.
+        return AssetImage(
+            width: file.width / light.scale,
+            height: file.height / light.scale,
+            isTemplate: tree["properties"]?["template-rendering-intent"] == .string("template"),
+            light: file.shown,
+            dark: dark?.shown
+        )
+    }
+
+    /// The names of the files that a set lists, those for all devices first.
+    static func fileNames(in bytes: [UInt8], list: String) throws(Malformed) -> [String] {
+        try entries(in: try tree(bytes), list: list).sorted { $0.rank < $1.rank }.map(\.name)
+    }
+
+    private enum Look {
+        case light, dark
+    }
+
+    private struct Entry {
+        var name: String
+        var scale: Double
+        var look: Look
+        /// Files for all devices take precedence over those for phones, and these over those for other devices.
+        var rank: Int
+    }
+
+    /// The sharpest file of those for the same devices that is not larger than screens are sharp.
+    private static func best(of entries: [Entry]) -> Entry? {
+        guard let rank = entries.map(\.rank).min() else { return nil }
+        return entries.filter { $0.rank == rank }.max { $0.scale < $1.scale }
+    }
+
+    private static func tree(_ bytes: [UInt8]) throws(Malformed) -> JSONTree {
+        guard let tree = JSONTree(parsing: bytes), tree.members != nil else {
+            throw Malformed(reason: "it is no JSON object")
+        }
+        return tree
+    }
+
+    private static func entries(in tree: JSONTree, list: String) throws(Malformed) -> [Entry] {
+        guard case .array(let elements)? = tree[list] else { throw Malformed(reason: "it has no list '\(list)'") }
+        return elements.compactMap { element in
+            guard let name = element["filename"]?.string, let look = look(of: element) else { return nil }
+            let scale = element["scale"]?.string.flatMap { Double($0.dropLast()) } ?? 1
+            let idiom = ["universal", "iphone"].firstIndex(of: element["idiom"]?.string ?? "") ?? 2
+            return Entry(name: name, scale: scale > 0 ? scale : 1, look: look, rank: idiom)
+        }
+    }
+
+    /// When a file applies; `nil` for circumstances that pictures do not know.
+    private static func look(of element: JSONTree) -> Look? {
+        guard case .array(let appearances)? = element["appearances"] else { return .light }
+        switch appearances.map({ ($0["appearance"]?.string, $0["value"]?.string) }) {
+        case let looks where looks.count == 1 && looks[0] == ("luminosity", "dark"): return .dark
+        case let looks where looks.count == 1 && looks[0] == ("luminosity", "light"): return .light
+        default: return nil
+        }
+    }
+}
+
+extension JSONTree {
+    /// The characters of a string.
+    var string: String? {
+        if case .string(let text) = self { return text }
+        return nil
+    }
+}

@@ -1,0 +1,53 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+/// The keys of which two versions of a part of the specs state other values, as their declarations tell it.
+struct ChangedKeys {
+    private let names: [String]
+    private let old: SourceRange
+    private let new: SourceRange
+
+    /// Compares two versions of a part.
+    ///
+    /// A change of the interface is left out where a graver rule has reported it: its place lies in the part.
+    ///
+    /// - Parameter others: Keys whose values are parts that are compared by themselves.
+    init<Owner>(
+        of type: MappingType<Owner>,
+        between old: (value: Owner, range: SourceRange),
+        and new: (value: Owner, range: SourceRange),
+        besides others: [String] = [],
+        reported: [Difference]
+    ) {
+        (self.old, self.new) = (old.range, new.range)
+        let keys = type.differences(between: old.value, and: new.value, besides: Set(others))
+        let isReported =
+            keys.contains(where: \.declaration.isInterface)
+            && reported.contains { change in
+                change.range.isInside(new.range) || change.labels.contains { $0.range.isInside(old.range) }
+            }
+        names = keys.filter { !isReported || !$0.declaration.isInterface }.map(\.name)
+    }
+
+    /// Reports the keys, if there are some.
+    ///
+    /// - Parameters:
+    ///   - part: What changes, for example "row 'volume'".
+    ///   - oldPlace: What is shown of the old version; the whole part, if `nil`.
+    ///   - place: What is shown of the new version; the whole part, if `nil`.
+    func report(
+        _ part: String,
+        at place: SourceRange? = nil,
+        old oldPlace: SourceRange? = nil,
+        in changes: inout Changes
+    ) {
+        guard !names.isEmpty else { return }
+        changes.report("\(part) changes: \(names.joined(separator: ", "))", at: place ?? new, old: oldPlace ?? old)
+    }
+}
+
+extension SourceRange {
+    fileprivate func isInside(_ other: Self) -> Bool {
+        source == other.source && other.start <= start && end <= other.end
+    }
+}

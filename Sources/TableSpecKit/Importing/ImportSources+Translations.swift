@@ -1,0 +1,92 @@
+internal import TableSpecImport
+
+extension ImportSources {
+    /// The place of a document among the folders of languages.
+    struct Place {
+        /// The folder that holds those of the languages, with `/` at its end; empty for the working folder.
+        var folder: String
+        /// The document's name without what stands after the point.
+        var name: String
+        var language: String?
+
+        init(_ file: String) {
+            var parts = file.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+            let last = parts.popLast() ?? file
+            name = last.split(separator: ".").dropLast().joined(separator: ".")
+            if let parent = parts.last, parent.hasSuffix(".lproj") {
+                language = LanguageFolder.language(of: parent)
+                parts.removeLast()
+            }
+            folder = parts.map { $0 + "/" }.joined()
+        }
+    }
+
+    /// The files beside a document that hold its texts in other languages: files of strings, copies, and a catalogue.
+    static func translations(of file: String) throws(FileProblem) -> [ImportTranslation] {
+        let place = Place(file)
+        let folders = try Disk.names(in: place.folder.isEmpty ? "." : place.folder).sorted()
+        var translations: [ImportTranslation] = []
+        for folder in folders where folder.hasSuffix(".lproj") {
+            for ending in [".storyboard", ".xib", ".strings", ".xcstrings"] {
+                let path = "\(place.folder)\(folder)/\(place.name)\(ending)"
+                guard path != file, Disk.status(of: path)?.kind == .file else { continue }
+                let language = LanguageFolder.language(of: folder)
+                guard language != nil || ending == ".xcstrings" else { continue }
+                translations.append(
+                    ImportTranslation(language: language ?? "", path: path, bytes: try Disk.read(path, upTo: limit))
+                )
+            }
+        }
+        return translations
+    }
+
+    /// The strings of a settings bundle in all its languages.
+    static func bundleStrings(of file: String) throws(FileProblem) -> [ImportTranslation] {
+        let folder = folder(of: file)
+        var translations: [ImportTranslation] = []
+        for name in try sortedNames(in: folder) {
+            guard let language = LanguageFolder.language(of: name) else { continue }
+            for strings in try sortedNames(in: "\(folder)\(name)") where strings.hasSuffix(".strings") {
+                let path = "\(folder)\(name)/\(strings)"
+                guard Disk.status(of: path)?.kind == .file else { continue }
+                translations.append(
+                    ImportTranslation(language: language, path: path, bytes: try Disk.read(path, upTo: limit))
+                )
+            }
+        }
+        return translations
+    }
+
+    /// The resources of an Android app that name texts: `values/strings.xml` beside `xml/settings.xml`.
+    static func resources(of file: String) throws(FileProblem) -> [ImportTranslation] {
+        let parts = folder(of: file).split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
+        let folder = parts.map { $0 + "/" }.joined()
+        var translations: [ImportTranslation] = []
+        for name in try sortedNames(in: folder) {
+            guard let language = LanguageFolder.language(ofValues: name) else { continue }
+            for resource in try sortedNames(in: "\(folder)\(name)") where resource.hasSuffix(".xml") {
+                let path = "\(folder)\(name)/\(resource)"
+                guard Disk.status(of: path)?.kind == .file else { continue }
+                translations.append(
+                    ImportTranslation(language: language, path: path, bytes: try Disk.read(path, upTo: limit))
+                )
+            }
+        }
+        return translations
+    }
+
+    /// The folder of a file, with `/` at its end; empty for the working folder.
+    private static func folder(of file: String) -> String {
+        file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
+    }
+
+    /// The names in a folder; none where there is no folder.
+    private static func sortedNames(in folder: String) throws(FileProblem) -> [String] {
+        let path = folder.isEmpty ? "." : folder
+        guard Disk.status(of: path.hasSuffix("/") && path != "/" ? String(path.dropLast()) : path)?.kind == .folder
+        else {
+            return []
+        }
+        return try Disk.names(in: path).sorted()
+    }
+}

@@ -1,0 +1,63 @@
+internal import TableSpecModel
+
+/// The translations in the catalogues of strings below an output folder.
+struct Translations: Sendable {
+    /// The texts by table, by locale and by key.
+    private var texts: [String: [String: [String: String]]] = [:]
+    /// A hash of everything that was read.
+    private(set) var hash = ContentHash("")
+
+    /// Creates translations without any text.
+    init() {}
+
+    /// Reads the catalogues of an output folder; a folder without any has no translations.
+    ///
+    /// - Throws: `FileProblem` for a catalogue that cannot be read, and where none of them has one of the locales.
+    init(in folder: OutputFolder, for locales: Set<String>) throws(FileProblem) {
+        let place = folder.place(of: OutputKind.strings.rawValue)
+        let names = try Disk.status(of: place)?.kind == .folder ? Disk.names(in: place) : []
+        for name in names.sorted() where name.hasSuffix(".xcstrings") {
+            let bytes = try Disk.read("\(place)/\(name)", limit: FileLimit.catalog)
+            hash = ContentHash(combining: [hash, ContentHash(name), ContentHash(bytes)])
+            texts[String(name.dropLast(".xcstrings".count))] = Self.texts(in: bytes)
+        }
+        let known = Set(texts.values.flatMap(\.keys))
+        for locale in locales.sorted() where !known.contains(locale) {
+            let others = known.sorted().map { "'\($0)'" }.joined(separator: ", ")
+            let help = known.isEmpty ? "it has no translations at all" : "it has \(others)"
+            throw FileProblem(path: place, message: "has no translations into '\(locale)'; \(help)")
+        }
+    }
+
+    /// A screen in another language; texts that are not translated stay.
+    func translated(_ screen: Screen, into locale: String) -> Screen {
+        var screen = screen
+        screen.change(by: Translator(texts: texts.compactMapValues { $0[locale] }))
+        return screen
+    }
+
+    /// The texts of a catalogue by locale and key; of those that vary by number that for many.
+    private static func texts(in bytes: [UInt8]) -> [String: [String: String]] {
+        var texts: [String: [String: String]] = [:]
+        for (key, entry) in JSONTree(parsing: bytes)?["strings"]?.members ?? [:] {
+            for (locale, localization) in entry["localizations"]?.members ?? [:] {
+                let many = localization["variations"]?["plural"]?["other"]
+                guard let text = (localization["stringUnit"] ?? many?["stringUnit"])?["value"]?.string else { continue }
+                texts[locale, default: [:]][key] = text
+            }
+        }
+        return texts
+    }
+}
+
+/// Puts translations in the place of texts.
+private final class Translator: ModelVisitor {
+    private let texts: [String: [String: String]]
+
+    init(texts: [String: [String: String]]) { self.texts = texts }
+
+    func visit(_ text: inout TextTemplate, as role: TextRole) {
+        guard let key = text.localization, let format = texts[key.table]?[key.key] else { return }
+        text = text.translated(by: format) ?? text
+    }
+}

@@ -1,0 +1,72 @@
+/// A button among the views of a cell that has more than a title or an image in UIKit's own look.
+package struct ButtonContent: Hashable, Sendable {
+    package var title: String?
+    /// The image of the state that the button is in.
+    package var image: ImageContent?
+    package var style = ButtonStyle.plain
+    package var cornerStyle = ButtonCornerStyle.dynamic
+    /// The colour of title and image, where the spec states one.
+    package var color: ColorReference?
+    /// The colour behind the button, where the spec states one.
+    package var background: ColorReference?
+    package var font: FontReference?
+    package var imagePlacement = ImagePlacement.leading
+    /// The distance between title and image in points.
+    package var imagePadding = ButtonLook.imagePadding
+    package var symbol: SymbolLook?
+    package var isSelected = false
+
+    /// Creates a button that shows a title, an image or both.
+    package init(title: String? = nil, image: ImageContent? = nil) {
+        self.title = title
+        self.image = image
+    }
+}
+
+/// The size and the weight of a symbol.
+package struct SymbolLook: Hashable, Sendable {
+    /// The font beside which the symbol would stand.
+    package var font: FontReference
+    package var scale: SymbolScale
+
+    /// Creates a look.
+    package init(font: FontReference, scale: SymbolScale = .medium) {
+        self.font = font
+        self.scale = scale
+    }
+}
+
+extension SymbolConfiguration {
+    var content: SymbolLook {
+        let font: FontReference =
+            if let style = textStyle.value {
+                .style(style)
+            } else {
+                .system(size: size.value ?? Self.standardSize, weight: weight.value ?? .regular)
+            }
+        return SymbolLook(font: font, scale: scale.value ?? .medium)
+    }
+
+    /// The size of the text beside which UIKit's symbols stand where nothing is stated.
+    private static let standardSize = 17.0
+}
+
+extension Control {
+    /// The content of a button with a look of its own.
+    func buttonContent(in scope: ContentScope) -> ButtonContent {
+        let isSelected = buttonLook.selected.map(scope.holds) ?? false
+        var content = ButtonContent(
+            title: scope.text(title),
+            image: scope.image(isSelected ? buttonLook.selectedImage ?? image : image)
+        )
+        content.style = buttonLook.style.value ?? .plain
+        content.cornerStyle = buttonLook.cornerStyle.value ?? .dynamic
+        content.color = buttonLook.color.value
+        content.font = buttonLook.font.value
+        content.imagePlacement = buttonLook.imagePlacement.value ?? .leading
+        content.imagePadding = buttonLook.imagePadding.value ?? ButtonLook.imagePadding
+        content.symbol = symbolConfiguration?.content
+        content.isSelected = isSelected
+        return content
+    }
+}

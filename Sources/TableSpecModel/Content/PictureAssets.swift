@@ -1,0 +1,70 @@
+/// What asset catalogues and exports of SF Symbols hold, as far as pictures show it.
+package struct PictureAssets: Hashable, Sendable {
+    /// Colours by the names with which the app asks for them.
+    package var colors: [String: AssetColor] = [:]
+    /// Images by the names with which the app asks for them.
+    package var images: [String: AssetImage] = [:]
+    /// The app's own symbols, which are images for UIKit, by the names with which the app asks for them.
+    package var ownSymbols: [String: SymbolOutline] = [:]
+    /// Exported symbols of the system by their names.
+    package var systemSymbols: [String: SymbolOutline] = [:]
+
+    /// Creates assets without anything in them.
+    package init() {}
+}
+
+/// An image of the app's asset catalogue.
+package struct AssetImage: Hashable, Sendable {
+    /// A file whose pixels or shapes pictures can hold.
+    package struct File: Hashable, Sendable {
+        /// The type as MIME names it.
+        package var type: String
+        /// The bytes in base 64.
+        package var base64: String
+
+        /// Creates a file.
+        package init(type: String, base64: String) {
+            self.type = type
+            self.base64 = base64
+        }
+    }
+
+    /// The size in points.
+    package var width: Double
+    package var height: Double
+    /// Whether the app shows the shape in its tint colour.
+    package var isTemplate: Bool
+    /// The file; `nil` for a format that pictures cannot hold, of which they show the size.
+    package var light: File?
+    /// The file in dark appearance, where it is another one.
+    package var dark: File?
+
+    /// Creates an image.
+    package init(width: Double, height: Double, isTemplate: Bool = false, light: File? = nil, dark: File? = nil) {
+        self.width = width
+        self.height = height
+        self.isTemplate = isTemplate
+        self.light = light
+        self.dark = dark
+    }
+}
+
+/// The shape of a symbol at a size of 100 points, as Apple's SF Symbols app exports it: the baseline is 0, and y grows
+/// downwards.
+package struct SymbolOutline: Hashable, Sendable {
+    /// The areas that are filled, as SVG writes paths.
+    package var paths: [String]
+    /// The left and the right margin.
+    package var left: Double
+    package var right: Double
+    /// The height of capital letters, above the baseline.
+    package var capHeight: Double
+
+    /// Creates a shape.
+    package init(paths: [String], left: Double, right: Double, capHeight: Double) {
+        self.paths = paths
+        self.left = left
+        self.right = right
+        self.capHeight = capHeight
+    }
+}

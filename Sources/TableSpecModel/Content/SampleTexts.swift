@@ -1,0 +1,96 @@
+/// Made-up texts that could be real ones, by the names of a property and of the type that has it; the same in every
+/// run.
+///
+/// Mail addresses and telephone numbers are those that are reserved for examples (RFC 2606; 555-0100 to 555-0199).
+struct SampleTexts {
+    /// The name of the property: `mailAddress`.
+    let property: String
+    /// The name of the type with the property; `nil` for a property of the screen.
+    let owner: String?
+
+    /// The text of the element with a number, counted from 1; of the only one, without a number.
+    func text(_ number: Int?) -> String {
+        let index = (number ?? 1) - 1
+        if Self.words(property).last == "id" {
+            return "\((Self.words(owner ?? "id")).joined(separator: "-"))-\(index + 1)"
+        }
+        guard let texts = topic?.texts, !texts.isEmpty else { return plain(number) }
+        // What has been used is told apart by a number, as identities are texts, too.
+        let round = index / texts.count
+        return texts[index % texts.count] + (round == 0 ? "" : " \(round + 1)")
+    }
+
+    /// A date in the present, or of birth; later elements lie further back.
+    func secondsSince1970(_ number: Int?) -> Double {
+        let isBirth = Self.words(property).contains { $0.hasPrefix("birth") || $0 == "born" }
+        // 15 September 2025 and 10 December 1990, 09:41 in London.
+        let (start, step) = isBirth ? (660_822_060.0, 700.0) : (1_757_925_660.0, 1.37)
+        return (start - Double((number ?? 1) - 1) * step * 86_400).rounded()
+    }
+
+    /// A number that fits the property; `nil` where its name does not tell of one.
+    func number(_ number: Int?) -> Double? {
+        let index = (number ?? 1) - 1
+        for word in Self.words(property).reversed() {
+            if let values = Self.numbers[word] { return values[index % values.count] }
+        }
+        return nil
+    }
+
+    /// The words of the property, or of its type where the property says no more than that there is a name.
+    private func plain(_ number: Int?) -> String {
+        let name = owner.map { Self.naming.contains(property) ? $0 : property } ?? property
+        let words = Self.words(name).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+        return words + (number.map { " \($0)" } ?? "")
+    }
+
+    /// What the property is about: its own words decide, the last first; those of the type where these only name or
+    /// describe.
+    private var topic: SampleTopic? {
+        let own = Self.topic(of: property)
+        guard let owner, Self.naming.contains(property) else { return own }
+        return Self.topic(of: owner) ?? own
+    }
+
+    /// The last word that a topic has, or two words that mean one thing: a mail address is no address.
+    private static func topic(of name: String) -> SampleTopic? {
+        let words = words(name)
+        for index in words.indices.reversed() {
+            if index > 0, let topic = topics[words[index - 1] + words[index]] { return topic }
+            if let topic = topics[words[index]] { return topic }
+        }
+        return nil
+    }
+
+    private static let naming: Set = ["name", "title", "label", "text", "displayName", "localizedName", "caption"]
+
+    private static let topics: [String: SampleTopic] = {
+        var topics: [String: SampleTopic] = [:]
+        for topic in SampleTopic.all {
+            for word in topic.words { topics[word] = topic }
+        }
+        return topics
+    }()
+
+    /// The words of a name in lower case: `localeName` is "locale" and "name".
+    static func words(_ name: String) -> [String] {
+        var words: [String] = []
+        for character in name {
+            if character.isUppercase || words.isEmpty { words.append("") }
+            words[words.count - 1] += character.lowercased()
+        }
+        return words
+    }
+
+    private static let numbers: [String: [Double]] = [
+        "price": [12.9, 4.5, 23], "cost": [12.9, 4.5, 23], "amount": [48.2, 12.9, 120], "total": [61.1, 17.4, 143],
+        "balance": [1_204.5, 310, 87.25], "rating": [4.5, 3.8, 4.9], "score": [87, 92, 64], "age": [36, 41, 28],
+        "year": [2024, 2019, 1998], "temperature": [21, 18, 24], "degrees": [21, 18, 24], "distance": [3.2, 5.8, 12.4],
+        "length": [3.2, 5.8, 12.4], "weight": [1.5, 0.8, 2.4], "progress": [0.4, 0.75, 0.2],
+        "fraction": [0.4, 0.75, 0.2],
+        "volume": [0.6, 0.3, 0.8], "minutes": [25, 40, 15], "seconds": [215, 187, 242], "duration": [215, 187, 242],
+        "latitude": [51.5, 48.9, 52.5], "longitude": [-0.1, 2.4, 13.4], "count": [12, 4, 27],
+        "population": [8_982_000, 2_161_000],
+        "likes": [128, 42, 9], "calories": [420, 180, 650], "quantity": [2, 1, 6],
+    ]
+}

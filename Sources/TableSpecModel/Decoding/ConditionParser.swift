@@ -1,0 +1,173 @@
+internal import TableSpecDiagnostics
+
+/// Reads a condition: paths, literals, `!`, `&&`, `||`, comparisons and parentheses.
+///
+/// The operators hold as in Swift: `!` before comparisons, comparisons before `&&`, `&&` before `||`.
+struct ConditionParser {
+    typealias Expression = Condition.Expression
+    typealias Problem = ConditionScanner.Problem
+    private typealias Token = ConditionScanner.Token
+
+    /// The most operators and parentheses of a condition, so that none is too deep to be walked.
+    private static let mostOperators = 64
+
+    private var scanner: ConditionScanner
+    private var token: Token
+    private let places: ScalarPlaces
+    private var operators = 0
+
+    /// - Parameter bytes: The content of the condition, between `$(` and `)`.
+    static func parse(_ bytes: ArraySlice<UInt8>, places: ScalarPlaces) throws(Problem) -> Expression {
+        var parser = ConditionParser(
+            scanner: ConditionScanner(bytes),
+            token: Token(kind: .end, start: bytes.startIndex, end: bytes.startIndex),
+            places: places
+        )
+        try parser.advance()
+        let expression = try parser.disjunction()
+        guard parser.token.kind == .end else { throw parser.unexpected }
+        return expression
+    }
+
+    private init(scanner: ConditionScanner, token: Token, places: ScalarPlaces) {
+        self.scanner = scanner
+        self.token = token
+        self.places = places
+    }
+
+    // MARK: Operators
+
+    private mutating func disjunction() throws(Problem) -> Expression {
+        var left = try conjunction()
+        while try take(Condition.Junction.or.rawValue) { left = .joined(left, .or, try conjunction()) }
+        return left
+    }
+
+    private mutating func conjunction() throws(Problem) -> Expression {
+        var left = try comparison()
+        while try take(Condition.Junction.and.rawValue) { left = .joined(left, .and, try comparison()) }
+        return left
+    }
+
+    private mutating func comparison() throws(Problem) -> Expression {
+        let left = try operand()
+        guard let sign = try takeComparison() else { return left }
+        let expression = Expression.comparison(left, sign, try operand())
+        if case .sign(let next) = token.kind, Condition.Comparison(rawValue: next) != nil {
+            throw problem("a comparison has two values", help: "join comparisons with '&&'")
+        }
+        return expression
+    }
+
+    private mutating func takeComparison() throws(Problem) -> Condition.Comparison? {
+        guard case .sign(let sign) = token.kind, let comparison = Condition.Comparison(rawValue: sign) else {
+            return nil
+        }
+        _ = try take(sign)
+        return comparison
+    }
+
+    private mutating func operand() throws(Problem) -> Expression {
+        let start = token.start
+        if try take("!") { return negation(of: try operand(), from: start) }
+        if try take("(") {
+            let expression = try disjunction()
+            guard try take(")") else { throw problem("expected ')', found \(found)") }
+            return expression
+        }
+        return try value()
+    }
+
+    /// A binding carries its own `!`, as it does outside of conditions.
+    private func negation(of operand: Expression, from start: Int) -> Expression {
+        let sign = places.range(start, start + 1)
+        if case .binding(var binding) = operand, !binding.isNegated {
+            binding.isNegated = true
+            binding.range = sign.joined(with: binding.range)
+            return .binding(binding)
+        }
+        return .not(operand, at: sign.joined(with: operand.range))
+    }
+
+    // MARK: Values
+
+    private mutating func value() throws(Problem) -> Expression {
+        let range = places.range(token.start, token.end)
+        switch token.kind {
+        case .name("true"), .name("false"): return try literal(.boolean(token.kind == .name("true")), range)
+        case .name("nil"): return try literal(.null, range)
+        case .integer(let number): return try literal(.integer(number), range)
+        case .number(let number): return try literal(.number(number), range)
+        case .text(let text): return try literal(.string(text), range)
+        case .name: return try path()
+        case .sign, .end: throw problem("expected a value, found \(found)", help: Self.helpForValues)
+        }
+    }
+
+    private static let helpForValues = "a value is a path such as 'zone.isHome', a number, a text in '\"', or 'nil'"
+
+    private mutating func literal(_ value: Value, _ range: SourceRange) throws(Problem) -> Expression {
+        try advance()
+        return .literal(value, at: range)
+    }
+
+    private mutating func path() throws(Problem) -> Expression {
+        let start = token.start
+        var end = token.end
+        var names: [Located<String>] = []
+        repeat {
+            guard case .name(let name) = token.kind else {
+                throw problem("expected the name of a property, found \(found)")
+            }
+            names.append(Located(name, at: places.range(token.start, token.end)))
+            end = token.end
+            try advance()
+        } while try take(".")
+        return .binding(Binding(names: names, at: places.range(start, end)))
+    }
+
+    // MARK: Tokens
+
+    private mutating func advance() throws(Problem) {
+        token = try scanner.next()
+    }
+
+    /// Goes on if a sign comes next.
+    private mutating func take(_ sign: String) throws(Problem) -> Bool {
+        guard token.kind == .sign(sign) else { return false }
+        if sign != "." { operators += 1 }
+        guard operators <= Self.mostOperators else {
+            throw problem(
+                "a condition has at most \(Self.mostOperators) operators",
+                help: "let the app's code work out the value, and bind it"
+            )
+        }
+        try advance()
+        return true
+    }
+
+    /// The next token in a message.
+    private var found: String {
+        switch token.kind {
+        case .name(let name): "'\(name.shortened)'"
+        case .integer(let number): "'\(number)'"
+        case .number(let number): "'\(number.spelling)'"
+        case .text(let text): "the text '\(text.shortened)'"
+        case .sign(let sign): "'\(sign)'"
+        case .end: "the end of the condition"
+        }
+    }
+
+    private func problem(_ message: String, help: String? = nil) -> Problem {
+        Problem(message: message, help: help, start: token.start, end: max(token.end, token.start))
+    }
+
+    /// Something stands after a whole condition.
+    private var unexpected: Problem {
+        let words = ["and": "&&", "or": "||", "is": "==", "not": "!"]
+        if case .name(let name) = token.kind, let sign = words[name.lowercased()] {
+            return problem("unknown operator '\(name)'", help: "write '\(sign)'")
+        }
+        return problem("expected an operator, found \(found)", help: "conditions are joined with '&&' and '||'")
+    }
+}

@@ -1,0 +1,27 @@
+/// The looks of a button: the factories of `UIButton.Configuration`.
+package enum ButtonStyle: String, SpecEnumeration {
+    case plain, gray, tinted, filled
+
+    package static let noun = "button style"
+}
+
+/// How the corners of a button follow its size: `UIButton.Configuration.CornerStyle`.
+package enum ButtonCornerStyle: String, SpecEnumeration {
+    case fixed, dynamic, small, medium, large, capsule
+
+    package static let noun = "corner style"
+}
+
+/// The side of a button's title on which its image stands: `NSDirectionalRectEdge`.
+package enum ImagePlacement: String, SpecEnumeration {
+    case top, leading, bottom, trailing
+
+    package static let noun = "image placement"
+}
+
+/// The size of a symbol in relation to text: `UIImage.SymbolScale`.
+package enum SymbolScale: String, SpecEnumeration {
+    case small, medium, large
+
+    package static let noun = "symbol scale"
+}

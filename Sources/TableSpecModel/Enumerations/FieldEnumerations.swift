@@ -1,0 +1,48 @@
+/// The key that ends a text: `UIReturnKeyType`.
+package enum ReturnKeyType: String, SpecEnumeration {
+    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+
+    package static let noun = "return key"
+}
+
+/// What a keyboard capitalises by itself: `UITextAutocapitalizationType`.
+package enum AutocapitalizationType: String, SpecEnumeration {
+    case none, words, sentences, allCharacters
+
+    package static let noun = "autocapitalization type"
+}
+
+/// Whether a keyboard helps with what is typed: `UITextAutocorrectionType`, `UITextSpellCheckingType` and the types of smart
+/// quotes, dashes and insertions, which have the same cases.
+package enum TypingAid: String, SpecEnumeration {
+    case `default`, no, yes
+
+    package static let noun = "typing aid"
+}
+
+/// When a text field shows the button that empties it: `UITextField.ViewMode`.
+package enum FieldViewMode: String, SpecEnumeration {
+    case never, whileEditing, unlessEditing, always
+
+    package static let noun = "clear button mode"
+}
+
+/// The border of a text field: `UITextField.BorderStyle`.
+package enum BorderStyle: String, SpecEnumeration {
+    case none, line, bezel, roundedRect
+
+    package static let noun = "border style"
+}
+
+/// What a text is about, by which the system offers to fill it in: the constants of `UITextContentType` up to iOS 15.
+///
+/// Source: https://developer.apple.com/documentation/uikit/uitextcontenttype
+package enum TextContentType: String, SpecEnumeration {
+    case name, namePrefix, givenName, middleName, familyName, nameSuffix, nickname, jobTitle, organizationName
+    case location, fullStreetAddress, streetAddressLine1, streetAddressLine2, addressCity, addressState
+    case addressCityAndState, sublocality, countryName, postalCode, telephoneNumber, emailAddress
+    case url = "URL"
+    case creditCardNumber, username, password, newPassword, oneTimeCode, shipmentTrackingNumber, flightNumber, dateTime
+
+    package static let noun = "text content type"
+}

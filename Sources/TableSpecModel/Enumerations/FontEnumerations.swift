@@ -1,0 +1,34 @@
+/// The text styles, which grow with the text size that a person chose: `UIFont.TextStyle`.
+package enum FontTextStyle: String, SpecEnumeration {
+    case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
+
+    package static let noun = "text style"
+}
+
+/// The weights of the system font: `UIFont.Weight`.
+package enum FontWeightName: String, SpecEnumeration {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+    package static let noun = "font weight"
+}
+
+/// The sides that the lines of a text keep to: `NSTextAlignment`.
+package enum TextAlignment: String, SpecEnumeration {
+    case natural, left, center, right, justified
+
+    package static let noun = "text alignment"
+}
+
+/// The sides that the lines of a standard cell's text keep to: `UIListContentConfiguration.TextProperties.TextAlignment`.
+package enum ListTextAlignment: String, SpecEnumeration {
+    case natural, center, justified
+
+    package static let noun = "text alignment"
+}
+
+/// The wrapping or truncation of a text that is too long: `NSLineBreakMode`.
+package enum LineBreakMode: String, SpecEnumeration {
+    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+
+    package static let noun = "line break mode"
+}

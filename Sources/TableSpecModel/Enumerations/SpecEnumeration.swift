@@ -1,0 +1,7 @@
+/// An enumeration that a key accepts: UIKit's own names, spelled as in the spec.
+///
+/// The list is the single source for decoding, for suggestions and for the reference.
+package protocol SpecEnumeration: RawRepresentable, CaseIterable, Hashable, Sendable where RawValue == String {
+    /// The name of the enumeration in messages, for example "table style".
+    static var noun: String { get }
+}

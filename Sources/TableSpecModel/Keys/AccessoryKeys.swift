@@ -1,0 +1,45 @@
+/// The keys of an accessory that is written as a mapping, besides those of a control.
+package enum AccessoryKey: String, DeclaredKeyTable {
+    case detailButton, detailDisclosureButton, image, view
+    case segue, set, width, height, accessibilityLabel
+
+    package static let object = ObjectDescription(
+        "accessory",
+        "A control, a button or a view of the app's own at the trailing edge."
+    )
+
+    package var declaration: KeyDeclaration<Accessory> {
+        switch self {
+        case .detailButton: .detail(.detailButton, "The information button and what a tap on it does.")
+        case .detailDisclosureButton:
+            .detail(
+                .detailDisclosureButton,
+                "The information button with an indicator, and what a tap on the button does."
+            )
+        case .image:
+            .ofControl(
+                \.image,
+                .image,
+                "A button with an image; a tap on it calls its `action` or follows its `segue`."
+            )
+        case .view:
+            .ofControl(
+                \.className,
+                .identifier("class"),
+                "A view of the app's own class, a subclass of `UIView` that is made by `init()`; `set` fills it."
+            )
+        case .segue:
+            .init(\.trigger, .segue, "Where a tap on a button with an image leads.")
+        case .set: .ofControl(\.assignments, .assignments, "The values of properties of the app's view.")
+        case .width: .ofControl(\.width, .points, default: "the view's own", "The width of the app's view in points.")
+        case .height:
+            .ofControl(\.height, .points, default: "the view's own", "The height of the app's view in points.")
+        case .accessibilityLabel:
+            .ofControl(
+                \.accessibilityLabel,
+                .text(.accessibilityLabel),
+                "The label that VoiceOver reads for a button with an image, or for the app's view."
+            )
+        }
+    }
+}

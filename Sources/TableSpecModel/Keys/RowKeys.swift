@@ -1,0 +1,33 @@
+/// The keys that only a static row has.
+package enum RowKey: String, DeclaredKeyTable {
+    case id, visible
+
+    package static let object = ObjectDescription("row", "A row that the spec spells out.")
+
+    package var declaration: KeyDeclaration<Row> {
+        switch self {
+        case .id:
+            .init(at: .statedID, .string, default: "derived from the text", "The name that identifies the row.")
+        case .visible:
+            .init(
+                at: Place({ $0.visible }, { $0.visible = $1 }),
+                .condition,
+                default: "true",
+                "When the row is there."
+            )
+        }
+    }
+}
+
+/// The keys that only a prototype has.
+package enum PrototypeKey: String, DeclaredKeyTable {
+    case id
+
+    package static let object = ObjectDescription("prototype", "The pattern of cells for the rows of a collection.")
+
+    package var declaration: KeyDeclaration<Prototype> {
+        switch self {
+        case .id: .init(at: .required(\.id), .string, "The reuse identifier.")
+        }
+    }
+}

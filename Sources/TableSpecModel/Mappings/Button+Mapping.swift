@@ -1,0 +1,127 @@
+internal import TableSpecDiagnostics
+internal import TableSpecYAML
+
+/// What a button shows: a title or an image.
+package struct ButtonFace: Hashable, Sendable {
+    var title: TextTemplate?
+    var image: ImageReference?
+}
+
+extension Place where Root == Control, Value == ButtonFace {
+    /// The title or the image of a button; an image that stands beside the title stays.
+    static var face: Self {
+        Place(
+            get: { ButtonFace(title: $0.title, image: $0.image) },
+            modify: { control, change in
+                var face = ButtonFace(title: control.title, image: nil)
+                change(&face)
+                control.title = face.title
+                if let image = face.image { control.image = image }
+            }
+        )
+    }
+}
+
+extension ValueType where Value == ButtonFace {
+    /// A title, or an image in its place; a walk finds the image under its own key.
+    static var face: Self {
+        ValueType(
+            .either([.text, .object(ImageKey.object.name)]),
+            read: { decoder, node in
+                node.kind == .mapping
+                    ? ButtonFace(image: decoder.image(node)) : ButtonFace(title: decoder.text(node))
+            },
+            json: { ($0.title?.json) ?? $0.image?.json }
+        )
+        .walked { model, face in
+            guard var title = face.title else { return false }
+            model.walk(&title, as: .buttonTitle)
+            face.title = title
+            return true
+        }
+    }
+}
+
+extension SymbolConfiguration {
+    package static let mapping = MappingType(SymbolConfigurationKey.self)
+}
+
+extension ValueType where Value == SymbolConfiguration? {
+    /// A text style, or a mapping.
+    static var symbolConfiguration: Self {
+        var type = mapping(
+            SymbolConfigurationKey.object,
+            { SymbolConfiguration.mapping },
+            blank: { _ in SymbolConfiguration() }
+        )
+        let readMapping = type.read
+        type = type.described(as: .either([.word(FontTextStyle.self), .object(SymbolConfigurationKey.object.name)]))
+        return type.reading { decoder, node in
+            guard node.kind != .mapping else { return readMapping(&decoder, node) }
+            var configuration = SymbolConfiguration()
+            configuration.textStyle = decoder.word(node)
+            return configuration
+        }
+    }
+}
+
+/// The look of a button, or the size of an activity indicator.
+package struct ContentStyle: Hashable, Sendable {
+    var button = Setting<ButtonStyle>.unset
+    var indicator = Setting<ActivityIndicatorStyle>.unset
+}
+
+extension Place where Root == Control, Value == ContentStyle {
+    static var style: Self {
+        Place(
+            get: { control in
+                control.kind == .button
+                    ? ContentStyle(button: control.buttonLook.style) : ContentStyle(indicator: control.indicatorStyle)
+            },
+            modify: { control, change in
+                var style = ContentStyle()
+                change(&style)
+                if control.kind == .button {
+                    control.buttonLook.style = style.button
+                } else {
+                    control.indicatorStyle = style.indicator
+                }
+            }
+        )
+    }
+}
+
+extension KeyDeclaration where Owner == ContentView {
+    /// The style, for which buttons and activity indicators have enumerations of their own.
+    static func style(default defaultValue: String, _ documentation: String) -> Self {
+        let (button, indicator) = (
+            ValueType<Setting<ButtonStyle>>.word(), ValueType<Setting<ActivityIndicatorStyle>>.word()
+        )
+        let type = ValueType<ContentStyle>(
+            .either([button.description, indicator.description]),
+            read: { _, _ in ContentStyle() },
+            json: { button.json($0.button) ?? indicator.json($0.indicator) }
+        )
+        var declaration = KeyDeclaration<Control>(at: .style, type, default: defaultValue, documentation)
+            .reading { decoder, pair, control in
+                if control.kind == .button {
+                    control.buttonLook.style = button.read(&decoder, pair.value)
+                } else {
+                    control.indicatorStyle = indicator.read(&decoder, pair.value)
+                }
+            }
+            .lifted(to: Place<ContentView, Control>.control)
+        declaration.isInner = true
+        return declaration
+    }
+}
+
+extension SpecDecoder {
+    /// Reports a button with two images.
+    mutating func checkImages(of fields: MappingFields<ContentView>) {
+        guard let button = fields.pair(of: ControlKey.button), button.value.kind == .mapping,
+            let image = fields.keyRange(of: ContentKey.image)
+        else { return }
+        report(.conflicting("a button has one image", at: image, first: button.value.range))
+    }
+}

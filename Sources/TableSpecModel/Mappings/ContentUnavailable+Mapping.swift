@@ -1,0 +1,43 @@
+internal import TableSpecDiagnostics
+internal import TableSpecYAML
+
+extension ContentUnavailable {
+    package static let mapping = MappingType(
+        ContentUnavailableKey.object,
+        ContentUnavailableKey.keys,
+        constraints: ContentUnavailableKey.constraints
+    )
+}
+
+extension UnavailableButton {
+    package static let mapping = MappingType(UnavailableButtonKey.self)
+}
+
+extension ValueType where Value == UnavailableButton? {
+    static var unavailableButton: Self {
+        .mapping(UnavailableButtonKey.object, { UnavailableButton.mapping }, blank: UnavailableButton.init)
+    }
+}
+
+extension ValueType where Value == [ContentUnavailable] {
+    /// What may stand in place of the rows, of which the first that applies does.
+    static var contentUnavailable: Self {
+        .list(
+            .object(ContentUnavailableKey.object.name),
+            "a list of what stands in place of the rows",
+            read: { decoder, node, _ in
+                guard node.kind == .mapping else {
+                    decoder.reportWrongKind(node, expected: "a mapping with 'when' and what is shown")
+                    return nil
+                }
+                var content = ContentUnavailable(at: node.range)
+                decoder.read(node, as: ContentUnavailable.mapping, into: &content)
+                return content
+            },
+            json: { .object(ContentUnavailable.mapping.members(of: $0)) },
+            walk: { model, content, index in
+                model.walk(&content, ContentUnavailable.mapping, as: { _ in .contentUnavailable(index) })
+            }
+        )
+    }
+}

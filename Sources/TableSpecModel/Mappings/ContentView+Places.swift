@@ -1,0 +1,171 @@
+internal import TableSpecDiagnostics
+internal import TableSpecYAML
+
+extension Place where Root == ContentView {
+    /// A place in what one kind of view holds.
+    private static func payload<Payload>(
+        _ path: ModelPath<Payload, Value>,
+        of payload: @escaping @Sendable (ContentView.Kind) -> Payload?,
+        _ kind: @escaping @Sendable (Payload) -> ContentView.Kind
+    ) -> Self {
+        Place(
+            get: { payload($0.kind)?[keyPath: path] },
+            modify: { view, change in
+                guard var content = payload(view.kind) else { return }
+                change(&content[keyPath: path])
+                view.kind = kind(content)
+            }
+        )
+    }
+
+    static func stack(_ path: ModelPath<ContentStack, Value>) -> Self {
+        payload(path, of: { if case .stack(let stack) = $0 { stack } else { nil } }, ContentView.Kind.stack)
+    }
+
+    static func zstack(_ path: ModelPath<ContentZStack, Value>) -> Self {
+        payload(path, of: { if case .zstack(let stack) = $0 { stack } else { nil } }, ContentView.Kind.zstack)
+    }
+
+    static func label(_ path: ModelPath<ContentLabel, Value>) -> Self {
+        payload(path, of: { if case .label(let label) = $0 { label } else { nil } }, ContentView.Kind.label)
+    }
+
+    static func image(_ path: ModelPath<ContentImage, Value>) -> Self {
+        payload(path, of: { if case .image(let image) = $0 { image } else { nil } }, ContentView.Kind.image)
+    }
+
+    static func app(_ path: ModelPath<AppView, Value>) -> Self {
+        payload(path, of: { if case .app(let app) = $0 { app } else { nil } }, ContentView.Kind.app)
+    }
+}
+
+extension Place where Root == ContentView, Value == Control {
+    /// The control that the view is.
+    static var control: Self {
+        Place(
+            get: { $0.control },
+            modify: { view, change in
+                guard var control = view.control else { return }
+                change(&control)
+                view.kind = .control(control)
+            }
+        )
+    }
+}
+
+extension Place where Root == ContentView, Value == ImageReference? {
+    /// The image of an image view or of a button.
+    static var viewImage: Self { .image(\.image).orButton(\.image) }
+}
+
+extension Place where Root == ContentView, Value == SymbolConfiguration? {
+    /// The configuration of an image view's symbol or of a button's.
+    static var symbolConfiguration: Self { .image(\.symbolConfiguration).orButton(\.symbolConfiguration) }
+}
+
+extension Place where Root == ContentView, Value == Setting<FontReference> {
+    /// The font of a label, of a button, or of a text that is typed.
+    static var font: Self {
+        .label(\.style.font).orProperty(.font, PropertyValue.font) {
+            if case .font(let font) = $0 { font } else { nil }
+        }
+        .orButton(\.buttonLook.font)
+    }
+}
+
+extension Place where Root == ContentView, Value == Setting<ColorReference> {
+    /// The colour of a label or of a button.
+    static var color: Self { .label(\.style.color).orButton(\.buttonLook.color) }
+
+    /// The tint of an image or a control.
+    static var tintColor: Self {
+        .image(\.tintColor).orProperty(.tintColor, PropertyValue.color) {
+            if case .color(let color) = $0 { color } else { nil }
+        }
+    }
+}
+
+extension Place where Root == ContentView {
+    /// The place, or in a button one of the button.
+    fileprivate func orButton(_ path: ModelPath<Control, Value>) -> Self {
+        let ofButton = Place<Control, Value>(path)
+        return Place(
+            get: { view in
+                guard let control = view.control, control.kind == .button else { return get(view) }
+                return ofButton.get(control)
+            },
+            modify: { view, change in
+                guard var control = view.control, control.kind == .button else { return modify(&view, change) }
+                ofButton.modify(&control, change)
+                view.kind = .control(control)
+            }
+        )
+    }
+
+    /// The place, or in a control the property of the same name.
+    fileprivate func orProperty<Content>(
+        _ key: ControlPropertyKey,
+        _ value: @escaping @Sendable (Content) -> PropertyValue,
+        _ content: @escaping @Sendable (PropertyValue) -> Content?
+    ) -> Self where Value == Setting<Content> {
+        Place(
+            get: { view in
+                guard let control = view.control else { return get(view) }
+                return control.properties[key].compactMap(content)
+            },
+            modify: { view, change in
+                guard var control = view.control else { return modify(&view, change) }
+                var setting = control.properties[key].compactMap(content)
+                change(&setting)
+                control.properties[key] = setting.map(value)
+                view.kind = .control(control)
+            }
+        )
+    }
+}
+
+extension Place where Root == ContentView, Value == Setting<Bool> {
+    /// A spacer says nothing but that it is one.
+    static var spacer: Self {
+        Place(
+            get: { $0.kind == .spacer ? .set(true, $0.range) : nil },
+            modify: { _, change in
+                var isSpacer = Setting<Bool>.unset
+                change(&isSpacer)
+            }
+        )
+    }
+}
+
+/// How the views of a stack sit across its axis, or to which side the lines of a label keep.
+package struct ContentAlignment: Hashable, Sendable {
+    var stack = Setting<StackAlignment>.unset
+    var label = Setting<TextAlignment>.unset
+}
+
+extension Place where Root == ContentView, Value == ContentAlignment {
+    static var alignment: Self {
+        Place(
+            get: { view in
+                switch view.kind {
+                case .stack(let stack): ContentAlignment(stack: .set(stack.shownAlignment, view.range))
+                case .label(let label): ContentAlignment(label: label.style.alignment)
+                default: nil
+                }
+            },
+            modify: { view, change in
+                var alignment = ContentAlignment()
+                change(&alignment)
+                if case .stack(var stack) = view.kind {
+                    stack.alignment = alignment.stack
+                    view.kind = .stack(stack)
+                } else if case .label(var label) = view.kind {
+                    label.style.alignment = alignment.label
+                    view.kind = .label(label)
+                }
+            }
+        )
+    }
+}
+
+// MARK: - Values

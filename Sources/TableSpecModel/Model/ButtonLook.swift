@@ -1,0 +1,46 @@
+/// The look of a button in a cell: what `UIButton.Configuration` says, and its face while it is selected.
+package struct ButtonLook: Hashable, Sendable {
+    package var style: Setting<ButtonStyle>
+    package var cornerStyle: Setting<ButtonCornerStyle>
+    /// The colour of title and image.
+    package var color: Setting<ColorReference>
+    /// The font of the title.
+    package var font: Setting<FontReference>
+    /// On which side of the title the image stands.
+    package var imagePlacement: Setting<ImagePlacement>
+    /// The distance between title and image in points.
+    package var imagePadding: Setting<Double>
+    /// When the button is selected; never, if `nil`.
+    package var selected: Condition?
+    /// The image while the button is selected.
+    package var selectedImage: ImageReference?
+
+    /// Creates a look of which nothing is stated.
+    package init() {
+        style = .unset
+        cornerStyle = .unset
+        color = .unset
+        font = .unset
+        imagePlacement = .unset
+        imagePadding = .unset
+    }
+
+    /// Whether the spec states something of the look.
+    package var isStated: Bool {
+        style.isStated || cornerStyle.isStated || color.isStated || font.isStated || imagePlacement.isStated
+            || imagePadding.isStated || selected != nil
+    }
+
+    /// The bindings of what depends on a value.
+    package var bindings: [Binding] { (selected?.bindings ?? []) + (selectedImage?.bindings ?? []) }
+
+    /// The distance between title and image where the spec states none.
+    package static let imagePadding = 6.0
+}
+
+extension Control {
+    /// Whether the control is a button with more than a title or an image in UIKit's own look.
+    package var isConfigured: Bool {
+        kind == .button && (buttonLook.isStated || symbolConfiguration != nil || title != nil && image != nil)
+    }
+}

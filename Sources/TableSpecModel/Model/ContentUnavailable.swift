@@ -1,0 +1,36 @@
+package import TableSpecDiagnostics
+
+/// What stands in place of a table's rows while a condition holds: `UIContentUnavailableConfiguration`.
+package struct ContentUnavailable: Hashable, Sendable {
+    /// When it applies; always, if absent.
+    package var condition: Condition?
+    package var image: ImageReference?
+    package var text: TextTemplate?
+    package var secondaryText: TextTemplate?
+    package var button: UnavailableButton?
+    package var secondaryButton: UnavailableButton?
+    /// Whether it is the system's spinner.
+    package var loading: Setting<Bool> = .unset
+    /// Whether it is the system's content for a search without results.
+    package var search: Setting<Bool> = .unset
+    package var range: SourceRange
+
+    /// Creates content of which nothing is stated.
+    package init(at range: SourceRange) { self.range = range }
+
+    /// The bindings that decide whether it applies and what it shows.
+    package var bindings: [Binding] {
+        (condition?.bindings ?? []) + (image?.bindings ?? [])
+            + [text, secondaryText, button?.title, secondaryButton?.title].compactMap { $0 }.flatMap(\.bindings)
+    }
+}
+
+/// A button below the texts that stand in place of a table's rows.
+package struct UnavailableButton: Hashable, Sendable {
+    package var title: TextTemplate?
+    package var action: Located<String>?
+    package var range: SourceRange
+
+    /// Creates a button of which nothing is stated.
+    package init(at range: SourceRange) { self.range = range }
+}

@@ -1,0 +1,17 @@
+/// The size and the weight of a symbol: `UIImage.SymbolConfiguration`.
+package struct SymbolConfiguration: Hashable, Sendable {
+    /// The size in points of the text beside which the symbol would stand.
+    package var size: Setting<Double>
+    package var weight: Setting<FontWeightName>
+    package var scale: Setting<SymbolScale>
+    /// The text style with which the symbol grows.
+    package var textStyle: Setting<FontTextStyle>
+
+    /// Creates a configuration of which nothing is stated.
+    package init() {
+        size = .unset
+        weight = .unset
+        scale = .unset
+        textStyle = .unset
+    }
+}

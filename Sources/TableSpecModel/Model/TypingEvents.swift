@@ -1,0 +1,19 @@
+package import TableSpecDiagnostics
+
+/// What happens around the typing of a text: `UITextField`, `UITextView`.
+package struct TypingEvents: Hashable, Sendable {
+    /// A method of the app that is called when the return key is tapped; the keyboard goes.
+    package var onReturn: Located<String>?
+    /// A method of the app that is called when a person begins to type.
+    package var editingDidBegin: Located<String>?
+    /// A method of the app that is called when a person has ended typing.
+    package var editingDidEnd: Located<String>?
+    /// Whether the keyboard is there for this field when the screen appears.
+    package var focus: Setting<Bool> = .unset
+
+    /// Creates events of which none is stated.
+    package init() {}
+
+    /// The methods of the app.
+    package var actions: [Located<String>] { [onReturn, editingDidBegin, editingDidEnd].compactMap { $0 } }
+}

@@ -1,0 +1,116 @@
+/// One side of a comparison in a condition.
+struct ComparedValue {
+    enum Kind {
+        /// A value of the data.
+        case type(TypeReference)
+        case literal(Value)
+    }
+
+    let type: Kind
+    let expression: Condition.Expression
+
+    /// What is wrong with a comparison, or `nil`. The rules are Swift's: both sides have one type, and only one that is
+    /// optional is compared with `nil`.
+    static func problem(
+        comparing left: ComparedValue,
+        _ comparison: Condition.Comparison,
+        with right: ComparedValue
+    ) -> String? {
+        let sign = comparison.rawValue
+        if left.isNil || right.isNil {
+            let other = left.isNil ? right : left
+            if comparison.isOrdering { return "'nil' has no order; it is compared with '==' and '!='" }
+            return other.isOptional ? nil : "\(other.noun) is never 'nil'"
+        }
+        guard left.isComparable(with: right) else {
+            return "'\(sign)' compares two values of one type, found \(left.noun) and \(right.noun)"
+        }
+        guard comparison.isOrdering else { return nil }
+        if let optional = [left, right].first(where: \.isOptional) {
+            return "'\(sign)' compares values that are always there, but \(optional.noun) may be 'nil'"
+        }
+        guard left.isOrdered, right.isOrdered else {
+            return "'\(sign)' compares numbers, texts and dates, found \(left.isOrdered ? right.noun : left.noun)"
+        }
+        return nil
+    }
+
+    private var isNil: Bool {
+        if case .literal(.null) = type { return true }
+        return false
+    }
+
+    private var isOptional: Bool {
+        if case .type(let type) = type { return type.isOptional }
+        return isNil
+    }
+
+    /// The type, without its `optional`; `nil` for a number that fits several.
+    private var reference: TypeReference? {
+        switch type {
+        case .type(let type): type.unwrapped
+        case .literal(.boolean): .boolean
+        case .literal(.string): .string
+        case .literal(.word(_, let enumeration)): .enumeration(enumeration)
+        case .literal: nil
+        }
+    }
+
+    private func isComparable(with other: ComparedValue) -> Bool {
+        switch (reference, other.reference) {
+        case (let left?, let right?): left == right && left.isComparable
+        case (nil, let right?): fits(right)
+        case (let left?, nil): other.fits(left)
+        case (nil, nil): true
+        }
+    }
+
+    /// Whether a number is one of a type: a whole number is one of each type of numbers.
+    private func fits(_ type: TypeReference) -> Bool {
+        switch self.type {
+        case .literal(.integer): type.isNumber
+        case .literal(.number): type == .double || type == .float
+        default: false
+        }
+    }
+
+    private var isOrdered: Bool {
+        switch reference {
+        case nil, .string, .integer, .double, .float, .date: true
+        default: false
+        }
+    }
+
+    private var noun: String {
+        switch (type, expression) {
+        case (.type(let type), .binding(let binding)): "'\(binding.text)' of type '\(type)'"
+        case (.type(let type), _): "'\(type)'"
+        case (.literal(let value), _): value.noun
+        }
+    }
+}
+
+extension TypeReference {
+    /// Whether two values of the type can be compared in a condition.
+    fileprivate var isComparable: Bool {
+        switch self {
+        case .string, .integer, .double, .float, .boolean, .date, .url, .enumeration: true
+        case .optional, .array, .set, .structure, .image, .color, .unknown: false
+        }
+    }
+}
+
+extension Value {
+    /// What a literal of a condition is, in messages.
+    var noun: String {
+        switch self {
+        case .null: "'nil'"
+        case .boolean(let isTrue): "'\(isTrue)'"
+        case .integer(let number): "the number \(number)"
+        case .number(let number): "the number \(number.spelling)"
+        case .string(let text): "the text '\(text.shortened)'"
+        case .word(let word, of: _): "the word '\(word)'"
+        case .date, .url, .image, .color, .array, .set, .record: "a value"
+        }
+    }
+}

@@ -1,0 +1,35 @@
+internal import TableSpecDiagnostics
+
+extension Resolver {
+    /// One field has the keyboard when a screen appears, and it stands in a row that is there once.
+    mutating func checkFocus(in table: Table) {
+        for control in table.prototypes.flatMap(\.cell.controls) {
+            guard let focus = control.requestedFocus else { continue }
+            report(
+                .conflictingKeys,
+                "a prototype makes many rows, and one field of a screen has the keyboard at first",
+                at: focus.range,
+                help: "remove 'focus'"
+            )
+        }
+        let requests = table.staticRows.flatMap(\.cell.controls).compactMap(\.requestedFocus)
+        guard let first = requests.first else { return }
+        for request in requests.dropFirst() {
+            report(
+                .conflictingKeys,
+                "another field has the keyboard at first",
+                at: request.range,
+                labels: [.init("this one", at: first.range)],
+                help: "remove one 'focus'"
+            )
+        }
+    }
+}
+
+extension Control {
+    /// The place where the control asks for the keyboard, if it does.
+    fileprivate var requestedFocus: Located<Bool>? {
+        guard let focus = typing?.focus.located, focus.value else { return nil }
+        return focus
+    }
+}

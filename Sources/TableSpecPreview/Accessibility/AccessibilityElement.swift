@@ -1,0 +1,76 @@
+/// What VoiceOver stops at, with the words that it says.
+package struct AccessibilityElement: Hashable, Sendable {
+    /// What an element is, as VoiceOver says it behind the value.
+    package enum Trait: String, Hashable, Sendable {
+        case heading, button, selected, image, adjustable, tab
+        case switchButton = "switch button"
+        case textField = "text field"
+        case secureTextField = "secure text field"
+        case searchField = "search field"
+        case dimmed
+    }
+
+    /// `nil` for an element about which VoiceOver has nothing to say but its traits.
+    package var label: String?
+    package var value: String?
+    package var traits: [Trait]
+    package var hint: String?
+    /// What the rotor offers besides a double tap.
+    package var actions: [String]
+    /// The part of the screen that can be touched.
+    package var frame: Rect
+
+    init(
+        _ label: String?,
+        value: String? = nil,
+        traits: [Trait] = [],
+        hint: String? = nil,
+        actions: [String] = [],
+        frame: Rect
+    ) {
+        self.label = label.flatMap { $0.isEmpty ? nil : $0 }
+        self.value = value
+        self.traits = traits
+        self.hint = hint
+        self.actions = actions
+        self.frame = frame
+    }
+
+    /// What VoiceOver says: the label, the value, the traits, the hint.
+    package var speech: String {
+        ([label, value].compactMap { $0 } + traits.map(\.rawValue) + [hint].compactMap { $0 }).joined(separator: ", ")
+    }
+}
+
+/// What keeps some people from using a screen.
+package struct AccessibilityProblem: Hashable, Sendable {
+    /// How sure it is that the spec has to change.
+    package enum Level: String, Hashable, Sendable {
+        case warning
+        /// UIKit's own looks, which follow the settings of the device.
+        case note
+    }
+
+    /// The kind of a problem.
+    package enum Kind: String, CaseIterable, Hashable, Sendable {
+        case unlabelled, target, contrast, cutOff
+    }
+
+    package var kind: Kind
+    package var level: Level
+    /// What is wrong, in lower case and without a full stop.
+    package var message: String
+}
+
+/// One screen as VoiceOver reads it, and what keeps people from using it.
+package struct ScreenAccessibility: Hashable, Sendable {
+    package var name: String
+    /// In the order in which swipes to the right reach them.
+    package var elements: [AccessibilityElement]
+    package var problems: [AccessibilityProblem]
+    /// The picture of the screen with the numbers of the elements.
+    package var picture: String
+
+    /// The headings between which the rotor jumps.
+    package var headings: [String] { elements.filter { $0.traits.contains(.heading) }.compactMap(\.label) }
+}

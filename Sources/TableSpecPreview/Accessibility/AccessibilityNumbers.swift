@@ -1,0 +1,39 @@
+/// The numbers of a screen's elements over its picture.
+struct AccessibilityNumbers {
+    let elements: [AccessibilityElement]
+    /// Where the screen begins in the picture.
+    let top: Double
+
+    var items: [DisplayItem] {
+        elements.enumerated().flatMap { index, element in
+            var frame = element.frame
+            frame.y += top
+            return [.rect(frame.insetBy(0.5), radius: 4, .stroke(Self.paint, width: 1))] + disc(index + 1, in: frame)
+        }
+    }
+
+    private static let paint = Paint(0xD6006C)
+    private static let radius = 8.0
+    private static let font = TextFont(size: 10, weight: .bold)
+
+    private func disc(_ number: Int, in frame: Rect) -> [DisplayItem] {
+        let middle = Point(x: frame.x + Self.radius, y: frame.y + Self.radius)
+        let disc = Rect(
+            x: middle.x - Self.radius,
+            y: middle.y - Self.radius,
+            width: 2 * Self.radius,
+            height: 2 * Self.radius
+        )
+        let text = "\(number)"
+        let line = BrokenLine(text: text, width: Self.font.width(of: text), isTruncated: false)
+        let placed = LaidOutLine.placed(
+            line,
+            font: Self.font,
+            x: middle.x,
+            baseline: middle.y + Self.font.capHeight / 2,
+            edge: .center,
+            scale: 4
+        )
+        return [.ellipse(disc, .fill(Self.paint)), .text(placed, Paint(0xFFFFFF))]
+    }
+}

@@ -1,0 +1,157 @@
+package import TableSpecModel
+
+/// Reads a screen as VoiceOver does: from the bar down to the tab bar, and what people cannot reach, see or read in it.
+///
+/// A row whose accessory is a control is one element with the control's value, as in the pictures' titles; the controls
+/// of a custom cell follow their row. Source: UIKit's documentation of `UIAccessibility`; which words a release says is
+/// not measured.
+package struct AccessibilityReader {
+    private let content: ScreenContent
+    private let layout: ScreenLayout
+    private let traits: PreviewTraits
+    private let painter: ScreenPainter
+
+    /// The report of a screen.
+    package static func read(_ content: ScreenContent, traits: PreviewTraits) -> ScreenAccessibility {
+        let reader = AccessibilityReader(content, traits)
+        let elements = reader.elements
+        var writer = SVGWriter(traits: traits)
+        let items = reader.painter.items() + AccessibilityNumbers(elements: elements, top: traits.sheetTop).items
+        writer.write(items, size: reader.painter.pictureSize, title: content.title ?? content.name)
+        return ScreenAccessibility(
+            name: content.name,
+            elements: elements,
+            problems: reader.problems(elements),
+            picture: writer.text
+        )
+    }
+
+    private init(_ content: ScreenContent, _ traits: PreviewTraits) {
+        let content = content.shown(in: traits.state)
+        self.content = content
+        self.traits = traits
+        layout = LayoutEngine.layout(content, traits: traits)
+        painter = ScreenPainter(content: content, layout: layout, traits: traits)
+    }
+
+    // MARK: Elements
+
+    private var elements: [AccessibilityElement] {
+        let bar = painter.bars(layout.bars)
+        var elements = groups(in: bar.items()).flatMap(barElement)
+        elements += searchField(layout.bars.searchField)
+        elements += groups(in: bar.viewsAbove).flatMap(barElement)
+        elements += tableView(content.headerView, layout.headerView)
+        for (section, place) in zip(content.sections, layout.sections) {
+            elements += heading(section.header, place.headerFrame)
+            for (row, frame) in zip(section.rows, place.rows) {
+                elements += RowAccessibility(row, frame, content).elements
+            }
+            elements += text(section.footer, place.footerFrame)
+        }
+        elements += tableView(content.footerView, layout.footerView)
+        if let first = layout.indexLines.first, let last = layout.indexLines.last {
+            var frame = first.frame
+            frame.height = last.frame.maxY - frame.y
+            elements.append(AccessibilityElement("Section index", traits: [.adjustable], frame: frame))
+        }
+        elements += groups(in: bar.viewsBelow).flatMap(barElement)
+        elements += groups(in: bar.toolbar).flatMap(barElement)
+        elements += searchField(layout.bars.toolbar?.searchField)
+        return elements + tabs
+    }
+
+    /// The groups of a display list that people can find, without those that only hold others.
+    private func groups(in items: [DisplayItem]) -> [ItemGroup] {
+        items.flatMap { item -> [ItemGroup] in
+            guard case .group(let group, let items) = item else { return [] }
+            switch group.role {
+            case .navigationBar: return groups(in: items)
+            case .statusBar: return []
+            default: return [group]
+            }
+        }
+    }
+
+    private func barElement(_ group: ItemGroup) -> [AccessibilityElement] {
+        switch group.role {
+        case .title, .largeTitle: heading(group.label, group.frame)
+        case .titleView: text(group.label, group.frame)
+        // Room between buttons, and controls in their place, whose words only the app knows.
+        case _ where group.label?.isEmpty ?? true: []
+        default: [AccessibilityElement(group.label, traits: [.button], frame: group.frame)]
+        }
+    }
+
+    private func heading(_ label: String?, _ frame: Rect?) -> [AccessibilityElement] {
+        guard let label, !label.isEmpty, let frame else { return [] }
+        return [AccessibilityElement(label, traits: [.heading], frame: frame)]
+    }
+
+    private func text(_ label: String?, _ frame: Rect?) -> [AccessibilityElement] {
+        guard let label, !label.isEmpty, let frame else { return [] }
+        return [AccessibilityElement(label, frame: frame)]
+    }
+
+    private func tableView(_ view: HeaderViewContent?, _ layout: HeaderViewLayout?) -> [AccessibilityElement] {
+        text(view?.text, layout?.frame)
+    }
+
+    private func searchField(_ layout: SearchFieldLayout?) -> [AccessibilityElement] {
+        guard let layout, let field = content.searchField else { return [] }
+        let value = field.text.isEmpty ? nil : field.text
+        return [
+            AccessibilityElement(
+                field.placeholder ?? "Search",
+                value: value,
+                traits: [.searchField],
+                frame: layout.frame
+            )
+        ]
+    }
+
+    private var tabs: [AccessibilityElement] {
+        guard let bar = layout.tabBar, let shown = traits.shownTabBar else { return [] }
+        let tabs = shown.shown(on: traits.device)
+        let selected = shown.selectedPlace(on: traits.device)
+        return zip(tabs.indices, bar.items).map { index, item in
+            let value = [tabs[index].badge, "\(index + 1) of \(tabs.count)"].compactMap { $0 }.joined(separator: ", ")
+            let traits: [AccessibilityElement.Trait] = index == selected ? [.selected, .tab] : [.tab]
+            return AccessibilityElement(tabs[index].title, value: value, traits: traits, frame: item.frame)
+        }
+    }
+
+    // MARK: Problems
+
+    private func problems(_ elements: [AccessibilityElement]) -> [AccessibilityProblem] {
+        let places = elements.enumerated().flatMap { index, element in
+            [unlabelled(element, index + 1), target(element, index + 1)].compactMap { $0 }
+        }
+        return places + ContrastCheck(items: painter.screen, isSheet: traits.isSheet).problems
+            + CutTextCheck(content: content, traits: traits).problems
+    }
+
+    private func unlabelled(_ element: AccessibilityElement, _ number: Int) -> AccessibilityProblem? {
+        guard element.label == nil else { return nil }
+        let kind = element.traits.first?.rawValue ?? "row"
+        return AccessibilityProblem(
+            kind: .unlabelled,
+            level: .warning,
+            message: "\(number): the \(kind) has no label; VoiceOver says '\(element.speech)'"
+        )
+    }
+
+    /// Source: Human Interface Guidelines, "Buttons": a hit region of at least 44 × 44 points.
+    private func target(_ element: AccessibilityElement, _ number: Int) -> AccessibilityProblem? {
+        let least = 44.0
+        guard element.traits.contains(.button), element.frame.height < least - 0.5 || element.frame.width < least - 0.5
+        else { return nil }
+        func text(_ length: Double) -> String { DecimalFormatter.string((length * 10).rounded() / 10) }
+        let size = "\(text(element.frame.width)) × \(text(element.frame.height))"
+        return AccessibilityProblem(
+            kind: .target,
+            level: .warning,
+            message: "\(number): '\(element.label ?? "")' can be touched on \(size) points, less than 44 × 44"
+        )
+    }
+}

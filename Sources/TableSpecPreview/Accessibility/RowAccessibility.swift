@@ -1,0 +1,89 @@
+internal import TableSpecModel
+
+/// The elements of a row: the row itself with the control at its end, the information button, and controls among its
+/// views.
+struct RowAccessibility {
+    private let row: RowContent
+    private let layout: RowLayout
+    private let allowsSelection: Bool
+
+    init(_ row: RowContent, _ layout: RowLayout, _ screen: ScreenContent) {
+        self.row = row
+        self.layout = layout
+        allowsSelection = screen.allowsSelection
+    }
+
+    var elements: [AccessibilityElement] {
+        guard layout.frame.height > 0 else { return [] }
+        return [whole] + informationButton + innerControls
+    }
+
+    private var whole: AccessibilityElement {
+        let words = RowDescription(row)
+        return AccessibilityElement(
+            words.label,
+            value: row.accessory == .type(.checkmark) ? row.accessibilityValue : words.value,
+            traits: traits,
+            hint: row.accessibilityHint,
+            actions: actions,
+            frame: layout.frame
+        )
+    }
+
+    /// Source: a cell with a disclosure indicator is a button, one with a checkmark is selected.
+    private var traits: [AccessibilityElement.Trait] {
+        switch row.accessory {
+        case .type(.checkmark): [.selected]
+        case .type(.disclosureIndicator), .type(.detailDisclosureButton): [.button]
+        case .type: row.segue == nil ? [] : [.button]
+        case .control(let control): control.plain.traits
+        }
+    }
+
+    private var actions: [String] {
+        row.editing?.style == .delete ? [row.editing?.deleteTitle ?? EditingMetrics.deleteTitle] : []
+    }
+
+    private var informationButton: [AccessibilityElement] {
+        guard let button = layout.accessories.first(where: { $0.kind == .infoButton }) else { return [] }
+        // The touched part is the end of the row, which is wider than the sign.
+        let frame = Rect(x: button.frame.midX - 22, y: layout.frame.y, width: 44, height: layout.frame.height)
+        let name = [RowDescription.moreInfo, row.text].compactMap { $0 }.joined(separator: ", ")
+        return [AccessibilityElement(name, traits: [.button], frame: frame)]
+    }
+
+    private var innerControls: [AccessibilityElement] {
+        zip(row.content?.leaves ?? [], layout.views).compactMap { view, place in
+            guard case .control(let control) = view.kind else { return nil }
+            let picture = control.picture
+            let label = view.accessibilityLabel ?? picture.spokenName ?? control.plain.title
+            let value = label == picture.spokenValue ? nil : picture.spokenValue
+            return AccessibilityElement(label, value: value, traits: control.plain.traits, frame: place.frame)
+        }
+    }
+}
+
+extension ControlContent {
+    /// What VoiceOver says the control is.
+    fileprivate var traits: [AccessibilityElement.Trait] {
+        switch self {
+        case .switch: [.switchButton]
+        case .slider, .stepper, .pageControl, .pickerView: [.adjustable]
+        case .textField(_, _, let isSecure): [isSecure ? .secureTextField : .textField]
+        case .textView: [.textField]
+        case .button, .configuredButton, .imageButton, .datePicker, .colorWell: [.button]
+        case .segmentedControl, .progressView, .activityIndicator, .app: []
+        case .styled(let control, _), .disabled(let control): control.traits
+        }
+    }
+
+    /// The words on the control that are its label.
+    fileprivate var title: String? {
+        switch self {
+        case .button(let title): title
+        case .textField(_, let placeholder, _): placeholder
+        case .styled(let control, _), .disabled(let control): control.title
+        default: nil
+        }
+    }
+}

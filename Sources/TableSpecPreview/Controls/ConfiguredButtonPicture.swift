@@ -1,0 +1,168 @@
+internal import TableSpecModel
+
+/// A button of `UIButton.Configuration`.
+struct ConfiguredButtonPicture: ControlPicture {
+    var button: ButtonContent
+
+    var keepsWidth: Bool { button.title == nil }
+
+    var terminalText: String {
+        let parts = [button.image == nil ? nil : "▣", button.title].compactMap { $0 }
+        let face = parts.joined(separator: " ")
+        return button.style == .plain ? "(\(face))" : "[\(face)]"
+    }
+
+    var spokenValue: String? {
+        let parts = [button.title, button.isSelected ? "selected" : nil].compactMap { $0 }
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+
+    private var isStacked: Bool { button.imagePlacement == .top || button.imagePlacement == .bottom }
+    private var isImageFirst: Bool { button.imagePlacement == .leading || button.imagePlacement == .top }
+
+    func size(within width: Double, in context: LayoutContext) -> Size {
+        let (title, image) = (titleSize(in: context), imageSize(in: context))
+        let gap = title == nil || image == nil ? 0 : button.imagePadding
+        let parts = [title, image].compactMap { $0 }
+        let insets = ControlMetrics.buttonInsets
+        let natural =
+            isStacked
+            ? Size(width: parts.map(\.width).max() ?? 0, height: parts.map(\.height).reduce(gap, +))
+            : Size(width: parts.map(\.width).reduce(gap, +), height: parts.map(\.height).max() ?? 0)
+        return Size(
+            width: min(natural.width + 2 * insets.width, width),
+            height: natural.height + 2 * insets.height
+        )
+    }
+
+    func accessoryWidth(in room: Double, besideText hasText: Bool) -> Double {
+        shareOfRoom(room, besideText: hasText)
+    }
+
+    /// The image lies in the frame of the only segment.
+    func layout(in frame: Rect, context: LayoutContext) -> ControlLayout {
+        let insets = ControlMetrics.buttonInsets
+        let inner = Rect(
+            x: frame.x + insets.width,
+            y: frame.y,
+            width: max(0, frame.width - 2 * insets.width),
+            height: frame.height
+        )
+        let (title, image) = (titleSize(in: context), imageSize(in: context))
+        let gap = title == nil || image == nil ? 0 : button.imagePadding
+        let sizes = (isImageFirst ? [image, title] : [title, image]).compactMap { $0 }
+        let length = sizes.map { isStacked ? $0.height : $0.width }.reduce(gap, +)
+        var position = isStacked ? frame.midY - length / 2 : max(inner.x, inner.midX - length / 2)
+        var layout = ControlLayout(frame: frame)
+        for (isImage, size) in isImageFirst ? [(true, image), (false, title)] : [(false, title), (true, image)] {
+            guard let size else { continue }
+            let part = Rect(
+                x: isStacked ? inner.midX - size.width / 2 : position,
+                y: isStacked ? position : frame.midY - size.height / 2,
+                width: size.width,
+                height: size.height
+            ).clamped(to: inner)
+            position += (isStacked ? size.height : size.width) + gap
+            if isImage {
+                layout.segmentFrames = [part]
+            } else if let text = button.title,
+                let line = context.controlLine(text, font: font(in: context), x: part.x, edge: .left, in: part)
+            {
+                layout.lines = [line]
+            }
+        }
+        return layout
+    }
+
+    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
+        let palette = painter.palette
+        let paint = button.color.map(palette.paint) ?? standardPaint(palette)
+        var items: [DisplayItem] = []
+        if let ground = background(palette) {
+            items.append(.rect(layout.frame, radius: radius(in: layout.frame, palette.look), .fill(ground)))
+        }
+        if let image = button.image, let frame = layout.segmentFrames.first {
+            switch image {
+            case .symbol(let name): items += SymbolPainter(paint: paint).symbol(name, in: frame)
+            case .named: items += RowPainter.items(of: image, in: frame, palette: palette)
+            }
+        }
+        return items + painter.texts(layout, paint)
+    }
+
+    func mapTexts(_ change: (String) -> String) -> ControlContent? {
+        var button = button
+        button.title = button.title.map(change)
+        return .configuredButton(button)
+    }
+
+    // MARK: Parts
+
+    private func font(in context: LayoutContext) -> TextFont {
+        button.font.map { TextFont($0, at: context.traits.textSize) } ?? context.font(.body)
+    }
+
+    private func titleSize(in context: LayoutContext) -> Size? {
+        guard let title = button.title else { return nil }
+        let font = font(in: context)
+        let width = font.width(of: DisplayText.singleLine(title)).ceiledToPixel(context.scale)
+        return Size(width: width, height: font.lineHeight(scale: context.scale))
+    }
+
+    private func imageSize(in context: LayoutContext) -> Size? {
+        guard button.image != nil else { return nil }
+        let side = context.symbolSide(button.symbol ?? button.font.map { SymbolLook(font: $0) })
+        return Size(width: side, height: side)
+    }
+
+    // MARK: Colours
+
+    private func standardPaint(_ palette: Palette) -> Paint {
+        button.style == .filled ? Paint(0xFFFFFF) : palette.tint
+    }
+
+    private func background(_ palette: Palette) -> Paint? {
+        if let color = button.background { return palette.paint(color) }
+        return switch button.style {
+        case .plain: nil
+        case .gray: palette.paint(.tertiarySystemFill)
+        case .tinted: palette.tint.faded(ControlMetrics.tintedButtonOpacity)
+        case .filled: palette.tint
+        }
+    }
+
+    private func radius(in frame: Rect, _ look: SystemVersion) -> Double {
+        let capsule = min(frame.width, frame.height) / 2
+        return switch button.cornerStyle {
+        case .capsule: capsule
+        case .dynamic where look == .iOS26: capsule
+        case .fixed, .dynamic: min(ControlMetrics.buttonRadius, capsule)
+        case .small: min(ControlMetrics.smallButtonRadius, capsule)
+        case .medium: min(ControlMetrics.mediumButtonRadius, capsule)
+        case .large: min(ControlMetrics.largeButtonRadius, capsule)
+        }
+    }
+}
+
+extension LayoutContext {
+    /// The side of the box of a symbol beside a text of a font.
+    func symbolSide(_ look: SymbolLook?) -> Double {
+        guard let look else { return (TableMetrics.symbolSide * symbolGrowth).roundedToPixel(scale) }
+        let size = TextFont(look.font, at: traits.textSize).size
+        return (TableMetrics.symbolSide * size / 17 * look.scale.factor).roundedToPixel(scale)
+    }
+}
+
+extension SymbolScale {
+    /// How much larger a symbol is than at the medium scale.
+    ///
+    /// Source: the templates of SF Symbols, whose drawings for small, medium and large stand to each other about as 0.79 to
+    /// 1 to 1.29 (https://developer.apple.com/documentation/uikit/creating-custom-symbol-images-for-your-app).
+    fileprivate var factor: Double {
+        switch self {
+        case .small: 0.79
+        case .medium: 1
+        case .large: 1.29
+        }
+    }
+}

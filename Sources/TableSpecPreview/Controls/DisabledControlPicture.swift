@@ -1,0 +1,30 @@
+internal import TableSpecModel
+
+/// A control that does not react: laid out like any other, and drawn at half its strength.
+///
+/// UIKit dims each kind in a way of its own; half is what screenshots of disabled switches and sliders come nearest to.
+struct DisabledControlPicture: ControlPicture {
+    var picture: any ControlPicture
+
+    var keepsWidth: Bool { picture.keepsWidth }
+    var terminalText: String { picture.terminalText }
+    /// VoiceOver says "dimmed" after the value of an element that is not enabled.
+    var spokenValue: String? { [picture.spokenValue, "dimmed"].compactMap { $0 }.joined(separator: ", ") }
+
+    func size(within width: Double, in context: LayoutContext) -> Size { picture.size(within: width, in: context) }
+
+    func accessoryWidth(in room: Double, besideText hasText: Bool) -> Double {
+        picture.accessoryWidth(in: room, besideText: hasText)
+    }
+
+    func layout(in frame: Rect, context: LayoutContext) -> ControlLayout { picture.layout(in: frame, context: context) }
+
+    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
+        let half = DisplayItem.rect(layout.frame, radius: 0, .fill(Paint(0xFFFFFF).faded(0.5)))
+        return [.masked(picture.items(in: layout, by: painter), mask: [half])]
+    }
+
+    func mapTexts(_ change: (String) -> String) -> ControlContent? {
+        picture.mapTexts(change).map(ControlContent.disabled)
+    }
+}

@@ -1,0 +1,59 @@
+internal import TableSpecModel
+
+/// A control with properties of its UIKit class that the spec states: the control is laid out and drawn with them.
+struct StyledControlPicture: ControlPicture {
+    var content: ControlContent
+    var picture: any ControlPicture
+    var properties: PropertyValues<ControlPropertyKey>
+
+    var keepsWidth: Bool { picture.keepsWidth }
+    var terminalText: String { picture.terminalText }
+    var spokenValue: String? { picture.spokenValue }
+
+    func size(within width: Double, in context: LayoutContext) -> Size {
+        picture.size(within: width, in: context.drawing(properties))
+    }
+
+    func accessoryWidth(in room: Double, besideText hasText: Bool) -> Double {
+        picture.accessoryWidth(in: room, besideText: hasText)
+    }
+
+    func layout(in frame: Rect, context: LayoutContext) -> ControlLayout {
+        picture.layout(in: frame, context: context.drawing(properties))
+    }
+
+    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
+        let background = properties.color(.backgroundColor).map { color in
+            DisplayItem.rect(layout.frame, radius: 0, .fill(painter.palette.paint(color)))
+        }
+        return [background].compactMap { $0 } + picture.items(in: layout, by: painter.drawing(properties))
+    }
+
+    func mapTexts(_ change: (String) -> String) -> ControlContent? {
+        picture.mapTexts(change).map { .styled($0, properties) }
+    }
+}
+
+extension LayoutContext {
+    /// The context of a control with properties of its own.
+    fileprivate func drawing(_ properties: PropertyValues<ControlPropertyKey>) -> LayoutContext {
+        var context = self
+        context.control = properties
+        return context
+    }
+}
+
+extension ControlPainter {
+    /// The painter of a control with properties of its own.
+    fileprivate func drawing(_ properties: PropertyValues<ControlPropertyKey>) -> ControlPainter {
+        ControlPainter(
+            palette: palette.tinted(properties.color(.tintColor)),
+            metrics: metrics,
+            isRightToLeft: isRightToLeft,
+            properties: properties
+        )
+    }
+
+    /// The colour that the spec states for a part of the control.
+    func color(_ key: ControlPropertyKey) -> Paint? { properties.color(key).map(palette.paint) }
+}

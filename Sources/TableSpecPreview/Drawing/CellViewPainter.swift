@@ -1,0 +1,99 @@
+internal import TableSpecModel
+
+/// Draws the views of a custom cell.
+struct CellViewPainter {
+    let palette: Palette
+    let controls: ControlPainter
+
+    /// The views from back to front; lines around containers lie over what the containers hold.
+    func items(_ views: [CellViewContent], _ layouts: [ViewLayout], on ground: ColorReference?) -> [DisplayItem] {
+        var items: [DisplayItem] = []
+        var lines: [DisplayItem] = []
+        for (view, layout) in zip(views, layouts) {
+            let shownItems = background(of: view.look, in: layout.frame) + content(of: view, layout, on: ground)
+            items += shown(shownItems, of: layout)
+            let line = shown(border(of: view.look, in: layout.frame), of: layout)
+            if layout.isContainer { lines += line } else { items += line }
+        }
+        return items + lines
+    }
+
+    /// The items as the views around them leave them to be seen.
+    private func shown(_ items: [DisplayItem], of layout: ViewLayout) -> [DisplayItem] {
+        guard !items.isEmpty, layout.surroundings.opacity > 0 else { return [] }
+        let faded = items.map { $0.faded(layout.surroundings.opacity) }
+        return layout.surroundings.clips.filter { $0.cutsOff(layout.frame) }.reduce(faded) { items, clip in
+            [.masked(items, mask: [.rect(clip.frame, radius: clip.shownRadius, .fill(Paint(0xFFFFFF)))])]
+        }
+    }
+
+    private func background(of look: ViewLook, in frame: Rect) -> [DisplayItem] {
+        guard let color = look.background, frame.width > 0, frame.height > 0 else { return [] }
+        let shape = RoundedRect(frame: frame, radius: look.cornerRadius)
+        return [.rect(frame, radius: shape.shownRadius, .fill(palette.paint(color)))]
+    }
+
+    /// A line inside the edges, as `CALayer` draws it.
+    private func border(of look: ViewLook, in frame: Rect) -> [DisplayItem] {
+        guard let color = look.borderColor, look.borderWidth > 0 else { return [] }
+        let width = min(look.borderWidth, frame.width, frame.height)
+        let line = frame.insetBy(width / 2)
+        guard line.width > 0, line.height > 0 else { return [] }
+        let radius = max(0, RoundedRect(frame: frame, radius: look.cornerRadius).shownRadius - width / 2)
+        return [.rect(line, radius: radius, .stroke(palette.paint(color), width: width))]
+    }
+
+    private func content(of view: CellViewContent, _ layout: ViewLayout, on ground: ColorReference?) -> [DisplayItem] {
+        switch view.kind {
+        case .label(let label):
+            let ground = view.look.background ?? layout.surroundings.ground ?? ground
+            let paint = label.color.map { palette.paint($0, on: ground) } ?? palette.label
+            return layout.lines.map { .text($0, paint) }
+        case .image(let image?, let look):
+            let radius = view.look.cornerRadius
+            return RowPainter.items(of: image, in: layout.frame, palette: palette, look: look, radius: radius)
+        case .image(nil, _):
+            return missingImage(in: layout.frame)
+        case .control(let control):
+            return layout.control.map { controls.items(control, $0) } ?? []
+        case .app(let view):
+            return RowPainter.items(ofAppView: view.className, in: layout.frame, palette: palette)
+        case .spacer, .stack, .zstack:
+            return []
+        }
+    }
+
+    /// A dashed frame where there is room for an image that the samples leave out.
+    private func missingImage(in frame: Rect) -> [DisplayItem] {
+        let inset = frame.insetBy(0.5)
+        guard inset.width > 0, inset.height > 0 else { return [] }
+        return [.path(.dashes(around: inset, length: 4), .stroke(palette.paint(.tertiaryLabel), width: 1))]
+    }
+}
+
+extension DisplayItem {
+    /// The item with its opacity multiplied.
+    fileprivate func faded(_ opacity: Double) -> DisplayItem {
+        guard opacity < 1 else { return self }
+        return switch self {
+        case .rect(let rect, let radius, let ink): .rect(rect, radius: radius, ink.faded(opacity))
+        case .ellipse(let rect, let ink): .ellipse(rect, ink.faded(opacity))
+        case .path(let steps, let ink): .path(steps, ink.faded(opacity))
+        case .text(let line, let paint): .text(line, paint.faded(opacity))
+        case .image(_, let rect, tint: _):
+            .masked([self], mask: [.rect(rect, radius: 0, .fill(Paint(0xFFFFFF).faded(opacity)))])
+        case .placed(let items, let rect): .placed(items.map { $0.faded(opacity) }, rect)
+        case .masked(let items, let mask): .masked(items.map { $0.faded(opacity) }, mask: mask)
+        case .group(let group, let items): .group(group, items.map { $0.faded(opacity) })
+        }
+    }
+}
+
+extension Ink {
+    fileprivate func faded(_ opacity: Double) -> Ink {
+        switch self {
+        case .fill(let paint): .fill(paint.faded(opacity))
+        case .stroke(let paint, let width): .stroke(paint.faded(opacity), width: width)
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// The fading of what scrolls below the bars of iOS 26.
+///
+/// Evidence: "top and bottom fades; scrolled bars blur without a line". The course of the fading is not measured.
+struct EdgeFade {
+    /// The colour of the screen behind the table.
+    let paint: Paint
+
+    /// How far the fading begins before a bar at the bottom.
+    static let reach = 12.0
+
+    /// The side at which nothing of the table is seen any more.
+    enum Side {
+        case top, bottom
+    }
+
+    /// Layers of the ground, one inside the other: each is faint, and together they hide what lies at the side.
+    func items(over area: Rect, to side: Side) -> [DisplayItem] {
+        let count = 16
+        let layer = paint.faded(0.2)
+        return (1...count).map { index in
+            var frame = area
+            frame.height = area.height * Double(index) / Double(count)
+            if side == .bottom { frame.y = area.maxY - frame.height }
+            return .rect(frame, radius: 0, .fill(layer))
+        }
+    }
+}

@@ -1,0 +1,41 @@
+internal import TableSpecModel
+
+/// Draws images: symbols, images of the app's asset catalogue that are known, and a frame with letters for others.
+struct ImagePainter {
+    /// The colour of symbols and of images that are only a shape.
+    let paint: Paint
+    let assets: PictureAssets
+    var isRightToLeft = false
+    /// The colour behind an image that is not known.
+    var ground: Paint?
+    /// Whether all images are shown as shapes, as bars show them.
+    var isTemplate = false
+
+    /// The image as large as fits into a frame.
+    func items(of image: ImageContent, in frame: Rect, cornerRadius: Double? = nil) -> [DisplayItem] {
+        let side = min(frame.width, frame.height)
+        guard side > 0 else { return [] }
+        let square = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+        let painter = SymbolPainter(paint: paint, isRightToLeft: isRightToLeft)
+        switch image {
+        case .symbol(let name):
+            return assets.systemSymbols[name].map { painter.symbol($0, in: square) } ?? painter.symbol(name, in: square)
+        case .named(let name):
+            if let symbol = assets.ownSymbols[name] { return painter.symbol(symbol, in: square) }
+            guard let image = assets.images[name], image.light != nil else {
+                return placeholder(name, in: frame, square, cornerRadius)
+            }
+            let item = DisplayItem.image(image, frame, tint: isTemplate || image.isTemplate ? paint : nil)
+            guard let radius = cornerRadius, radius > 0 else { return [item] }
+            let corners = DisplayItem.rect(frame, radius: min(radius, side / 2), .fill(Paint(0xFFFFFF)))
+            return [.masked([item], mask: [corners])]
+        }
+    }
+
+    private func placeholder(_ name: String, in frame: Rect, _ square: Rect, _ cornerRadius: Double?) -> [DisplayItem] {
+        guard let ground else { return SymbolPainter(paint: paint).placeholder(name, in: square) }
+        let radius = cornerRadius.map { min($0, square.width / 2) } ?? square.width / 5
+        return [.rect(frame, radius: radius, .fill(ground))]
+            + SymbolPainter(paint: SystemPaint.paint(.secondaryLabel)).placeholder(name, in: square)
+    }
+}

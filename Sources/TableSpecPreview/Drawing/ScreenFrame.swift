@@ -1,0 +1,41 @@
+/// The screen around a single picture: rounded corners, the island of the camera, the home indicator.
+struct ScreenFrame {
+    let size: Size
+    let device: PreviewDevice
+    let paint: Paint
+
+    /// The items as the device shows them.
+    func around(_ items: [DisplayItem]) -> [DisplayItem] {
+        let items = items + island + notch + homeIndicator
+        guard device.cornerRadius > 0 else { return items }
+        let page = Rect(x: 0, y: 0, width: size.width, height: size.height)
+        let corners = DisplayItem.rect(page, radius: device.cornerRadius, .fill(Paint(0xFFFFFF)))
+        return [.masked(items, mask: [corners])]
+    }
+
+    /// Evidence: the island is 125 to 126 × 37; its middle is that of the clock.
+    private var island: [DisplayItem] {
+        guard device.hasIsland else { return [] }
+        let frame = Rect(x: size.width / 2 - 63, y: 14, width: 126, height: 37)
+        return [.rect(frame, radius: frame.height / 2, .fill(Paint(0x000000)))]
+    }
+
+    /// The notch of phones since the iPhone 13; common knowledge, not measured.
+    static let notch = Size(width: 162, height: 33)
+
+    private var notch: [DisplayItem] {
+        guard device.hasNotch else { return [] }
+        let size = Self.notch
+        // It hangs from the edge, so that only its lower corners are seen.
+        let frame = Rect(x: (self.size.width - size.width) / 2, y: 0, width: size.width, height: size.height)
+        return [.path(.rect(frame, corners: Corners(top: 0, bottom: 20)), .fill(Paint(0x000000)))]
+    }
+
+    /// The size and place are common knowledge, not measured.
+    private var homeIndicator: [DisplayItem] {
+        guard device.bottomInset > 0 else { return [] }
+        let width = device.isTablet ? 300.0 : 144
+        let frame = Rect(x: (size.width - width) / 2, y: size.height - 13, width: width, height: 5)
+        return [.rect(frame, radius: frame.height / 2, .fill(paint))]
+    }
+}

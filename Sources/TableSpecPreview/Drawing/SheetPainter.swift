@@ -1,0 +1,49 @@
+internal import TableSpecModel
+
+/// Draws a sheet in front of the screen that presents it: black behind, and the top of a dimmed card.
+struct SheetPainter {
+    let traits: PreviewTraits
+
+    /// The whole picture.
+    ///
+    /// - Parameters:
+    ///   - screen: The items of the sheet, from its own corner.
+    ///   - size: The size of the sheet.
+    func items(_ screen: [DisplayItem], size: Size) -> [DisplayItem] {
+        let page = Rect(x: 0, y: 0, width: size.width, height: size.height + traits.sheetTop)
+        let sheet = Rect(x: 0, y: traits.sheetTop, width: size.width, height: size.height)
+        let corners = Corners(top: SheetMetrics.radius(traits.look), bottom: 0)
+        let shape = DisplayItem.path(.rect(sheet, corners: corners), .fill(Paint(0xFFFFFF)))
+        return behind(page) + [.masked([.placed(screen + grabber, sheet)], mask: [shape])]
+    }
+
+    /// A medium sheet leaves the presenting screen in its place; a large one pushes it back.
+    private func behind(_ page: Rect) -> [DisplayItem] {
+        var card = page
+        var items: [DisplayItem] = []
+        if !traits.presentation.isMedium {
+            items.append(.rect(page, radius: 0, .fill(Paint(0x000000))))
+            card.x += SheetMetrics.presenterInset
+            card.width -= 2 * SheetMetrics.presenterInset
+            card.y += traits.device.topInset
+            card.height -= traits.device.topInset
+        }
+        let corners = Corners(top: traits.presentation.isMedium ? 0 : SheetMetrics.radius(traits.look), bottom: 0)
+        items.append(.path(.rect(card, corners: corners), .fill(Self.dimmed)))
+        var bar = StatusBarLayouter(traits: traits).layout()
+        if traits.direction == .rightToLeft { bar = bar.mirrored(in: page.width) }
+        let ink = traits.presentation.isMedium ? SystemPaint.paint(.label) : Paint(0xFFFFFF)
+        return items + StatusBarPainter(layout: bar, paint: ink).items()
+    }
+
+    /// The ground of the presenting screen below the dimming of sheets; common knowledge, not measured.
+    private static let dimmed = Paint(0xC9C9CC, 0x121213)
+
+    private var grabber: [DisplayItem] {
+        guard traits.presentation.hasGrabber else { return [] }
+        let size = SheetMetrics.grabber
+        let x = (traits.device.size.width - size.width) / 2
+        let frame = Rect(x: x, y: SheetMetrics.grabberTop, width: size.width, height: size.height)
+        return [.rect(frame, radius: size.height / 2, .fill(SystemPaint.paint(.tertiaryLabel)))]
+    }
+}

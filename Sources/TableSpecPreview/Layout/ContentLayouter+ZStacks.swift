@@ -1,0 +1,57 @@
+internal import TableSpecModel
+
+/// Views one over the other.
+extension ContentLayouter {
+    /// As large as each view with its distances from the edges; images behind others count only where nothing else does.
+    func size(of stack: ZStackContent, within width: Double, fills: Bool) -> Size {
+        let sizing =
+            stack.views.indices.filter { !stack.backdrops.contains($0) }.map { stack.views[$0] } + stack.hiddenViews
+        let isBackdropAlone = !sizing.contains { $0.anchor == nil }
+        let sizes = (isBackdropAlone ? stack.views + stack.hiddenViews : sizing).map { view in
+            let insets = view.insets
+            let room = max(0, width - insets.width)
+            let size = size(of: view, within: room, fills: fills && view.anchor == nil)
+            return Size(width: size.width + insets.width, height: size.height + insets.height)
+        }
+        return Size(width: max(0, sizes.map(\.width).max() ?? 0), height: max(0, sizes.map(\.height).max() ?? 0))
+    }
+
+    func place(_ stack: ZStackContent, in frame: Rect, _ surroundings: Surroundings) -> [ViewLayout] {
+        stack.views.enumerated().flatMap { index, view in
+            var layouts = place(view, in: self.frame(of: view, in: frame), surroundings)
+            if index > 0 { for position in layouts.indices { layouts[position].isInFront = true } }
+            return layouts
+        }
+    }
+
+    private func frame(of view: CellViewContent, in frame: Rect) -> Rect {
+        guard let anchor = view.anchor else { return frame.insetBy(view.inset) }
+        let size = size(of: view, within: max(0, frame.width - view.insets.width))
+        let x =
+            switch anchor.horizontalEdge {
+            case .leading: frame.x + view.inset
+            case .trailing: frame.maxX - view.inset - size.width
+            case nil: frame.x + ((frame.width - size.width) / 2).roundedToPixel(scale)
+            }
+        let y =
+            switch anchor.verticalEdge {
+            case .top: frame.y + view.inset
+            case .bottom: frame.maxY - view.inset - size.height
+            case nil: frame.y + ((frame.height - size.height) / 2).roundedToPixel(scale)
+            }
+        return Rect(x: x, y: y, width: size.width, height: size.height)
+    }
+}
+
+extension CellViewContent {
+    /// The room in points that the view's distances from the edges of its `zstack` take along each axis.
+    var insets: Size {
+        guard let anchor else { return Size(width: 2 * inset, height: 2 * inset) }
+        // A view that keeps a distance from one edge keeps it from the other one; one that sticks out does so at one.
+        let both = inset + max(0, inset)
+        return Size(
+            width: anchor.horizontalEdge == nil ? 0 : both,
+            height: anchor.verticalEdge == nil ? 0 : both
+        )
+    }
+}

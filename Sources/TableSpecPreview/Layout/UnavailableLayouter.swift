@@ -1,0 +1,126 @@
+internal import TableSpecModel
+
+/// Where the parts of what stands in place of the rows lie.
+package struct UnavailableLayout: Hashable, Sendable {
+    package var frame: Rect
+    package var imageFrame: Rect?
+    package var textLines: [LaidOutLine] = []
+    package var secondaryTextLines: [LaidOutLine] = []
+    package var buttonLines: [LaidOutLine] = []
+
+    func mirrored(in width: Double) -> UnavailableLayout {
+        UnavailableLayout(
+            frame: frame.mirrored(in: width),
+            imageFrame: imageFrame?.mirrored(in: width),
+            textLines: textLines.mirrored(in: width),
+            secondaryTextLines: secondaryTextLines.mirrored(in: width),
+            buttonLines: buttonLines.mirrored(in: width)
+        )
+    }
+}
+
+/// Lays out what stands in place of the rows as `UIContentUnavailableConfiguration` does: one below the other, in the middle
+/// of the room between the bars.
+///
+/// The order, the text styles and the centring are those of Apple's documentation and of its Human Interface Guidelines; the
+/// distances are estimates that no screenshot has confirmed.
+struct UnavailableLayouter {
+    let content: UnavailableContent
+    let context: LayoutContext
+
+    private static let imageSide = 48.0
+    private static let spinnerSide = 20.0
+    private static let margin = 32.0
+    private static let imageGap = 12.0
+    private static let textGap = 4.0
+    private static let buttonGap = 20.0
+
+    private var scale: Double { context.scale }
+
+    /// - Parameter room: The part of the screen between the bars.
+    func layout(in room: Rect) -> UnavailableLayout {
+        let width = max(room.width - 2 * Self.margin, 0)
+        let side = content.isLoading ? Self.spinnerSide : content.hasImage ? Self.imageSide * context.symbolGrowth : 0
+        let title = TextFont(size: context.font(.title2).size, weight: .bold)
+        let text = block(content.text, title, width)
+        let secondary = block(content.secondaryText, context.font(.subheadline), width)
+        let buttons = content.buttons.map { block($0, context.font(.body), width) }
+        var parts: [(height: Double, gap: Double)] = [(side, Self.imageGap), (text.height, Self.textGap)]
+        parts.append((secondary.height, Self.buttonGap))
+        parts += buttons.map { ($0.height, Self.imageGap) }
+        parts.removeAll { $0.height == 0 }
+        let height = parts.reduce(0) { $0 + $1.height } + parts.dropLast().reduce(0) { $0 + $1.gap }
+        var layout = UnavailableLayout(frame: room)
+        var top = room.y + max((room.height - height) / 2, 0)
+        func next(_ height: Double, _ gap: Double) -> Double {
+            guard height > 0 else { return top }
+            defer { top += height + gap }
+            return top
+        }
+        if side > 0 {
+            let y = next(side, Self.imageGap).roundedToPixel(scale)
+            layout.imageFrame = Rect(x: (room.midX - side / 2).roundedToPixel(scale), y: y, width: side, height: side)
+        }
+        layout.textLines = text.placed(x: room.midX, top: next(text.height, Self.textGap), edge: .center)
+        layout.secondaryTextLines = secondary.placed(
+            x: room.midX,
+            top: next(secondary.height, Self.buttonGap),
+            edge: .center
+        )
+        layout.buttonLines = buttons.flatMap { button in
+            button.placed(x: room.midX, top: next(button.height, Self.imageGap), edge: .center)
+        }
+        return layout
+    }
+
+    private func block(_ text: String?, _ font: TextFont, _ width: Double) -> TextBlock {
+        TextBlock(
+            DisplayText.sanitized(text ?? ""),
+            font: font,
+            pitch: font.styledLinePitch,
+            width: text == nil ? 0 : width,
+            limit: 0,
+            scale: scale
+        )
+    }
+}
+
+extension UnavailableContent {
+    var isLoading: Bool { self == .loading }
+
+    var hasImage: Bool { image != nil }
+
+    /// The image above the texts; a search without results has a magnifying glass.
+    var image: ImageContent? {
+        switch self {
+        case .loading: nil
+        case .search: .symbol("magnifyingglass")
+        case .message(let image, _, _, _): image
+        }
+    }
+
+    /// The main text. The system's words are those of English.
+    var text: String? {
+        switch self {
+        case .loading: nil
+        case .search(let query): query.isEmpty ? "No Results" : "No Results for “\(query)”"
+        case .message(_, let text, _, _): text
+        }
+    }
+
+    var secondaryText: String? {
+        switch self {
+        case .loading: "Loading…"
+        case .search: "Check the spelling or try a new search."
+        case .message(_, _, let text, _): text
+        }
+    }
+
+    var buttons: [String] {
+        if case .message(_, _, _, let buttons) = self { return buttons }
+        return []
+    }
+
+    /// All texts from top to bottom.
+    var texts: [String] { [text, secondaryText].compactMap { $0 } + buttons }
+}

@@ -1,0 +1,167 @@
+extension SymbolCatalogue {
+    /// Things, papers and buildings.
+    static let objects = """
+        alarm body M4.4 13.2A7.6 7.6 0 1 1 19.6 13.2A7.6 7.6 0 1 1 4.4 13.2Z
+        alarm line M2.8 7.4C3 5.4 4.6 3.8 6.8 3.4M21.2 7.4C21 5.4 19.4 3.8 17.2 3.4M6.4 19L4.8 20.8M17.6 19
+        alarm line L19.2 20.8
+        alarm cut M12 8.6V13.4L14.8 15
+        archivebox body M4.2 4.2H19.8A1.4 1.4 0 0 1 21.2 5.6V7.4A1.4 1.4 0 0 1 19.8 8.8H4.2
+        archivebox body A1.4 1.4 0 0 1 2.8 7.4V5.6A1.4 1.4 0 0 1 4.2 4.2ZM4.2 8.8H19.8V17.6
+        archivebox body A2.4 2.4 0 0 1 17.4 20H6.6A2.4 2.4 0 0 1 4.2 17.6Z
+        archivebox cut M9 12.6H15
+        arrow.down.doc body M5.8 5.2A2.2 2.2 0 0 1 8 3H12.8L18.2 8.4V18.8A2.2 2.2 0 0 1 16 21H8
+        arrow.down.doc body A2.2 2.2 0 0 1 5.8 18.8Z
+        arrow.down.doc cut M12.8 3.2V7A1.4 1.4 0 0 0 14.2 8.4H18M12 11V17.6M9.2 15L12 17.8L14.8 15
+        arrow.up.doc body M5.8 5.2A2.2 2.2 0 0 1 8 3H12.8L18.2 8.4V18.8A2.2 2.2 0 0 1 16 21H8
+        arrow.up.doc body A2.2 2.2 0 0 1 5.8 18.8Z
+        arrow.up.doc cut M12.8 3.2V7A1.4 1.4 0 0 0 14.2 8.4H18M12 17.8V11.2M9.2 13.8L12 11L14.8 13.8
+        bag body M4.6 8.4H19.4L20.2 18.6A2.2 2.2 0 0 1 18 21H6A2.2 2.2 0 0 1 3.8 18.6Z
+        bag line M8.4 8.2V6.8A3.6 3.6 0 0 1 15.6 6.8V8.2
+        banknote body M4 6H20A2.2 2.2 0 0 1 22.2 8.2V15.8A2.2 2.2 0 0 1 20 18H4A2.2 2.2 0 0 1 1.8 15.8V8.2
+        banknote body A2.2 2.2 0 0 1 4 6Z
+        banknote cut M9 12A3 3 0 1 1 15 12A3 3 0 1 1 9 12Z
+        basket body M4.2 10H19.8L18.2 18.4A2 2 0 0 1 16.2 20H7.8A2 2 0 0 1 5.8 18.4Z
+        basket line M2.6 10H21.4M7.6 9.8L10.4 4M16.4 9.8L13.6 4
+        basket cut M9.4 13V17M12 13V17M14.6 13V17
+        bed.double line M2.4 19.4V14.6A2 2 0 0 1 4.4 12.6H19.6A2 2 0 0 1 21.6 14.6V19.4M2.4 17H21.6M4.6 12.4V7.4
+        bed.double line A1.8 1.8 0 0 1 6.4 5.6H17.6A1.8 1.8 0 0 1 19.4 7.4V12.4M6.8 12.4V10.6A1 1 0 0 1 7.8 9.6
+        bed.double line H10.6V12.4M13.4 12.4V9.6H16.2A1 1 0 0 1 17.2 10.6V12.4
+        bell body M12 3.2C8.4 3.2 6.6 5.8 6.4 9C6.2 12.6 5.4 13.8 3.8 15.4C3 16.2 3.4 17.4 4.6 17.4H19.4
+        bell body C20.6 17.4 21 16.2 20.2 15.4C18.6 13.8 17.8 12.6 17.6 9C17.4 5.8 15.6 3.2 12 3.2Z
+        bell line M9.4 19.6C9.8 20.8 10.8 21.4 12 21.4C13.2 21.4 14.2 20.8 14.6 19.6
+        book body M12 6.4C10 4.8 6.4 4.2 2.6 5V18.6C6.4 17.8 10 18.4 12 20C14 18.4 17.6 17.8 21.4 18.6V5
+        book body C17.6 4.2 14 4.8 12 6.4Z
+        book cut M12 6.6V19.8
+        book.closed body M5 5.4A2.4 2.4 0 0 1 7.4 3H19V21H7.4A2.4 2.4 0 0 1 5 18.6Z
+        book.closed cut M5.2 18.4A2.4 2.4 0 0 1 7.4 16.4H18.8M9 7H15
+        bookmark body M6 4.8A1.8 1.8 0 0 1 7.8 3H16.2A1.8 1.8 0 0 1 18 4.8V20.2C18 21 17.2 21.3 16.6 20.8
+        bookmark body L12 16.8L7.4 20.8C6.8 21.3 6 21 6 20.2Z
+        books.vertical body M4.4 4H7A1 1 0 0 1 8 5V19A1 1 0 0 1 7 20H4.4A1 1 0 0 1 3.4 19V5A1 1 0 0 1 4.4 4ZM9 4
+        books.vertical body H11.6A1 1 0 0 1 12.6 5V19A1 1 0 0 1 11.6 20H9A1 1 0 0 1 8 19V5A1 1 0 0 1 9 4Z
+        books.vertical body M13.6 5.4L17.4 4.2A.8 .8 0 0 1 18.4 4.8L22 18.4A.8 .8 0 0 1 21.4 19.4L18 20.2
+        books.vertical body A.8 .8 0 0 1 17 19.6L13.2 6.4Z
+        books.vertical cut M5.2 7.4H6.2M9.8 7.4H10.8
+        briefcase body M4.8 7H19.2A2.2 2.2 0 0 1 21.4 9.2V17.4A2.2 2.2 0 0 1 19.2 19.6H4.8
+        briefcase body A2.2 2.2 0 0 1 2.6 17.4V9.2A2.2 2.2 0 0 1 4.8 7Z
+        briefcase line M8.4 7V5.4A1.6 1.6 0 0 1 10 3.8H14A1.6 1.6 0 0 1 15.6 5.4V7
+        briefcase cut M2.8 12.6H21.2
+        bubble.left body M2.8 6.6A2.8 2.8 0 0 1 5.6 3.8H18.4A2.8 2.8 0 0 1 21.2 6.6V14.4A2.8 2.8 0 0 1 18.4 17.2
+        bubble.left body H11L6.8 21V17.2H5.6A2.8 2.8 0 0 1 2.8 14.4Z
+        bubble.left.and.bubble.right body M2 5.6A2 2 0 0 1 4 3.6H12.4A2 2 0 0 1 14.4 5.6V10.6
+        bubble.left.and.bubble.right body A2 2 0 0 1 12.4 12.6H7.6L4.6 15.4V12.6H4A2 2 0 0 1 2 10.6Z
+        bubble.left.and.bubble.right line M16.8 8.6H20A2 2 0 0 1 22 10.6V15.8A2 2 0 0 1 20 17.8H19.4V20.6
+        bubble.left.and.bubble.right line L16.4 17.8H11.6A2 2 0 0 1 9.6 15.8V15
+        bubble.right body M21.2 6.6A2.8 2.8 0 0 0 18.4 3.8L5.6 3.8A2.8 2.8 0 0 0 2.8 6.6L2.8 14.4
+        bubble.right body A2.8 2.8 0 0 0 5.6 17.2L13 17.2L17.2 21L17.2 17.2L18.4 17.2A2.8 2.8 0 0 0 21.2 14.4Z
+        building body M7 3.4H17A1.6 1.6 0 0 1 18.6 5V19A1.6 1.6 0 0 1 17 20.6H7A1.6 1.6 0 0 1 5.4 19V5
+        building body A1.6 1.6 0 0 1 7 3.4Z
+        building cut M9 7.4H10M14 7.4H15M9 11H10M14 11H15M9 14.6H10M14 14.6H15
+        building.2 body M3.2 20.6V6A1.6 1.6 0 0 1 4.8 4.4H11.4A1.6 1.6 0 0 1 13 6V20.6ZM13 9.6H19.2
+        building.2 body A1.6 1.6 0 0 1 20.8 11.2V20.6H13Z
+        building.2 cut M6 8H7.4M8.8 8H10.2M6 11.4H7.4M8.8 11.4H10.2M6 14.8H7.4M8.8 14.8H10.2M16 13.2H17.8
+        building.2 cut M16 16.6H17.8
+        building.columns body M12 3L21 7.6V9.4H3V7.6Z
+        building.columns line M5.6 12V17.4M10 12V17.4M14 12V17.4M18.4 12V17.4M4 20.6H20M12 3L21 7.6V9.4H3V7.6Z
+        calendar body M3 7A2.4 2.4 0 0 1 5.4 4.6H18.6A2.4 2.4 0 0 1 21 7V17.6A2.4 2.4 0 0 1 18.6 20H5.4
+        calendar body A2.4 2.4 0 0 1 3 17.6Z
+        calendar cut M3.2 9H20.8
+        calendar hole M9.3 12.2A1 1 0 1 1 11.3 12.2A1 1 0 1 1 9.3 12.2ZM12.8 12.2A1 1 0 1 1 14.8 12.2
+        calendar hole A1 1 0 1 1 12.8 12.2ZM16.3 12.2A1 1 0 1 1 18.3 12.2A1 1 0 1 1 16.3 12.2ZM5.8 15.6
+        calendar hole A1 1 0 1 1 7.8 15.6A1 1 0 1 1 5.8 15.6ZM9.3 15.6A1 1 0 1 1 11.3 15.6A1 1 0 1 1 9.3 15.6Z
+        calendar hole M12.8 15.6A1 1 0 1 1 14.8 15.6A1 1 0 1 1 12.8 15.6Z
+        cart body M5.4 6.4H20.6C21.2 6.4 21.6 6.9 21.4 7.5L19.8 13.4A2 2 0 0 1 17.9 14.8H7Z
+        cart line M1.8 3.6H3.8A1.2 1.2 0 0 1 5 4.6L7.2 16.4A1.6 1.6 0 0 0 8.8 17.6H18.6
+        cart dot M7.5 20.4A1.5 1.5 0 1 1 10.5 20.4A1.5 1.5 0 1 1 7.5 20.4ZM15.9 20.4A1.5 1.5 0 1 1 18.9 20.4
+        cart dot A1.5 1.5 0 1 1 15.9 20.4Z
+        chart.bar body M4.2 12H6.8A1 1 0 0 1 7.8 13V19.4A1 1 0 0 1 6.8 20.4H4.2A1 1 0 0 1 3.2 19.4V13
+        chart.bar body A1 1 0 0 1 4.2 12ZM10.7 8H13.3A1 1 0 0 1 14.3 9V19.4A1 1 0 0 1 13.3 20.4H10.7
+        chart.bar body A1 1 0 0 1 9.7 19.4V9A1 1 0 0 1 10.7 8ZM17.2 3.6H19.8A1 1 0 0 1 20.8 4.6V19.4
+        chart.bar body A1 1 0 0 1 19.8 20.4H17.2A1 1 0 0 1 16.2 19.4V4.6A1 1 0 0 1 17.2 3.6Z
+        chart.line.uptrend.xyaxis line M3.4 3.4V18.6A2 2 0 0 0 5.4 20.6H20.6M6.8 15.4L10.8 10.8L13.8 13.6L20 6.4
+        chart.pie body M10.6 4.2A8.4 8.4 0 1 0 19.6 13.4H10.6Z
+        chart.pie line M13.6 2.8A8 8 0 0 1 21.2 10.4H13.6Z
+        clipboard body M9 4.4H7A2 2 0 0 0 5 6.4V19A2 2 0 0 0 7 21H17A2 2 0 0 0 19 19V6.4A2 2 0 0 0 17 4.4H15
+        clipboard line M10.2 2.8H13.8A1.2 1.2 0 0 1 15 4V5A1.2 1.2 0 0 1 13.8 6.2H10.2A1.2 1.2 0 0 1 9 5V4
+        clipboard line A1.2 1.2 0 0 1 10.2 2.8Z
+        clock body M2.8 12A9.2 9.2 0 1 1 21.2 12A9.2 9.2 0 1 1 2.8 12Z
+        clock cut M12 6.4V12.2H7.6
+        clock.arrow.circlepath line M4.2 9.6A8.3 8.3 0 1 1 3.8 13.4M12 7.4V12.4L15.2 14.2
+        clock.arrow.circlepath dot M2 8.2L7.6 9.6L3.4 13.4Z
+        creditcard body M5 4.8H19A2.6 2.6 0 0 1 21.6 7.4V16.6A2.6 2.6 0 0 1 19 19.2H5A2.6 2.6 0 0 1 2.4 16.6V7.4
+        creditcard body A2.6 2.6 0 0 1 5 4.8Z
+        creditcard cut M2.6 9.4H21.4M6 15H9.4
+        cross body M9.2 3.4H14.8V9.2H20.6V14.8H14.8V20.6H9.2V14.8H3.4V9.2H9.2Z
+        cube body M12 2.8L20.4 7.2V16.8L12 21.2L3.6 16.8V7.2Z
+        cube cut M3.8 7.4L12 11.8L20.2 7.4M12 11.8V21
+        cup.and.saucer body M4.6 6.4H17V11.8A5 5 0 0 1 12 16.8H9.6A5 5 0 0 1 4.6 11.8Z
+        cup.and.saucer line M17 8H18.4A2.6 2.6 0 0 1 18.4 13.2H16.8M3 20H18.6
+        doc body M5.8 5.2A2.2 2.2 0 0 1 8 3H12.8L18.2 8.4V18.8A2.2 2.2 0 0 1 16 21H8A2.2 2.2 0 0 1 5.8 18.8Z
+        doc cut M12.8 3.2V7A1.4 1.4 0 0 0 14.2 8.4H18
+        doc.on.clipboard body M12 9.4H19A2 2 0 0 1 21 11.4V19.4A2 2 0 0 1 19 21.4H12A2 2 0 0 1 10 19.4V11.4
+        doc.on.clipboard body A2 2 0 0 1 12 9.4Z
+        doc.on.clipboard line M7.4 19.6H5.2A2 2 0 0 1 3.2 17.6V6A2 2 0 0 1 5.2 4H6M13.2 4H14A2 2 0 0 1 16 6V6.8
+        doc.on.clipboard line M6.2 3.4A1.2 1.2 0 0 1 7.4 2.4H11.8A1.2 1.2 0 0 1 13 3.4V4.8A1 1 0 0 1 12 5.8H7.2
+        doc.on.clipboard line A1 1 0 0 1 6.2 4.8Z
+        doc.on.clipboard cut M12.8 13.4H18.2M12.8 17H18.2
+        doc.on.doc body M10.61 9.87A1.63 1.63 0 0 1 12.24 8.24L15.79 8.24L19.79 12.24L19.79 19.93
+        doc.on.doc body A1.63 1.63 0 0 1 18.16 21.56L12.24 21.56A1.63 1.63 0 0 1 10.61 19.93Z
+        doc.on.doc line M7 17.2H5.8A2 2 0 0 1 3.8 15.2V4.6A2 2 0 0 1 5.8 2.6H9.4L12.6 5.6
+        doc.on.doc cut M15.79 8.39L15.79 11.2A1.04 1.04 0 0 0 16.83 12.24L19.64 12.24
+        doc.plaintext body M7.4 3H16.6A2.4 2.4 0 0 1 19 5.4V18.6A2.4 2.4 0 0 1 16.6 21H7.4A2.4 2.4 0 0 1 5 18.6
+        doc.plaintext body V5.4A2.4 2.4 0 0 1 7.4 3Z
+        doc.plaintext cut M8.4 8H15.6M8.4 12H15.6M8.4 16H13
+        doc.richtext body M7.4 3H16.6A2.4 2.4 0 0 1 19 5.4V18.6A2.4 2.4 0 0 1 16.6 21H7.4A2.4 2.4 0 0 1 5 18.6
+        doc.richtext body V5.4A2.4 2.4 0 0 1 7.4 3Z
+        doc.richtext cut M8.4 7H15.6V11H8.4ZM8.4 14H15.6M8.4 17H13
+        doc.text body M5.8 5.2A2.2 2.2 0 0 1 8 3H12.8L18.2 8.4V18.8A2.2 2.2 0 0 1 16 21H8A2.2 2.2 0 0 1 5.8 18.8
+        doc.text body Z
+        doc.text cut M12.8 3.2V7A1.4 1.4 0 0 0 14.2 8.4H18M8.8 12.4H15.2M8.8 16H15.2
+        doc.text.magnifyingglass line M11 21H8A2.2 2.2 0 0 1 5.8 18.8V5.2A2.2 2.2 0 0 1 8 3H12.8L18.2 8.4V10.4
+        doc.text.magnifyingglass line M12.8 3.2V7A1.4 1.4 0 0 0 14.2 8.4H18M8.8 12H11.4M8.8 15.6H10.4M12.2 15.8
+        doc.text.magnifyingglass line A3.4 3.4 0 1 1 19 15.8A3.4 3.4 0 1 1 12.2 15.8ZM18.2 18.4L21 21.2
+        ellipsis.bubble body M2.8 6.6A2.8 2.8 0 0 1 5.6 3.8H18.4A2.8 2.8 0 0 1 21.2 6.6V14.4
+        ellipsis.bubble body A2.8 2.8 0 0 1 18.4 17.2H11L6.8 21V17.2H5.6A2.8 2.8 0 0 1 2.8 14.4Z
+        ellipsis.bubble hole M6.7 10.5A1.3 1.3 0 1 1 9.3 10.5A1.3 1.3 0 1 1 6.7 10.5ZM10.7 10.5
+        ellipsis.bubble hole A1.3 1.3 0 1 1 13.3 10.5A1.3 1.3 0 1 1 10.7 10.5ZM14.7 10.5A1.3 1.3 0 1 1 17.3 10.5
+        ellipsis.bubble hole A1.3 1.3 0 1 1 14.7 10.5Z
+        envelope body M4.8 5H19.2A2.4 2.4 0 0 1 21.6 7.4V16.6A2.4 2.4 0 0 1 19.2 19H4.8A2.4 2.4 0 0 1 2.4 16.6
+        envelope body V7.4A2.4 2.4 0 0 1 4.8 5Z
+        envelope cut M3.2 6.2L10.4 12.6A2.4 2.4 0 0 0 13.6 12.6L20.8 6.2M3.2 17.8L8.8 12.2M20.8 17.8L15.2 12.2
+        envelope.open body M2.6 10L12 3.4L21.4 10V18.6A2.2 2.2 0 0 1 19.2 20.8H4.8A2.2 2.2 0 0 1 2.6 18.6Z
+        envelope.open cut M3 10.4L10.6 15A2.4 2.4 0 0 0 13.4 15L21 10.4
+        folder body M2.8 7.2A2.2 2.2 0 0 1 5 5H8.6C9.3 5 9.7 5.2 10.2 5.6L11.6 6.8H19A2.2 2.2 0 0 1 21.2 9V17.2
+        folder body A2.2 2.2 0 0 1 19 19.4H5A2.2 2.2 0 0 1 2.8 17.2Z
+        folder cut M3.2 10H20.8
+        fork.knife line M5 3V7.6A3 3 0 0 0 8 10.6A3 3 0 0 0 11 7.6V3M8 3V21M17.6 21V3C15 4.4 14.2 8.4 14.4 13
+        fork.knife line H17.6
+        gear line M10.75 4.1L10.97 2.15L13.03 2.15L13.25 4.1L14.87 4.53L16.03 2.96L17.82 3.99L17.03 5.78
+        gear line L18.22 6.97L20.01 6.18L21.04 7.97L19.47 9.13L19.9 10.75L21.85 10.97L21.85 13.03L19.9 13.25
+        gear line L19.47 14.87L21.04 16.03L20.01 17.82L18.22 17.03L17.03 18.22L17.82 20.01L16.03 21.04
+        gear line L14.87 19.47L13.25 19.9L13.03 21.85L10.97 21.85L10.75 19.9L9.13 19.47L7.97 21.04L6.18 20.01
+        gear line L6.97 18.22L5.78 17.03L3.99 17.82L2.96 16.03L4.53 14.87L4.1 13.25L2.15 13.03L2.15 10.97
+        gear line L4.1 10.75L4.53 9.13L2.96 7.97L3.99 6.18L5.78 6.97L6.97 5.78L6.18 3.99L7.97 2.96L9.13 4.53Z
+        gear line M6 12A6 6 0 1 1 18 12A6 6 0 1 1 6 12ZM10.8 12A1.2 1.2 0 1 1 13.2 12A1.2 1.2 0 1 1 10.8 12Z
+        gear line M13.2 12L18 12M11.4 13.04L9 17.2M11.4 10.96L9 6.8
+        gearshape body M10.19 4.72L10.61 2.2L13.39 2.2L13.81 4.72L15.87 5.57L17.94 4.08L19.92 6.06L18.43 8.13
+        gearshape body L19.28 10.19L21.8 10.61L21.8 13.39L19.28 13.81L18.43 15.87L19.92 17.94L17.94 19.92
+        gearshape body L15.87 18.43L13.81 19.28L13.39 21.8L10.61 21.8L10.19 19.28L8.13 18.43L6.06 19.92
+        gearshape body L4.08 17.94L5.57 15.87L4.72 13.81L2.2 13.39L2.2 10.61L4.72 10.19L5.57 8.13L4.08 6.06
+        gearshape body L6.06 4.08L8.13 5.57Z
+        gearshape ring M8.7 12A3.3 3.3 0 1 1 15.3 12A3.3 3.3 0 1 1 8.7 12Z
+        gearshape.2 body M6.81 4L7.08 2.33L8.92 2.33L9.19 4L10.55 4.56L11.92 3.57L13.23 4.88L12.24 6.25
+        gearshape.2 body L12.8 7.61L14.47 7.88L14.47 9.72L12.8 9.99L12.24 11.35L13.23 12.72L11.92 14.03
+        gearshape.2 body L10.55 13.04L9.19 13.6L8.92 15.27L7.08 15.27L6.81 13.6L5.45 13.04L4.08 14.03L2.77 12.72
+        gearshape.2 body L3.76 11.35L3.2 9.99L1.53 9.72L1.53 7.88L3.2 7.61L3.76 6.25L2.77 4.88L4.08 3.57
+        gearshape.2 body L5.45 4.56ZM17.29 13.56L17.5 12.3L18.89 12.3L19.11 13.56L20.13 13.98L21.17 13.24
+        gearshape.2 body L22.16 14.23L21.41 15.27L21.84 16.29L23.1 16.5L23.1 17.89L21.84 18.11L21.41 19.13
+        gearshape.2 body L22.16 20.17L21.17 21.16L20.13 20.41L19.11 20.84L18.89 22.1L17.5 22.1L17.29 20.84
+        gearshape.2 body L16.27 20.41L15.23 21.16L14.24 20.17L14.98 19.13L14.56 18.11L13.3 17.89L13.3 16.5
+        gearshape.2 body L14.56 16.29L14.98 15.27L14.24 14.23L15.23 13.24L16.27 13.98Z
+        gearshape.2 ring M5.8 8.8A2.2 2.2 0 1 1 10.2 8.8A2.2 2.2 0 1 1 5.8 8.8ZM16.5 17.2
+        gearshape.2 ring A1.7 1.7 0 1 1 19.9 17.2A1.7 1.7 0 1 1 16.5 17.2Z
+        gift body M4 7.2H20A1.2 1.2 0 0 1 21.2 8.4V10.4A1.2 1.2 0 0 1 20 11.6H4A1.2 1.2 0 0 1 2.8 10.4V8.4
+        gift body A1.2 1.2 0 0 1 4 7.2ZM4.2 11.6H19.8V18.4A2.2 2.2 0 0 1 17.6 20.6H6.4A2.2 2.2 0 0 1 4.2 18.4Z
+        gift line M12 7C10 7 6.6 6.8 6.6 4.6C6.6 2.4 10.4 2 12 7C13.6 2 17.4 2.4 17.4 4.6C17.4 6.8 14 7 12 7Z
+        gift cut M12 7.4V20.4
+        """
+}

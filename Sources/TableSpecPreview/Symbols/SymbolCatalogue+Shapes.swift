@@ -1,0 +1,117 @@
+extension SymbolCatalogue {
+    /// Shapes, and what is made of them.
+    static let shapes = """
+        app body M8.2 3.2H15.8A5 5 0 0 1 20.8 8.2V15.8A5 5 0 0 1 15.8 20.8H8.2A5 5 0 0 1 3.2 15.8V8.2
+        app body A5 5 0 0 1 8.2 3.2Z
+        bolt body M13.6 2.6L5 13.4H11L9.8 21.4L19 9.8H12.8Z
+        burst body M12 2.2L13.81 5.24L16.9 3.51L16.95 7.05L20.49 7.1L18.76 10.19L21.8 12L18.76 13.81L20.49 16.9
+        burst body L16.95 16.95L16.9 20.49L13.81 18.76L12 21.8L10.19 18.76L7.1 20.49L7.05 16.95L3.51 16.9
+        burst body L5.24 13.81L2.2 12L5.24 10.19L3.51 7.1L7.05 7.05L7.1 3.51L10.19 5.24Z
+        capsule body M8 6.4H16A5.6 5.6 0 0 1 21.6 12V12A5.6 5.6 0 0 1 16 17.6H8A5.6 5.6 0 0 1 2.4 12V12
+        capsule body A5.6 5.6 0 0 1 8 6.4Z
+        circle body M2.8 12A9.2 9.2 0 1 1 21.2 12A9.2 9.2 0 1 1 2.8 12Z
+        circle.grid.2x2 body M3.6 7.2A3.6 3.6 0 1 1 10.8 7.2A3.6 3.6 0 1 1 3.6 7.2ZM13.2 7.2
+        circle.grid.2x2 body A3.6 3.6 0 1 1 20.4 7.2A3.6 3.6 0 1 1 13.2 7.2ZM3.6 16.8A3.6 3.6 0 1 1 10.8 16.8
+        circle.grid.2x2 body A3.6 3.6 0 1 1 3.6 16.8ZM13.2 16.8A3.6 3.6 0 1 1 20.4 16.8A3.6 3.6 0 1 1 13.2 16.8Z
+        circle.grid.3x3 body M3.1 5.4A2.3 2.3 0 1 1 7.7 5.4A2.3 2.3 0 1 1 3.1 5.4ZM9.7 5.4
+        circle.grid.3x3 body A2.3 2.3 0 1 1 14.3 5.4A2.3 2.3 0 1 1 9.7 5.4ZM16.3 5.4A2.3 2.3 0 1 1 20.9 5.4
+        circle.grid.3x3 body A2.3 2.3 0 1 1 16.3 5.4ZM3.1 12A2.3 2.3 0 1 1 7.7 12A2.3 2.3 0 1 1 3.1 12ZM9.7 12
+        circle.grid.3x3 body A2.3 2.3 0 1 1 14.3 12A2.3 2.3 0 1 1 9.7 12ZM16.3 12A2.3 2.3 0 1 1 20.9 12
+        circle.grid.3x3 body A2.3 2.3 0 1 1 16.3 12ZM3.1 18.6A2.3 2.3 0 1 1 7.7 18.6A2.3 2.3 0 1 1 3.1 18.6Z
+        circle.grid.3x3 body M9.7 18.6A2.3 2.3 0 1 1 14.3 18.6A2.3 2.3 0 1 1 9.7 18.6ZM16.3 18.6
+        circle.grid.3x3 body A2.3 2.3 0 1 1 20.9 18.6A2.3 2.3 0 1 1 16.3 18.6Z
+        circle.hexagongrid body M9.5 12A2.5 2.5 0 1 1 14.5 12A2.5 2.5 0 1 1 9.5 12ZM15.9 12
+        circle.hexagongrid body A2.5 2.5 0 1 1 20.9 12A2.5 2.5 0 1 1 15.9 12ZM12.7 17.54
+        circle.hexagongrid body A2.5 2.5 0 1 1 17.7 17.54A2.5 2.5 0 1 1 12.7 17.54ZM6.3 17.54
+        circle.hexagongrid body A2.5 2.5 0 1 1 11.3 17.54A2.5 2.5 0 1 1 6.3 17.54ZM3.1 12A2.5 2.5 0 1 1 8.1 12
+        circle.hexagongrid body A2.5 2.5 0 1 1 3.1 12ZM6.3 6.46A2.5 2.5 0 1 1 11.3 6.46A2.5 2.5 0 1 1 6.3 6.46Z
+        circle.hexagongrid body M12.7 6.46A2.5 2.5 0 1 1 17.7 6.46A2.5 2.5 0 1 1 12.7 6.46Z
+        diamond body M10.8 3.2A1.7 1.7 0 0 1 13.2 3.2L20.8 10.8A1.7 1.7 0 0 1 20.8 13.2L13.2 20.8
+        diamond body A1.7 1.7 0 0 1 10.8 20.8L3.2 13.2A1.7 1.7 0 0 1 3.2 10.8Z
+        flag body M5.6 4.6C8 3.4 10.2 3.6 12.2 4.6C14.2 5.6 16.4 5.8 18.8 4.8V13.6C16.4 14.6 14.2 14.4 12.2 13.4
+        flag body C10.2 12.4 8 12.2 5.6 13.4Z
+        flag line M5.6 4.2V21
+        heart body M12 20.6C7.6 17.6 3 13.6 3 9.2C3 6.2 5.2 4 7.8 4C9.6 4 11.1 5 12 6.6C12.9 5 14.4 4 16.2 4
+        heart body C18.8 4 21 6.2 21 9.2C21 13.6 16.4 17.6 12 20.6Z
+        hexagon body M12 2.2L20.49 7.1L20.49 16.9L12 21.8L3.51 16.9L3.51 7.1Z
+        octagon body M15.75 2.95L21.05 8.25L21.05 15.75L15.75 21.05L8.25 21.05L2.95 15.75L2.95 8.25L8.25 2.95Z
+        oval body M2.4 12A9.6 6.4 0 1 1 21.6 12A9.6 6.4 0 1 1 2.4 12Z
+        pentagon body M12 2.8L21.32 9.57L17.76 20.53L6.24 20.53L2.68 9.57Z
+        plus.rectangle.on.rectangle body M9 8.6H19.6A2 2 0 0 1 21.6 10.6V17.2A2 2 0 0 1 19.6 19.2H9
+        plus.rectangle.on.rectangle body A2 2 0 0 1 7 17.2V10.6A2 2 0 0 1 9 8.6Z
+        plus.rectangle.on.rectangle line M4.8 15.4A2.4 2.4 0 0 1 2.4 13V6.6A2 2 0 0 1 4.4 4.6H14.6
+        plus.rectangle.on.rectangle line A2.4 2.4 0 0 1 17 6.2
+        plus.rectangle.on.rectangle cut M14.3 11.2V16.6M11.6 13.9H17
+        plus.square.on.square body M10.6 8H18.4A2.6 2.6 0 0 1 21 10.6V18.4A2.6 2.6 0 0 1 18.4 21H10.6
+        plus.square.on.square body A2.6 2.6 0 0 1 8 18.4V10.6A2.6 2.6 0 0 1 10.6 8Z
+        plus.square.on.square line M5.6 16H5.4A2.4 2.4 0 0 1 3 13.6V5.4A2.4 2.4 0 0 1 5.4 3H13.6
+        plus.square.on.square line A2.4 2.4 0 0 1 16 5.4V5.6
+        plus.square.on.square cut M14.5 11.4V17.6M11.4 14.5H17.6
+        rectangle body M4.8 5.2H19.2A2.4 2.4 0 0 1 21.6 7.6V16.4A2.4 2.4 0 0 1 19.2 18.8H4.8
+        rectangle body A2.4 2.4 0 0 1 2.4 16.4V7.6A2.4 2.4 0 0 1 4.8 5.2Z
+        rectangle.grid.1x2 body M4.8 3.6H19.2A1.8 1.8 0 0 1 21 5.4V9.2A1.8 1.8 0 0 1 19.2 11H4.8
+        rectangle.grid.1x2 body A1.8 1.8 0 0 1 3 9.2V5.4A1.8 1.8 0 0 1 4.8 3.6ZM4.8 13H19.2
+        rectangle.grid.1x2 body A1.8 1.8 0 0 1 21 14.8V18.6A1.8 1.8 0 0 1 19.2 20.4H4.8A1.8 1.8 0 0 1 3 18.6
+        rectangle.grid.1x2 body V14.8A1.8 1.8 0 0 1 4.8 13Z
+        rectangle.on.rectangle body M9 8.6H19.6A2 2 0 0 1 21.6 10.6V17.2A2 2 0 0 1 19.6 19.2H9A2 2 0 0 1 7 17.2
+        rectangle.on.rectangle body V10.6A2 2 0 0 1 9 8.6Z
+        rectangle.on.rectangle line M4.8 15.4A2.4 2.4 0 0 1 2.4 13V6.6A2 2 0 0 1 4.4 4.6H14.6
+        rectangle.on.rectangle line A2.4 2.4 0 0 1 17 6.2
+        rectangle.portrait body M7.6 2.4H16.4A2.4 2.4 0 0 1 18.8 4.8V19.2A2.4 2.4 0 0 1 16.4 21.6H7.6
+        rectangle.portrait body A2.4 2.4 0 0 1 5.2 19.2V4.8A2.4 2.4 0 0 1 7.6 2.4Z
+        rectangle.split.2x1 line M4.8 5.2H19.2A2.4 2.4 0 0 1 21.6 7.6V16.4A2.4 2.4 0 0 1 19.2 18.8H4.8
+        rectangle.split.2x1 line A2.4 2.4 0 0 1 2.4 16.4V7.6A2.4 2.4 0 0 1 4.8 5.2ZM12 5.2V18.8
+        rectangle.stack body M5.6 9.4H18.4A2.2 2.2 0 0 1 20.6 11.6V18.2A2.2 2.2 0 0 1 18.4 20.4H5.6
+        rectangle.stack body A2.2 2.2 0 0 1 3.4 18.2V11.6A2.2 2.2 0 0 1 5.6 9.4Z
+        rectangle.stack line M5.4 6.4H18.6M7.4 3.4H16.6
+        rosette body M15.25 4.15A3.6 3.6 0 0 1 19.85 8.75A3.6 3.6 0 0 1 19.85 15.25A3.6 3.6 0 0 1 15.25 19.85
+        rosette body A3.6 3.6 0 0 1 8.75 19.85A3.6 3.6 0 0 1 4.15 15.25A3.6 3.6 0 0 1 4.15 8.75
+        rosette body A3.6 3.6 0 0 1 8.75 4.15A3.6 3.6 0 0 1 15.25 4.15Z
+        rosette cut M7.4 12A4.6 4.6 0 1 1 16.6 12A4.6 4.6 0 1 1 7.4 12Z
+        seal body M15.25 4.15A3.6 3.6 0 0 1 19.85 8.75A3.6 3.6 0 0 1 19.85 15.25A3.6 3.6 0 0 1 15.25 19.85
+        seal body A3.6 3.6 0 0 1 8.75 19.85A3.6 3.6 0 0 1 4.15 15.25A3.6 3.6 0 0 1 4.15 8.75
+        seal body A3.6 3.6 0 0 1 8.75 4.15A3.6 3.6 0 0 1 15.25 4.15Z
+        shield body M12 2.6C14.4 4.6 17 5.4 19.8 5.6V11.4C19.8 16.4 16.8 19.6 12 21.6C7.2 19.6 4.2 16.4 4.2 11.4
+        shield body V5.6C7 5.4 9.6 4.6 12 2.6Z
+        sidebar.left line M5 4.6H19A2.6 2.6 0 0 1 21.6 7.2V16.8A2.6 2.6 0 0 1 19 19.4H5A2.6 2.6 0 0 1 2.4 16.8
+        sidebar.left line V7.2A2.6 2.6 0 0 1 5 4.6ZM9 4.6V19.4M4.8 8H6.6M4.8 10.8H6.6M4.8 13.6H6.6
+        sidebar.right line M5 4.6H19A2.6 2.6 0 0 1 21.6 7.2V16.8A2.6 2.6 0 0 1 19 19.4H5A2.6 2.6 0 0 1 2.4 16.8
+        sidebar.right line V7.2A2.6 2.6 0 0 1 5 4.6ZM15 4.6V19.4M17.4 8H19.2M17.4 10.8H19.2M17.4 13.6H19.2
+        square body M6.8 3.2H17.2A3.6 3.6 0 0 1 20.8 6.8V17.2A3.6 3.6 0 0 1 17.2 20.8H6.8A3.6 3.6 0 0 1 3.2 17.2
+        square body V6.8A3.6 3.6 0 0 1 6.8 3.2Z
+        square.3.layers.3d line M12 3.2L21 7.6L12 12L3 7.6ZM3.4 12L12 16.3L20.6 12M3.4 16.2L12 20.6L20.6 16.2
+        square.3.layers.3d.top.filled line M12 3.2L21 7.6L12 12L3 7.6ZM3.4 12L12 16.3L20.6 12M3.4 16.2L12 20.6
+        square.3.layers.3d.top.filled line L20.6 16.2
+        square.3.layers.3d.top.filled dot M12 3.2L21 7.6L12 12L3 7.6Z
+        square.grid.2x2 body M5 3.4H9.2A1.6 1.6 0 0 1 10.8 5V9.2A1.6 1.6 0 0 1 9.2 10.8H5A1.6 1.6 0 0 1 3.4 9.2
+        square.grid.2x2 body V5A1.6 1.6 0 0 1 5 3.4ZM14.8 3.4H19A1.6 1.6 0 0 1 20.6 5V9.2A1.6 1.6 0 0 1 19 10.8
+        square.grid.2x2 body H14.8A1.6 1.6 0 0 1 13.2 9.2V5A1.6 1.6 0 0 1 14.8 3.4ZM5 13.2H9.2
+        square.grid.2x2 body A1.6 1.6 0 0 1 10.8 14.8V19A1.6 1.6 0 0 1 9.2 20.6H5A1.6 1.6 0 0 1 3.4 19V14.8
+        square.grid.2x2 body A1.6 1.6 0 0 1 5 13.2ZM14.8 13.2H19A1.6 1.6 0 0 1 20.6 14.8V19
+        square.grid.2x2 body A1.6 1.6 0 0 1 19 20.6H14.8A1.6 1.6 0 0 1 13.2 19V14.8A1.6 1.6 0 0 1 14.8 13.2Z
+        square.grid.3x3 body M4 3H7A1 1 0 0 1 8 4V7A1 1 0 0 1 7 8H4A1 1 0 0 1 3 7V4A1 1 0 0 1 4 3ZM10.5 3H13.5
+        square.grid.3x3 body A1 1 0 0 1 14.5 4V7A1 1 0 0 1 13.5 8H10.5A1 1 0 0 1 9.5 7V4A1 1 0 0 1 10.5 3ZM17 3
+        square.grid.3x3 body H20A1 1 0 0 1 21 4V7A1 1 0 0 1 20 8H17A1 1 0 0 1 16 7V4A1 1 0 0 1 17 3ZM4 9.5H7
+        square.grid.3x3 body A1 1 0 0 1 8 10.5V13.5A1 1 0 0 1 7 14.5H4A1 1 0 0 1 3 13.5V10.5A1 1 0 0 1 4 9.5Z
+        square.grid.3x3 body M10.5 9.5H13.5A1 1 0 0 1 14.5 10.5V13.5A1 1 0 0 1 13.5 14.5H10.5A1 1 0 0 1 9.5 13.5
+        square.grid.3x3 body V10.5A1 1 0 0 1 10.5 9.5ZM17 9.5H20A1 1 0 0 1 21 10.5V13.5A1 1 0 0 1 20 14.5H17
+        square.grid.3x3 body A1 1 0 0 1 16 13.5V10.5A1 1 0 0 1 17 9.5ZM4 16H7A1 1 0 0 1 8 17V20A1 1 0 0 1 7 21H4
+        square.grid.3x3 body A1 1 0 0 1 3 20V17A1 1 0 0 1 4 16ZM10.5 16H13.5A1 1 0 0 1 14.5 17V20
+        square.grid.3x3 body A1 1 0 0 1 13.5 21H10.5A1 1 0 0 1 9.5 20V17A1 1 0 0 1 10.5 16ZM17 16H20
+        square.grid.3x3 body A1 1 0 0 1 21 17V20A1 1 0 0 1 20 21H17A1 1 0 0 1 16 20V17A1 1 0 0 1 17 16Z
+        square.on.square body M10.6 8H18.4A2.6 2.6 0 0 1 21 10.6V18.4A2.6 2.6 0 0 1 18.4 21H10.6
+        square.on.square body A2.6 2.6 0 0 1 8 18.4V10.6A2.6 2.6 0 0 1 10.6 8Z
+        square.on.square line M5.6 16H5.4A2.4 2.4 0 0 1 3 13.6V5.4A2.4 2.4 0 0 1 5.4 3H13.6A2.4 2.4 0 0 1 16 5.4
+        square.on.square line V5.6
+        square.stack body M6.4 9.4H17.6A2.4 2.4 0 0 1 20 11.8V18.6A2.4 2.4 0 0 1 17.6 21H6.4
+        square.stack body A2.4 2.4 0 0 1 4 18.6V11.8A2.4 2.4 0 0 1 6.4 9.4Z
+        square.stack line M5.8 6.4H18.2M7.6 3.4H16.4
+        square.stack.3d.up body M12 3.2L21 7.6L12 12L3 7.6Z
+        square.stack.3d.up line M3.4 12L12 16.3L20.6 12M3.4 16.2L12 20.6L20.6 16.2
+        star body M12 2.9L14.8 8.9L21.3 9.7L16.5 14.2L17.8 20.7L12 17.5L6.2 20.7L7.5 14.2L2.7 9.7L9.2 8.9Z
+        triangle body M10.9 4.2A1.3 1.3 0 0 1 13.1 4.2L21.2 18.3A1.3 1.3 0 0 1 20.1 20.2H3.9
+        triangle body A1.3 1.3 0 0 1 2.8 18.3Z
+        viewfinder line M3.5 8V5.5A2 2 0 0 1 5.5 3.5H8M16 3.5H18.5A2 2 0 0 1 20.5 5.5V8M20.5 16V18.5
+        viewfinder line A2 2 0 0 1 18.5 20.5H16M8 20.5H5.5A2 2 0 0 1 3.5 18.5V16
+        """
+}

@@ -1,0 +1,127 @@
+/// The name of a symbol, taken apart: a sign, and what stands around, over or beside it.
+///
+/// Source: Apple's Human Interface Guidelines, "SF Symbols": variants "fill", "slash", "circle", "square" and other
+/// enclosures, and badges; `forward` and `backward` follow the reading direction.
+struct SymbolName: Hashable {
+    /// The sign by the name that the catalogue has; for letters, digits and currencies the text.
+    enum Sign: Hashable {
+        case drawing(String)
+        case text(String)
+    }
+
+    enum Badge: Hashable {
+        /// A dot at the upper corner.
+        case dot
+        /// A small sign at the lower corner.
+        case sign(String)
+    }
+
+    var sign: Sign
+    var isFilled = false
+    var isSlashed = false
+    /// The catalogue's name of the shape around the sign.
+    var enclosure: String?
+    var badge: Badge?
+
+    /// A name whose every part can be drawn; `nil` for all others.
+    init?(_ name: String, isRightToLeft: Bool) {
+        if name.hasSuffix(".fill"), SymbolCatalogue.glyph(name) != nil {
+            (sign, isFilled) = (.drawing(name), true)
+            return
+        }
+        var parts = Self.directed(Self.currentName(of: name).split(separator: ".").map(String.init), isRightToLeft)
+        isFilled = parts.contains("fill")
+        parts.removeAll { $0 == "fill" }
+        if let place = parts.firstIndex(of: "badge") {
+            let rest = parts[(place + 1)...].joined(separator: ".")
+            guard rest.isEmpty || SymbolCatalogue.glyph(rest) != nil else { return nil }
+            badge = rest.isEmpty ? .dot : .sign(rest)
+            parts.removeSubrange(place...)
+        }
+        guard let sign = Self.sign(parts) else {
+            if let last = parts.last, parts.count > 1, Enclosure.named(last) != nil {
+                enclosure = last
+                parts.removeLast()
+            }
+            if parts.count > 1, parts.last == "slash" {
+                isSlashed = true
+                parts.removeLast()
+            }
+            guard let sign = Self.sign(parts) ?? Self.text(parts, isEnclosed: enclosure != nil) else { return nil }
+            self.sign = sign
+            if isFilled, enclosure == nil, !canFillSign { return nil }
+            return
+        }
+        self.sign = sign
+        if isFilled, !canFillSign { return nil }
+    }
+
+    private var canFillSign: Bool {
+        guard case .drawing(let name) = sign else { return false }
+        return SymbolCatalogue.glyph(name)?.canBeFilled ?? false
+    }
+
+    private static func sign(_ parts: [String]) -> Sign? {
+        let name = parts.joined(separator: ".")
+        return SymbolCatalogue.glyph(name) == nil ? nil : .drawing(name)
+    }
+
+    /// Letters and numbers stand in enclosures only, currencies alone, too.
+    private static func text(_ parts: [String], isEnclosed: Bool) -> Sign? {
+        guard parts.count == 1, let part = parts.first else { return nil }
+        if let currency = currencies[part] { return .text(currency) }
+        guard isEnclosed else { return nil }
+        if let number = Int(part), (0...50).contains(number), part == "\(number)" { return .text(part) }
+        return part.count == 1 && part.allSatisfy { ("a"..."z").contains($0) } ? .text(part.uppercased()) : nil
+    }
+
+    private static let currencies = ["dollarsign": "$", "eurosign": "€", "sterlingsign": "£", "yensign": "¥"]
+
+    /// Forward is to the right where reading goes there. Media symbols begin with these words and keep them.
+    private static func directed(_ parts: [String], _ isRightToLeft: Bool) -> [String] {
+        parts.enumerated().map { index, part in
+            guard index > 0 else { return part }
+            return switch part {
+            case "forward", "trailing": isRightToLeft ? "left" : "right"
+            case "backward", "leading": isRightToLeft ? "right" : "left"
+            default: part
+            }
+        }
+    }
+
+    /// The name that replaced an older one of the same symbol, in the versions of SF Symbols after the first.
+    private static func currentName(of name: String) -> String {
+        guard name.hasPrefix("line.horizontal.3") else { return renamed[name] ?? name }
+        return "line.3.horizontal" + name.dropFirst("line.horizontal.3".count)
+    }
+
+    private static let renamed = [
+        "pencil.and.ellipsis.rectangle": "rectangle.and.pencil.and.ellipsis",
+        "speaker.1": "speaker.wave.1", "speaker.2": "speaker.wave.2", "speaker.3": "speaker.wave.3",
+        "speaker.1.fill": "speaker.wave.1.fill", "speaker.2.fill": "speaker.wave.2.fill",
+        "speaker.3.fill": "speaker.wave.3.fill",
+    ]
+}
+
+/// A shape around a sign, and where the sign stands in it.
+struct Enclosure {
+    /// How large the sign is, and how far above the middle it stands in points of the grid.
+    var scale: Double
+    var lift = 0.0
+    /// The drawing of the shape, where its name is not that of the enclosure.
+    var glyph: String?
+
+    static func named(_ name: String) -> Enclosure? {
+        switch name {
+        case "circle", "seal": Enclosure(scale: 0.55)
+        case "square", "app": Enclosure(scale: 0.58)
+        case "rectangle": Enclosure(scale: 0.46)
+        case "triangle": Enclosure(scale: 0.46, lift: -2)
+        case "shield": Enclosure(scale: 0.5, lift: 0.4)
+        case "diamond", "hexagon", "octagon": Enclosure(scale: 0.5)
+        case "icloud": Enclosure(scale: 0.38, lift: -2, glyph: "icloud")
+        case "bubble": Enclosure(scale: 0.46, lift: 1.5, glyph: "bubble.left")
+        default: nil
+        }
+    }
+}

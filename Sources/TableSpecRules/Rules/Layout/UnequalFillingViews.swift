@@ -1,0 +1,92 @@
+internal import TableSpecDiagnostics
+internal import TableSpecModel
+
+enum UnequalFillingViews: Rule {
+    static let checks: [RuleCheck] = [.cells(check)]
+
+    static let description = RuleDescription(
+        "unequal-filling-views",
+        .layout,
+        .error,
+        summary: "Two views that fill one zstack and state different widths or heights.",
+        rationale: """
+            Views without an `anchor` reach from edge to edge of their `zstack`, so they are all of one size. Different stated \
+            sizes contradict each other: UIKit breaks one of the constraints, and says so in the console only.
+            """,
+        source: .language("zstacks"),
+        bad: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - id: face
+                          accessibilityLabel: Ada
+                          content:
+                            zstack:
+                              - { image: { symbol: circle }, width: 40 }
+                              - { image: { symbol: person }, width: ⟦20⟧ }
+                """
+            )
+        ],
+        good: [
+            RuleExample(
+                """
+                screen: Example
+                title: Example
+                table:
+                  style: grouped
+                  sections:
+                    - rows:
+                        - id: face
+                          accessibilityLabel: Ada
+                          content:
+                            zstack:
+                              - { image: { symbol: circle }, width: 40 }
+                              - { image: { symbol: person }, width: 20, anchor: center }
+                """
+            )
+        ]
+    )
+
+    static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        for case .zstack(let stack) in (owner.cell.content?.all ?? []).map(\.kind) {
+            let views = stack.fillingViews
+            check(
+                "width",
+                views.compactMap { view in view.width.pointSetting.located.map { view.outer($0) } },
+                &findings
+            )
+            check("height", views.compactMap { view in view.height.located.map { view.outer($0) } }, &findings)
+        }
+    }
+
+    /// Reports lengths that are not the first one.
+    private static func check(_ side: String, _ lengths: [Located<Double>], _ findings: inout Findings) {
+        guard let first = lengths.first else { return }
+        for other in lengths.dropFirst() where other.value != first.value {
+            findings.report(.unequal(side, other, first))
+        }
+    }
+}
+
+extension ContentView {
+    /// The length with the distances from both edges.
+    fileprivate func outer(_ length: Located<Double>) -> Located<Double> {
+        Located(length.value + 2 * (inset.value ?? 0), at: length.range)
+    }
+}
+
+extension Finding {
+    fileprivate static func unequal(_ side: String, _ length: Located<Double>, _ first: Located<Double>) -> Finding {
+        Finding(
+            "two views that fill one 'zstack' have different \(side)s",
+            at: length.range,
+            labels: [.init("the other one is here", at: first.range)],
+            help: "give the smaller one an 'anchor', or both one \(side)"
+        )
+    }
+}

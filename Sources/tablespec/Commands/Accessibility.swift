@@ -1,0 +1,55 @@
+public import ArgumentParser
+internal import TableSpecKit
+internal import TableSpecPreview
+
+struct Accessibility: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract:
+            "Report what VoiceOver says on each screen, and what is too small, too faint, cut off or without a name.",
+        discussion: """
+            Warnings are what the spec can change; notes are UIKit's own looks, which follow the settings of the device.
+            """
+    )
+
+    @OptionGroup var specs: SpecArguments
+    @OptionGroup(title: "Traits") var traits: AccessibilityTraits
+
+    @Option(help: "The format: text, json, or an html page with pictures.")
+    var format = AccessibilityReport.Format.text
+
+    @Option(help: "Report on the screen with this name only.")
+    var screen: String?
+
+    @Flag(help: "Fail on warnings.")
+    var strict = false
+
+    func run() throws {
+        let (_, analysis, compilation) = try specs.compilation()
+        if let screen, !analysis.screenNames.contains(screen) { try Console.refuse(unknownScreen: screen) }
+        let report = compilation.accessibility(traits.traits, screen: screen)
+        Console.standardOutput(report.text(format))
+        if strict, report.hasWarnings { throw ExitStatus.findings }
+    }
+}
+
+/// The circumstances of the report: one device and release.
+struct AccessibilityTraits: ParsableArguments {
+    @Option(help: "The device: \(PreviewDevice.wordList). Default: iPhone.", transform: single)
+    var device = PreviewDevice.iPhone
+
+    @Option(help: "The version of iOS: \(SystemVersion.wordList). Default: 26.", transform: single)
+    var ios = SystemVersion.iOS26
+
+    var traits: PreviewTraits { PreviewTraits(device: device, look: ios) }
+}
+
+private func single<Value: PictureChoice>(_ text: String) throws -> Value {
+    do {
+        guard let value = try Value.values(listedIn: text).first else { throw ValidationError("a value is missing") }
+        return value
+    } catch let unknown as UnknownPictureChoice {
+        throw ValidationError(unknown.message)
+    }
+}
+
+extension AccessibilityReport.Format: ExpressibleByArgument {}

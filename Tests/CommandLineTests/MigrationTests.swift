@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import TableSpecTestSupport
+
+/// Where real storyboards lie, if they are there.
+private let corpus = URL(filePath: #filePath).appending(path: "../../../../shared/corpus/storyboards").standardized
+
+/// Real storyboards on the whole way of `Generated/Documentation/Migration.md`.
+@Suite(
+    "An adopter gets from storyboards to Swift that compiles",
+    .enabled(if: FileManager.default.fileExists(atPath: corpus.path), "the storyboards are not there")
+)
+struct MigrationTests {
+    /// Storyboards, and the number of screens in each.
+    static let documents = [
+        ("mssun__passforios/pass__Base.lproj__Main.storyboard", 20),
+        ("FLEXTool__FLEX/Example__UICatalog__Base.lproj__Main_iPad.storyboard", 13),
+        ("duckduckgo__iOS/DuckDuckGo__ContentBlocker.storyboard", 2),
+    ]
+
+    @Test(arguments: documents)
+    func importsLintsAndCompiles(_ path: String, _ screens: Int) throws {
+        let storyboard = try String(contentsOf: corpus.appending(path: path), encoding: .utf8)
+        let folder = try Folder(["App/Base.lproj/Main.storyboard": storyboard])
+        let imported = try Command("import", "App", "--report", "import.txt", in: folder)
+        #expect(imported.status == 0)
+        #expect(imported.output.contains("\(screens) screens, "))
+        // Every line of the report is a place in the storyboard, or what to do by hand; the last one counts.
+        let report = (folder.text(of: "import.txt") ?? "").split(separator: "\n").dropLast()
+        #expect(report.allSatisfy { $0.hasPrefix("App/Base.lproj/Main.storyboard:") || $0.hasPrefix("    by hand: ") })
+        #expect(try Command("lint", "Specs", in: folder).status == 0)
+        #expect(try Command("build", "Specs", in: folder).status == 0)
+        #expect(try Command("build", "Specs", "--check", in: folder).status == 0)
+        #expect(try compilerMessages(in: folder) == "")
+        // The specs are the app's from now on: what is changed by hand stays when the storyboard is imported again.
+        let spec = try #require(imported.output.split(separator: "\n").first.map(String.init))
+        try folder.write((folder.text(of: spec) ?? "") + "# mine\n", to: spec)
+        #expect(try Command("import", "App", "--merge", in: folder).output.hasPrefix("\(spec) (kept)\n"))
+        #expect(folder.text(of: spec)?.hasSuffix("# mine\n") == true)
+    }
+
+    /// What the compiler says of the generated Swift with the classes that the app has.
+    private func compilerMessages(in folder: Folder) throws -> String {
+        try folder.write(try stubs(in: folder), to: "Stubs.swift")
+        let names = try FileManager.default.contentsOfDirectory(
+            atPath: folder.url.appending(path: "Generated/Swift").path
+        )
+        let files = names.filter { $0.hasSuffix(".swift") }.sorted().map { "Generated/Swift/\($0)" }
+        #expect(!files.isEmpty)
+        let modules = Command.executable.deletingLastPathComponent().appending(path: "Modules").path
+        let arguments = [
+            "-swift-version", "6", "-D", "DEBUG", "-warnings-as-errors", "-typecheck", "-parse-as-library", "-I",
+            modules,
+            "Stubs.swift",
+        ]
+        let shell = ExternalProgram(name: "sh")
+        let run = try shell.run(["-c", "exec swiftc \"$@\" 2>&1", "swiftc"] + arguments + files, in: folder.url)
+        let output = String(decoding: run.output, as: UTF8.self)
+        return run.status == 0 ? output : "status \(run.status)\n" + output
+    }
+
+    /// Empty classes in the place of the app's own, which the specs name.
+    private func stubs(in folder: Folder) throws -> String {
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.appending(path: "Specs").path)
+        var classes: [String: String] = [:]
+        for name in names {
+            let text = folder.text(of: "Specs/\(name)") ?? ""
+            for match in text.matches(of: /\bview: ([A-Z]\w+)|\{ class: (\w+)/) {
+                classes[String(match.1 ?? match.2 ?? "")] = "UIView"
+            }
+            for match in text.matches(of: /, class: (\w+)/) { classes[String(match.1)] = "UITableViewCell" }
+            guard name == "External.yaml" else { continue }
+            for match in text.matches(of: /\w+: (\w+)/) { classes[String(match.1)] = "UIViewController" }
+        }
+        let own = classes.filter { !$0.key.hasPrefix("UI") && !$0.key.isEmpty }
+        return "import UIKit\n"
+            + own.sorted { $0.key < $1.key }.map { "class \($0.key): \($0.value) {}\n" }.joined()
+    }
+}

@@ -1,0 +1,48 @@
+import HeadlessUIKit
+import TableSpecTestSupport
+import Testing
+
+@testable import GeneratedTables
+
+/// Rows and sections that depend on conditions of several values.
+@Suite("Packing list")
+@MainActor
+struct PackingListTests {
+    private let controller = PackingListViewController(state: .sample)
+    private let screen: HeadlessScreen
+
+    private var table: UITableView { screen.table }
+
+    init() {
+        screen = HeadlessScreen(inStack: controller)
+    }
+
+    @Test func noticesComeAndGoWithTheirConditions() {
+        #expect(
+            table.rowTexts == [["Too heavy for the cabin"], ["Passport", "Rain jacket", "Camera"], ["Destination"]]
+        )
+        controller.state.bag = .hold
+        #expect(table.rowTexts == [["Passport", "Rain jacket", "Camera"], ["Destination"]])
+        controller.state.packedCount = 3
+        #expect(table.rowTexts.first == ["Everything is packed"])
+        controller.state.bag = .cabin
+        #expect(table.rowTexts.first == ["Too heavy for the cabin", "Everything is packed"])
+        controller.state.bagWeight = 8
+        #expect(table.rowTexts.first == ["Everything is packed"])
+    }
+
+    @Test func aMissingValueShowsTheOtherRow() {
+        controller.state.destination = nil
+        #expect(table.rowTexts.last == ["Choose a destination"])
+    }
+
+    @Test func withoutThingsTheirSectionGoes() {
+        controller.state.items = []
+        #expect(table.rowTexts == [["Nothing to pack", "Too heavy for the cabin"], ["Destination"]])
+    }
+
+    @Test func onlyWhatIsNeitherPackedNorPaperCanBeDeleted() {
+        let titles = (0..<3).map { table.swipe(at: path(1, $0)) }
+        #expect(titles == [nil, ["Delete"], ["Delete"]])
+    }
+}

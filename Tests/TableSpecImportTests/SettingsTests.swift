@@ -1,0 +1,185 @@
+import Testing
+
+@testable import TableSpecImport
+
+@Suite("Panes of settings bundles become screens")
+struct SettingsTests {
+    /// A pane of a bundle.
+    static func pane(
+        _ specifiers: String,
+        name: String = "Root",
+        more: String = "",
+        translations: [ImportTranslation] = []
+    ) -> ImportSource {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+            <plist version="1.0"><dict>\(more)
+            <key>PreferenceSpecifiers</key><array>
+            \(specifiers)
+            </array></dict></plist>
+            """
+        return ImportSource(path: "Settings.bundle/\(name).plist", bytes: Array(text.utf8), translations: translations)
+    }
+
+    static func specifier(_ type: String, _ keys: String...) -> String {
+        "<dict><key>Type</key><string>PS\(type)Specifier</string>\(keys.joined())</dict>\n"
+    }
+
+    static func text(_ key: String, _ value: String) -> String { "<key>\(key)</key><string>\(value)</string>" }
+
+    static func list(_ key: String, _ values: String...) -> String {
+        "<key>\(key)</key><array>\(values.map { "<string>\($0)</string>" }.joined())</array>"
+    }
+
+    @Test func everyKindHasItsRow() {
+        let result = Import([
+            Self.pane(
+                Self.specifier("Group", Self.text("Title", "Sound"), Self.text("FooterText", "All of it."))
+                    + Self.specifier(
+                        "ToggleSwitch",
+                        Self.text("Title", "Effects"),
+                        Self.text("Key", "sound_effects"),
+                        "<key>DefaultValue</key><true/>"
+                    )
+                    + Self.specifier(
+                        "Slider",
+                        Self.text("Key", "volume"),
+                        "<key>DefaultValue</key><real>7.5</real><key>MaximumValue</key><integer>10</integer>"
+                    )
+                    + Self.specifier("Group")
+                    + Self.specifier(
+                        "TextField",
+                        Self.text("Title", "Name"),
+                        Self.text("Key", "name_preference"),
+                        Self.text("DefaultValue", "Ada"),
+                        Self.text("KeyboardType", "EmailAddress"),
+                        Self.text("AutocorrectionType", "No"),
+                        "<key>IsSecure</key><true/>"
+                    )
+                    + Self.specifier(
+                        "TitleValue",
+                        Self.text("Title", "Version"),
+                        Self.text("Key", "version"),
+                        Self.text("DefaultValue", "v1"),
+                        Self.list("Values", "v0", "v1"),
+                        Self.list("Titles", "Old", "New")
+                    )
+                    + Self.specifier(
+                        "MultiValue",
+                        Self.text("Title", "Theme"),
+                        Self.text("Key", "theme"),
+                        Self.text("DefaultValue", "d"),
+                        Self.list("Values", "l", "d"),
+                        Self.list("Titles", "Light", "Dark")
+                    )
+            )
+        ])
+        #expect(
+            result.text(of: "Settings.yaml") == """
+                screen: Settings
+                state:
+                  soundEffects: Bool = true  # kept as sound_effects
+                  volume: Float = 7.5  # kept as volume
+                  namePreference: String = Ada  # kept as name_preference
+                  version: String = New  # kept as version
+                  theme: Int = 1  # kept as theme
+                table:
+                  style: grouped
+                  sections:
+                    - header: Sound
+                      footer: All of it.
+                      rows:
+                        - { text: Effects, accessory: { switch: $(soundEffects) }, selectionStyle: none }
+                        - { id: volume, content: { slider: $(volume), max: 10 }, selectionStyle: none }
+                    - rows:
+                        - id: name
+                          content:
+                            - Name
+                            - textField: $(namePreference)
+                              isSecureTextEntry: true
+                              keyboardType: emailAddress
+                              autocorrectionType: "no"
+                              textAlignment: right
+                          selectionStyle: none
+                        - { style: value1, text: Version, detail: $(version), selectionStyle: none }
+                        - id: theme
+                          content: [Theme, { segmentedControl: $(theme), segments: [Light, Dark] }]
+                          selectionStyle: none
+
+                """
+        )
+        #expect(result.errors.isEmpty)
+        #expect(result.omissions.allSatisfy { $0.kind == .code })
+        #expect(result.omissions.map(\.what).contains("the values of 'Theme' (l, d)"))
+        let keys = "that the state is kept (sound_effects, volume, name_preference, version, theme)"
+        #expect(result.omissions.map(\.what).contains(keys))
+    }
+
+    @Test func manyTitlesAreAWheel() {
+        let result = Import([
+            Self.pane(
+                Self.specifier(
+                    "RadioGroup",
+                    Self.text("Title", "Server"),
+                    Self.text("Key", "server"),
+                    Self.list("Values", "0", "1", "2", "3"),
+                    Self.list("Titles", "Automatic", "Amsterdam", "Frankfurt", "London")
+                )
+            )
+        ])
+        let spec = result.text(of: "Settings.yaml") ?? ""
+        #expect(spec.contains("- header: Server\n"))
+        #expect(spec.contains("{ pickerView: $(server), titles: [Automatic, Amsterdam, Frankfurt, London] }"))
+        #expect(result.omissions.map(\.kind).contains(.look))
+        #expect(result.errors.isEmpty)
+    }
+
+    @Test func panesLeadToEachOtherInACircleToo() {
+        let child = Self.specifier("ChildPane", Self.text("Title", "Account"), Self.text("File", "Account"))
+        let back = Self.specifier("ChildPane", Self.text("Title", "Back"), Self.text("File", "Root"))
+        let missing = Self.specifier("ChildPane", Self.text("Title", "Lost"), Self.text("File", "Lost"))
+        let result = Import([Self.pane(child + missing), Self.pane(back, name: "Account")])
+        #expect(result.screens == ["Account", "Settings"] || result.screens == ["Settings", "Account"])
+        #expect(result.text(of: "Settings.yaml")?.contains("segue: Account }") == true)
+        #expect(result.text(of: "Account.yaml")?.contains("segue: Settings }") == true)
+        #expect(result.omissions.map(\.what) == ["the pane 'Lost'"])
+        #expect(result.errors.isEmpty)
+    }
+
+    @Test func titlesAreKeysOfStrings() {
+        let strings = { (language: String, text: String) in
+            ImportTranslation(
+                language: language,
+                path: "Settings.bundle/\(language).lproj/Root.strings",
+                bytes: Array(text.utf8)
+            )
+        }
+        let source = Self.pane(
+            Self.specifier("ToggleSwitch", Self.text("Title", "T_SOUND"), Self.text("Key", "sound")),
+            translations: [
+                strings("en", "\"T_SOUND\" = \"Sound\";"), strings("de", "\"T_SOUND\" = \"Ton\";"),
+                strings("fr", "broken"),
+            ]
+        )
+        let result = Import([source])
+        #expect(result.text(of: "Settings.yaml")?.contains("strings: Settings\n") == true)
+        #expect(result.text(of: "Settings.yaml")?.contains("text: Sound") == true)
+        #expect(result.files.first?.translations == [TranslatedText(text: "Sound", values: ["de": "Ton"])])
+        #expect(result.unread.map(\.path) == ["Settings.bundle/fr.lproj/Root.strings"])
+        #expect(result.errors.isEmpty)
+    }
+
+    @Test func whatIsUnknownIsAFindingWithItsLine() {
+        let result = Import([Self.pane("<dict/>\n<string>a</string>\n" + Self.specifier("Future"))])
+        #expect(result.omissions.map(\.line) == [5, 6, 7])
+        #expect(result.omissions.last?.what == "a setting of type 'PSFutureSpecifier'")
+    }
+
+    @Test func settingsAndStoryboardsHaveDifferentNames() {
+        let storyboard = Fixture(table: Fixture.section(Fixture.cell("Row")), class: "SettingsViewController")
+        let result = Import([storyboard.source, Self.pane(Self.specifier("Group", Self.text("Title", "About")))])
+        #expect(result.screens == ["Settings", "Root"])
+        #expect(result.errors.isEmpty)
+    }
+}

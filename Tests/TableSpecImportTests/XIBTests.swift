@@ -1,0 +1,108 @@
+import Testing
+
+@testable import TableSpecImport
+
+@Suite("No XIB is passed over without a word")
+struct XIBTests {
+    /// A XIB of objects beside its owner.
+    private static func source(_ objects: String, path: String = "PersonCell.xib") -> ImportSource {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+            <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+            <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+            \(objects)
+            </objects>
+            </document>
+            """
+        return ImportSource(path: path, bytes: Array(text.utf8))
+    }
+
+    private static let cell = Fixture.cell(
+        "Ada",
+        detail: "Owner",
+        style: "Subtitle",
+        #"reuseIdentifier="PersonCell" customClass="PersonCell""#
+    )
+
+    @Test func aCellBecomesAPrototypeThatAllTablesMayUse() throws {
+        let result = Import([Self.source(Self.cell)])
+        #expect(
+            result.text(of: "PersonCell.yaml") == """
+                types: { Person: { title: String, detail: String } }
+                prototypes:
+                  - { id: PersonCell, style: subtitle, text: $(person.title), detail: $(person.detail) }
+
+                """
+        )
+        #expect(result.files.map(\.prototype) == ["PersonCell"])
+        let omission = try #require(result.omissions.first)
+        #expect(omission.kind == .code)
+        #expect(omission.remedy.contains("rows: { forEach: person in persons, prototype: PersonCell }"))
+        #expect(omission.message.hasPrefix("object c: left out the table that shows the cell 'PersonCell'"))
+        #expect(result.errors.isEmpty)
+    }
+
+    @Test func theReportNamesThePrototypes() {
+        let report = ImportReport(Import([Self.source(Self.cell)]))
+        #expect(report.summary.hasPrefix("0 screens, 1 prototype, "))
+        #expect(report.json.contains(#""prototype": "PersonCell""#))
+    }
+
+    @Test func cellsOfOneNameAreToldApart() {
+        let sources = [Self.source(Self.cell, path: "A/Cell.xib"), Self.source(Self.cell, path: "B/Cell.xib")]
+        let result = Import(sources)
+        #expect(result.files.map(\.name) == ["PersonCell.yaml", "PersonCell2.yaml"])
+        #expect(result.files.map(\.prototype) == ["PersonCell", "PersonCell2"])
+        #expect(result.errors.isEmpty)
+    }
+
+    @Test func translationsOfACellAreReported() {
+        var source = Self.source(Self.cell)
+        source.translations = [
+            ImportTranslation(
+                language: "de",
+                path: "de.lproj/PersonCell.strings",
+                bytes: Array("\"c-d.text\" = \"X\";".utf8)
+            )
+        ]
+        #expect(Import([source]).omissions.map(\.what).contains("the translations of 'Owner'"))
+    }
+
+    @Test func aCellWithoutAnIdentifierIsNamedAfterItsFile() {
+        let result = Import([Self.source(Fixture.cell("Ada"))])
+        #expect(result.files.map(\.prototype) == ["PersonCell"])
+        #expect(result.errors.isEmpty)
+    }
+
+    @Test func theTableOfAXIBIsAScreenAndItsCellsAreItsOwnFiles() {
+        let frame = Fixture.frame(0, 0, 375, 667)
+        let table = "<view id=\"v\"><subviews><tableView id=\"t\">\(frame)</tableView></subviews></view>"
+        let result = Import([Self.source(table + Self.cell, path: "People.xib")])
+        #expect(result.screens == ["People"])
+        #expect(result.files.compactMap(\.prototype) == ["PersonCell"])
+        #expect(result.errors.isEmpty)
+    }
+
+    @Test(arguments: [
+        (#"<view id="v" customClass="BadgeView"/>"#, "the view of class 'BadgeView'", "view: BadgeView"),
+        (#"<view id="v"/>"#, "the view of the XIB", "leave it in its XIB"),
+        (#"<collectionViewCell id="v"/>"#, "the collectionViewCell", "leave it in its XIB"),
+        (#"<customObject id="v" customClass="Store"/>"#, "the object of class 'Store'", "make it in code"),
+        ("", "the document", "leave it"),
+        (#"<viewController id="v"/>"#, "the document's scene", "leave it"),
+    ])
+    func whatIsNoCellIsAFinding(_ objects: String, _ what: String, _ remedy: String) {
+        let result = Import([Self.source(objects)])
+        #expect(result.files.isEmpty)
+        #expect(result.omissions.map(\.what) == [what])
+        #expect(result.omissions.first?.remedy.contains(remedy) == true)
+        #expect(result.omissions.first?.kind == .code)
+    }
+
+    @Test func aStoryboardWithoutTablesSaysSo() {
+        let scenes = ["a", "b"].map { Fixture.controller("viewController", $0) }
+        #expect(Fixture(scenes: scenes).leftOut == ["the document's 2 scenes"])
+    }
+}

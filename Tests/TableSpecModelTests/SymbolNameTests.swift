@@ -1,0 +1,35 @@
+import TableSpecModel
+import Testing
+
+@Suite("Names of SF Symbols")
+struct SymbolNameTests {
+    @Test(
+        "names of all versions are known",
+        arguments: [
+            "heart", "heart.fill", "square.and.arrow.up", "person.crop.circle.badge.plus", "8.circle.fill",
+            "circle.grid.3x3",
+            "doc.on.doc", "document.on.document", "mic.fill", "arrow.triangle.2.circlepath", "key.circle", "a.circle",
+            "dollarsign.arrow.circlepath", "rectangle.grid.1x3.fill", "textformat.size", "textformat.size.ar",
+        ]
+    )
+    func known(_ name: String) {
+        #expect(SymbolNames.contains(name))
+    }
+
+    @Test(
+        "what only looks like a name is none",
+        arguments: ["", "fill", "person.crop", "heart.", "heart.fill.fill", "ar", "a.b"]
+    )
+    func unknown(_ name: String) {
+        #expect(!SymbolNames.contains(name))
+    }
+
+    @Test func theNearestNameIsTold() {
+        #expect(SymbolNames.nearest(to: "checkmark.cicle") == "checkmark.circle")
+        #expect(SymbolNames.nearest(to: "Heart.Fill") == "heart.fill")
+        #expect(SymbolNames.nearest(to: "fill.circle.heart") == "heart.circle.fill")
+        #expect(SymbolNames.nearest(to: "search") == "magnifyingglass")
+        #expect(SymbolNames.nearest(to: "envelope.open.of.the.post") == "envelope.open")
+        #expect(SymbolNames.nearest(to: "zzzzzzzzzzz") == nil)
+    }
+}

@@ -1,0 +1,122 @@
+import TableSpecModel
+import Testing
+
+@testable import TableSpecPreview
+
+@Suite("What VoiceOver says, and what keeps people from using a screen")
+struct AccessibilityTests {
+    private static func report(
+        _ rows: [RowContent],
+        header: String? = nil,
+        traits: PreviewTraits = PreviewTraits(),
+        _ change: (inout ScreenContent) -> Void = { _ in }
+    ) -> ScreenAccessibility {
+        var content = ScreenContent(
+            name: "Test",
+            title: "Trails",
+            style: .insetGrouped,
+            sections: [SectionContent(id: "s", header: header, rows: rows)]
+        )
+        change(&content)
+        return AccessibilityReader.read(content, traits: traits)
+    }
+
+    private static func speech(_ row: RowContent) -> [String] { report([row]).elements.dropFirst().map(\.speech) }
+
+    @Test("Elements come in the order of the screen: bar, sections, toolbar, tabs")
+    func order() {
+        var traits = PreviewTraits(backButtonTitle: "Back")
+        traits.tabBar = TabBarContext(
+            tabs: [TabContent(title: "Trails", screen: "Test"), TabContent(title: "Maps", badge: "2", screen: "Maps")],
+            selected: "Test"
+        )
+        let report = Self.report([RowContent(id: "a", text: "Dunes")], header: "Near you", traits: traits) { content in
+            content.rightItems = [BarButtonContent(face: .system(.add))]
+            content.sections[0].footer = "Three more are closed."
+        }
+        #expect(
+            report.elements.map(\.speech) == [
+                "Back, button", "Trails, heading", "Add, button", "Near you, heading", "Dunes",
+                "Three more are closed.",
+                "Trails, 1 of 2, selected, tab", "Maps, 2, 2 of 2, tab",
+            ]
+        )
+        #expect(report.headings == ["Trails", "Near you"])
+        #expect(report.picture.contains(">8</text>"))
+    }
+
+    @Test("A row says its texts, its value, what it is, its hint and its actions")
+    func rows() {
+        var row = RowContent(
+            id: "a",
+            style: .value1,
+            text: "Wi-Fi",
+            detail: "Home",
+            accessory: .type(.disclosureIndicator)
+        )
+        row.accessibilityHint = "Shows the networks"
+        #expect(Self.speech(row) == ["Wi-Fi, Home, button, Shows the networks"])
+        let control = RowContent(id: "b", text: "Sounds", accessory: .control(.switch(isOn: true)))
+        #expect(Self.speech(control).first?.hasPrefix("Sounds, ") == true)
+        #expect(Self.speech(control).first?.hasSuffix("switch button") == true)
+        #expect(Self.speech(RowContent(id: "c", text: "Oslo", accessory: .type(.checkmark))) == ["Oslo, selected"])
+        let deletable = RowContent(id: "d", text: "Milk", editing: EditingContent(style: .delete))
+        #expect(Self.report([deletable]).elements.last?.actions == ["Delete"])
+        let detail = RowContent(id: "e", text: "Home", accessory: .type(.detailButton))
+        #expect(Self.speech(detail) == ["Home", "More Info, Home, button"])
+    }
+
+    @Test("A field without a name is a warning, one with a placeholder is none")
+    func unlabelled() {
+        func field(_ placeholder: String?) -> RowContent {
+            let control = ControlContent.textField(text: "", placeholder: placeholder, isSecure: false)
+            return RowContent(id: "a", style: .custom, content: CellViewContent(.control(control)))
+        }
+        func kinds(_ row: RowContent) -> [AccessibilityProblem.Kind] {
+            Self.report([row]).problems.map(\.kind).filter { $0 == .unlabelled }
+        }
+        // The row has no words either.
+        #expect(kinds(field(nil)).count == 2)
+        #expect(kinds(field("Name")).isEmpty)
+    }
+
+    @Test("Faint text is told with its contrast: a warning in a colour of the spec, a note in one of UIKit's")
+    func contrast() {
+        var faint = RowContent(
+            id: "a",
+            text: "Faint",
+            textColor: .components(light: ColorComponents(red: 170, green: 170, blue: 170), dark: nil)
+        )
+        faint.backgroundColor = .components(light: ColorComponents(red: 255, green: 255, blue: 255), dark: nil)
+        let problems = Self.report([faint]).problems.filter { $0.kind == .contrast && $0.message.contains("Faint") }
+        #expect(
+            problems.map(\.message) == [
+                "'Faint' has a contrast of 2.3 in light, less than 4.5",
+                "'Faint' has a contrast of 2.3 in dark, less than 4.5",
+            ]
+        )
+        #expect(problems.allSatisfy { $0.level == .warning })
+        let red = Self.report([RowContent(id: "a", text: "Sign Out", textColor: .system(.systemRed))]).problems
+        #expect(red.map(\.message) == ["'Sign Out' has a contrast of 3.5 in light, less than 4.5"])
+        #expect(red.first?.level == .note)
+        #expect(Self.report([RowContent(id: "a", text: "Plain")]).problems.isEmpty)
+    }
+
+    @Test("Text that is cut off is told with the sizes, a small button with its size")
+    func cutAndSmall() {
+        var long = RowContent(
+            id: "a",
+            text: "A name that is far too long for the width of a telephone, whichever it is"
+        )
+        long.textAttributes.numberOfLines = 1
+        let cut = Self.report([long]).problems.filter { $0.kind == .cutOff }
+        #expect(cut.count == 1 && cut.first?.level == .warning)
+        #expect(cut.first?.message.contains("is cut off at the text sizes extraSmall to ") == true)
+        let button = CellViewContent(.control(.button(title: "Go")))
+        let small = Self.report([RowContent(id: "a", style: .custom, content: button)]).problems.filter {
+            $0.kind == .target
+        }
+        #expect(small.count == 1)
+        #expect(small.first?.message.contains("'Go' can be touched on") == true)
+    }
+}

@@ -1,0 +1,64 @@
+import TableSpecModel
+import TableSpecTestSupport
+import Testing
+
+@testable import TableSpecPreview
+
+@Suite("Controls are drawn with the properties that a spec states")
+struct ControlPropertyTests {
+    private static let palette = Palette(content: ScreenContent(name: "A"), look: .iOS18)
+
+    private static func content(_ control: ControlContent, _ key: ControlPropertyKey, _ value: PropertyValue)
+        -> ControlContent
+    {
+        var properties = PropertyValues<ControlPropertyKey>()
+        properties[key] = value
+        return .styled(control, properties)
+    }
+
+    private static func items(_ control: ControlContent) -> [DisplayItem] {
+        let painter = ControlPainter(palette: palette, metrics: ControlMetrics(look: .iOS18), isRightToLeft: false)
+        let context = LayoutContext(content: ScreenContent(name: "A"), traits: PreviewTraits())
+        let frame = Rect(x: 0, y: 0, width: 200, height: 34)
+        return painter.items(control, control.picture.layout(in: frame, context: context))
+    }
+
+    @Test(arguments: [
+        (ControlContent.switch(isOn: true), ControlPropertyKey.onTintColor), (.switch(isOn: false), .thumbTintColor),
+        (.slider(value: 0.5, minimum: 0, maximum: 1), .minimumTrackTintColor),
+        (.slider(value: 0.5, minimum: 0, maximum: 1), .maximumTrackTintColor),
+        (.slider(value: 0.5, minimum: 0, maximum: 1), .thumbTintColor),
+        (.slider(value: 0.5, minimum: 0, maximum: 1), .tintColor),
+        (.segmentedControl(segments: ["A", "B"], selected: 0), .selectedSegmentTintColor),
+        (.progressView(0.5), .progressTintColor), (.progressView(0.5), .trackTintColor),
+        (.progressView(0.5), .tintColor),
+        (.pageControl(pages: 3, current: 1), .pageIndicatorTintColor),
+        (.pageControl(pages: 3, current: 1), .currentPageIndicatorTintColor),
+        (.textField(text: "Ada", placeholder: nil, isSecure: false), .textColor),
+        (.textField(text: "Ada", placeholder: nil, isSecure: false), .backgroundColor),
+    ])
+    func colours(_ control: ControlContent, _ key: ControlPropertyKey) {
+        let stated = Self.items(Self.content(control, key, .color(.system(.systemPink))))
+        let paint = Self.palette.paint(.systemPink)
+        #expect("\(stated)".contains("\(paint)"))
+        #expect(!"\(Self.items(control))".contains("\(paint)"))
+    }
+
+    @Test func aFieldKeepsItsTextToTheSide() throws {
+        let field = ControlContent.textField(text: "Ada", placeholder: nil, isSecure: false)
+        let context = LayoutContext(content: ScreenContent(name: "A"), traits: PreviewTraits())
+        let frame = Rect(x: 10, y: 0, width: 200, height: 34)
+        let right = Self.content(field, .textAlignment, .word("right")).picture.layout(in: frame, context: context)
+        let left = field.picture.layout(in: frame, context: context)
+        #expect(try #require(right.lines.first).frame.maxX > 205)
+        #expect(try #require(left.lines.first).frame.x < 12)
+    }
+
+    @Test func aFieldWithABorderIsHigher() {
+        let field = ControlContent.textField(text: "Ada", placeholder: nil, isSecure: false)
+        let context = LayoutContext(content: ScreenContent(name: "A"), traits: PreviewTraits())
+        let bordered = Self.content(field, .borderStyle, .word("roundedRect"))
+        #expect(bordered.picture.size(within: 200, in: context).height == 34)
+        #expect(Self.items(bordered).count == Self.items(field).count + 1)
+    }
+}

@@ -1,0 +1,48 @@
+import TableSpecModel
+import Testing
+
+@testable import TableSpecPreview
+
+@Suite("Devices and releases of iOS")
+struct DeviceTests {
+    @Test("Every device has a name, a size and a place of its own, the island or the notch where it has one")
+    func known() {
+        let devices = PreviewDevice.known
+        #expect(Set(devices.map(\.name)).count == devices.count)
+        #expect(Set(devices.map { "\($0.size)" }).count == devices.count)
+        #expect(PreviewDevice.all.allSatisfy(devices.contains))
+        for device in devices {
+            let picture = SVGRenderer.render(ScreenContent(name: "Test"), traits: PreviewTraits(device: device))
+            let bar = StatusBarLayouter(traits: PreviewTraits(device: device)).layout()
+            #expect(picture.contains("9:41"))
+            #expect(!(device.hasIsland && device.hasNotch))
+            #expect(bar.timeLine.frame.maxX < device.size.width / 2 || !device.hasIsland && !device.hasNotch)
+            if device.hasNotch { #expect(bar.timeLine.frame.maxX < (device.size.width - ScreenFrame.notch.width) / 2) }
+            #expect(bar.timeLine.baseline < bar.frame.maxY && bar.batteryFrame.maxX < device.size.width)
+        }
+    }
+
+    @Test(
+        "The bar of phones with an island begins above the end of the status area, by the release",
+        arguments: [
+            (SystemVersion.iOS15, 6.0), (.iOS16, 6), (.iOS17, 16 / 3), (.iOS18, 17 / 3), (.iOS26, 0),
+        ]
+    )
+    func bars(look: SystemVersion, overlap: Double) {
+        #expect(BarMetrics(traits: PreviewTraits(look: look)).statusOverlap == overlap)
+        #expect(BarMetrics(traits: PreviewTraits(device: .iPhoneSE, look: look)).statusOverlap == 0)
+    }
+
+    @Test("Tables of iOS 15 to 17 are those of 18")
+    func releases() {
+        let content = ScreenContent(
+            name: "Test",
+            style: .insetGrouped,
+            sections: [SectionContent(id: "s", header: "Near", rows: [RowContent(id: "r", text: "Dunes")])]
+        )
+        let pictures = SystemVersion.allCases.dropLast().map {
+            SVGRenderer.render(content, traits: PreviewTraits(device: .iPhoneSE, look: $0))
+        }
+        #expect(Set(pictures).count == 1)
+    }
+}

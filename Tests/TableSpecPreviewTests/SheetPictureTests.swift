@@ -1,0 +1,84 @@
+import Foundation
+import TableSpecModel
+import Testing
+
+@testable import TableSpecPreview
+
+@Suite("Pictures of sheets, of screens as high as the device, and of what scrolls")
+struct SheetPictureTests {
+    private static func content(rows: Int = 3) -> ScreenContent {
+        let rows = (1...rows).map {
+            RowContent(id: "r\($0)", text: "Row \($0)", editing: EditingContent(style: .delete))
+        }
+        return ScreenContent(name: "Test", title: "Test", sections: [SectionContent(id: "s", rows: rows)])
+    }
+
+    private static func layout(_ traits: PreviewTraits, rows: Int = 3) -> ScreenLayout {
+        LayoutEngine.layout(content(rows: rows), traits: traits)
+    }
+
+    @Test("A sheet begins below the status bar of the screen that presents it, a medium one in the middle")
+    func places() {
+        var traits = PreviewTraits(isSheet: true)
+        #expect(traits.sheetTop == 72)
+        #expect(Self.layout(traits).size.height == 874 - 72)
+        traits.presentation.isMedium = true
+        #expect(traits.sheetTop == 437)
+        #expect(PreviewTraits(device: .iPad, isSheet: true).sheetTop == 0)
+        #expect(PreviewTraits().sheetTop == 0)
+    }
+
+    @Test("The picture of a sheet is as high as the device, its content in a picture of its own")
+    func picture() {
+        let picture = SVGRenderer.render(Self.content(), traits: PreviewTraits(isSheet: true))
+        #expect(picture.contains(#"width="402" height="874" viewBox="0 0 402 874""#))
+        #expect(picture.contains(#"<svg x="0" y="72" width="402" height="802" viewBox="0 0 402 802">"#))
+        #expect(picture.contains(">9:41</text>"))
+    }
+
+    @Test("A picture as high as the device leaves out what lies below it")
+    func height() {
+        let long = SVGRenderer.render(Self.content(rows: 60), traits: PreviewTraits())
+        let cut = SVGRenderer.render(Self.content(rows: 60), traits: PreviewTraits(height: .screen))
+        #expect(long.contains(">Row 60</text>") && !cut.contains(">Row 60</text>"))
+        #expect(cut.contains(#"height="874" viewBox"#) && !long.contains(#"height="874" viewBox"#))
+        #expect(Self.layout(PreviewTraits(height: .screen)).size.height == 874)
+    }
+
+    @Test("A swiped row has a capsule on iOS 26 and a block before, and is moved aside as far as it needs")
+    func swiped() throws {
+        let new = try #require(Self.layout(PreviewTraits(state: .swiped)).sections[0].rows[0].swipe)
+        let old = try #require(Self.layout(PreviewTraits(look: .iOS18, state: .swiped)).sections[0].rows[0].swipe)
+        #expect(new.buttonFrame.maxX == 394 && new.buttonFrame.height == 44)
+        #expect(new.distance == new.buttonFrame.width + 16)
+        #expect(old.buttonFrame.maxX == 402 && old.distance == old.buttonFrame.width)
+    }
+
+    @Test("Rows fade below the bars of iOS 26, and are hidden by those of iOS 18")
+    func scrolled() {
+        let content = Self.content(rows: 30)
+        let new = SVGRenderer.render(content, traits: PreviewTraits(state: .scrolled))
+        let old = SVGRenderer.render(content, traits: PreviewTraits(look: .iOS18, state: .scrolled))
+        let fading = ##"fill="#FFFFFF" fill-opacity="0.2""##
+        #expect(new.components(separatedBy: fading).count == 17)
+        #expect(!old.contains(fading))
+    }
+
+    @Test("A field with a text shows the button that empties it where it may, and its text ends before it")
+    func clearButton() throws {
+        func row(_ text: String, _ mode: String) -> RowContent {
+            let field = ControlContent.textField(text: text, placeholder: nil, isSecure: false)
+            var properties = PropertyValues<ControlPropertyKey>()
+            properties[.clearButtonMode] = .word(mode)
+            return RowContent(id: "r", accessory: .control(.styled(field, properties)))
+        }
+        func picture(_ row: RowContent) -> String {
+            let section = SectionContent(id: "s", rows: [row])
+            return SVGRenderer.render(ScreenContent(name: "Test", sections: [section]), traits: PreviewTraits())
+        }
+        #expect(picture(row("Ada", "always")).contains("<mask"))
+        #expect(picture(row("Ada", "always")) != picture(row("Ada", "never")))
+        #expect(picture(row("Ada", "whileEditing")) == picture(row("Ada", "never")))
+        #expect(picture(row("", "always")) == picture(row("", "never")))
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import TableSpecModel
+import Testing
+
+@testable import TableSpecPreview
+
+/// Which names of symbols are drawn, and as what.
+@Suite("Symbols")
+struct SymbolTests {
+    private let frame = Rect(x: 0, y: 0, width: 24, height: 24)
+
+    private func items(_ name: String, isRightToLeft: Bool = false) -> [DisplayItem] {
+        SymbolPainter(paint: Paint(0x007AFF), isRightToLeft: isRightToLeft).symbol(name, in: frame)
+    }
+
+    private func name(_ name: String) -> SymbolName? { SymbolName(name, isRightToLeft: false) }
+
+    @Test("A name is a sign, and what stands around, over or beside it")
+    func grammar() throws {
+        let enclosed = try #require(name("xmark.circle.fill"))
+        #expect(enclosed.sign == .drawing("xmark") && enclosed.enclosure == "circle" && enclosed.isFilled)
+        let slashed = try #require(name("mic.slash.circle.fill"))
+        #expect(slashed.sign == .drawing("mic") && slashed.isSlashed && slashed.enclosure == "circle")
+        let whole = try #require(name("person.crop.circle"))
+        #expect(whole.sign == .drawing("person.crop.circle") && whole.enclosure == nil)
+        let badged = try #require(name("person.fill.badge.plus"))
+        #expect(badged.sign == .drawing("person") && badged.badge == .sign("plus") && badged.isFilled)
+        #expect(try #require(name("bell.badge")).badge == .dot)
+        let number = try #require(name("12.square"))
+        #expect(number.sign == .text("12") && number.enclosure == "square")
+    }
+
+    @Test(
+        "A name that cannot be drawn as a whole is a dashed square, never a part of it",
+        arguments: [
+            "person.nonsense", "chevron", "nonsense", "", ".", "circle.nonsense.fill", "plus.fill", "51.circle", "7",
+            "bell.badge.nonsense", "ab.circle", "fill", "badge", "slash", "figure.walk.motion", "applelogo",
+        ]
+    )
+    func unknownNames(_ unknown: String) {
+        #expect(items(unknown) == items("another unknown name"))
+        #expect(name(unknown) == nil)
+    }
+
+    @Test(
+        "Names that begin alike are different signs",
+        arguments: [
+            ("person", "person.2"), ("chevron.right", "chevron.down"), ("chevron.down.circle", "chevron.right.circle"),
+            ("heart", "heart.fill"), ("bell", "bell.slash"), ("folder", "folder.badge.plus"), ("doc", "doc.text"),
+            ("1.circle", "2.circle"), ("circle", "circle.fill"), ("sun.max", "sun.min"),
+        ]
+    )
+    func differences(first: String, second: String) {
+        #expect(name(first) != nil && name(second) != nil)
+        #expect(items(first) != items(second))
+    }
+
+    @Test("A filled symbol is an area behind a mask, of one even colour")
+    func filledSymbols() throws {
+        let items = items("checkmark.circle.fill")
+        #expect(items.count == 1)
+        guard case .masked(let area, let mask)? = items.first else {
+            Issue.record("no mask")
+            return
+        }
+        #expect(area.count == 1)
+        #expect(mask.count == 3)
+    }
+
+    @Test("Forward is to the right where text runs to the right, and to the left elsewhere; right is right everywhere")
+    func directions() {
+        #expect(items("chevron.forward") == items("chevron.right"))
+        #expect(items("chevron.forward", isRightToLeft: true) == items("chevron.left"))
+        #expect(items("arrow.backward.circle") == items("arrow.left.circle"))
+        #expect(items("chevron.right", isRightToLeft: true) == items("chevron.right"))
+        #expect(items("forward.fill") != items("right.fill"))
+    }
+
+    @Test("Older names of a symbol are drawn as the newer ones")
+    func olderNames() {
+        #expect(items("line.horizontal.3.decrease") == items("line.3.horizontal.decrease"))
+        #expect(items("speaker.2.fill") == items("speaker.wave.2.fill"))
+    }
+
+    @Test("Every drawing has its lines inside its box", arguments: SymbolCatalogue.names)
+    func boxes(_ name: String) throws {
+        let glyph = try #require(SymbolCatalogue.glyph(name))
+        let steps = glyph.body + glyph.lines + glyph.cuts + glyph.rings + glyph.dots + glyph.holes
+        #expect(!steps.isEmpty)
+        for step in steps {
+            let points: [Point] =
+                switch step {
+                case .move(let point), .line(let point): [point]
+                case .curve(_, _, let end): [end]
+                case .close: []
+                }
+            #expect(points.allSatisfy { (0...24).contains($0.x) && (0...24).contains($0.y) })
+        }
+    }
+
+    private static let usage = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "shared/reference/sf-symbol-usage.tsv")
+
+    @Test(
+        "Of the 300 names that apps use most at least 280 are drawn",
+        .enabled(if: FileManager.default.fileExists(atPath: usage.path()), "the count of names is missing")
+    )
+    func coverage() throws {
+        let lines = try String(contentsOf: Self.usage, encoding: .utf8).split(separator: "\n").dropFirst().prefix(300)
+        let names = lines.compactMap { $0.split(separator: "\t").first.map(String.init) }
+        let missing = names.filter { name($0) == nil }
+        #expect(names.count == 300)
+        #expect(missing.count <= 20, "\(missing)")
+    }
+}
