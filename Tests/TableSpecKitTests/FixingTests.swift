@@ -47,19 +47,21 @@ struct FixingTests {
         let text = """
             screen: Sounds
             title: Sounds
-            state: { isOn: Bool = true }
             navigationItem: { left: edit, right: { systemItem: add, action: add } }
             table:
               style: grouped
               sections:
                 - rows:
                     - text: Mute   # at night
-                      accessory: { switch: $(isOn) }
+                      segue:
+                        to: Sounds
+                        kind: presentModally
+                        modalTransitionStyle: partialCurl   # like a page
 
             """
         let fixing = Fixing(Workspace(files: [("Sounds.yaml", text)]))
         let expected = text.replacing("action: add }", with: "action: add, enabled: notEditing }")
-            .replacing("$(isOn) }\n", with: "$(isOn) }\n          selectionStyle: none\n")
+            .replacing("# like a page\n", with: "# like a page\n            modalPresentationStyle: fullScreen\n")
         #expect(fixing.changed.map { String(decoding: $0.bytes, as: UTF8.self) } == [expected])
         // The button waits for rows that can be edited, which no fix can add.
         #expect(fixing.analysis.diagnostics.map(\.id) == ["edit-button-without-editable-rows"])

@@ -127,8 +127,16 @@ extension AccessoryKey {
 
 extension ContentKey {
     package static var constraints: [KeyConstraint] {
-        let inLabels = KeyConstraint.only(alignment.name, TextAlignment.allCases.map(\.rawValue), beside: label.name)
-        return [inLabels, .required(titles.name, ifAny: names(.pickerView))]
+        [
+            .only(alignment.name, TextAlignment.allCases.map(\.rawValue), beside: label.name),
+            .only(style.name, ButtonStyle.allCases.map(\.rawValue), beside: ControlKey.button.name),
+            .only(
+                style.name,
+                ActivityIndicatorStyle.allCases.map(\.rawValue),
+                beside: ControlKey.activityIndicator.name
+            ),
+            .required(titles.name, ifAny: names(.pickerView)),
+        ]
             + names(.hstack, .vstack).map { stack in
                 .only(alignment.name, StackAlignment.allCases.map(\.rawValue), beside: stack)
             }

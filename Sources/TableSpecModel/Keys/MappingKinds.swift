@@ -19,9 +19,14 @@ struct MappingKinds<Owner: Sendable>: Sendable {
 
     /// Returns the constraints between the keys of such a mapping.
     func constraints(among keys: [String]) -> [KeyConstraint] {
-        [oneKind]
-            + keys.filter { !names.contains($0) }.map { key in
+        let others = keys.filter { !names.contains($0) }
+        return [oneKind]
+            + others.map { key in
                 .needs(key, beside: details.filter { $0.keys.contains(key) }.map(\.kind))
+            }
+            + details.filter { isWider($0.kind) }.map { kind, details in
+                // A kind that is a detail here does not bring its own details along.
+                .when(kind, [.excluded(others.filter { !details.contains($0) })], otherwise: [])
             }
     }
 

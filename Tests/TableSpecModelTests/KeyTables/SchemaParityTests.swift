@@ -16,15 +16,10 @@ struct SchemaParityTests {
         for spec in specs {
             let rejected = SampleReading(spec.text).decoding
             let faults = verdict.faults[spec.name] ?? []
-            // The schema does not tell yet to which kind of view the keys `contentMode` and `style` of a button belong.
-            withKnownIssue("Keys of buttons in cells (issue 18)", isIntermittent: true) {
-                #expect(
-                    rejected.isEmpty == faults.isEmpty,
-                    "\(Self.report(rejected.map(\.message), faults, on: spec.text))"
-                )
-            } when: {
-                faults.isEmpty && rejected.contains { $0.message.contains("contentMode") || $0.message.contains("style") }
-            }
+            #expect(
+                rejected.isEmpty == faults.isEmpty,
+                "\(Self.report(rejected.map(\.message), faults, on: spec.text))"
+            )
         }
     }
 
