@@ -6,17 +6,18 @@ extension DifferenceRule {
         DifferenceRule(
             "reuse-identifier-removed",
             .identifier,
-            "A prototype is gone or has another reuse identifier.",
+            "A prototype with a cell class of the app is gone or has another reuse identifier.",
             """
-            Cells are dequeued by the identifier at run time. Code that registers a class for the old one, or dequeues by it, \
-            compiles and has no effect.
+            Its cells are dequeued by the identifier at run time. Code that looks at the identifier of such a cell, or \
+            dequeues by it, compiles and has no effect. All other cells of a table share one identifier.
             """,
-            reported: [.init(names("id: NameCell, text: $(name)"), names("id: PersonCell, text: $(name)"))],
+            reported: [.init(names("id: NameCell, class: NameView"), names("id: PersonCell, class: NameView"))],
             unreported: [
+                .init(names("id: NameCell, text: $(name)"), names("id: PersonCell, text: $(name)")),
                 .init(
-                    names("id: NameCell, text: $(name)"),
-                    names("id: NameCell, text: Name, detail: $(name), style: value1")
-                )
+                    names("id: NameCell, class: NameView"),
+                    names("id: NameCell, class: NameView, accessory: disclosureIndicator")
+                ),
             ]
         ) { versions, changes in
             let shared = versions.sharedPrototypes
@@ -29,7 +30,7 @@ extension DifferenceRule {
             }
             for screens in versions.screens {
                 let name = screens.new.name
-                let old = screens.old.table.prototypes
+                let old = screens.old.table.prototypes.filter(\.cell.className.isStated)
                 for prototype in VersionPair.missing(old, in: screens.new.table.prototypes, by: \.id.value) {
                     changes.report(
                         "screen '\(name.value)' has no reuse identifier '\(prototype.id.value)' any more",
