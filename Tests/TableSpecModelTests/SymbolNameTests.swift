@@ -24,6 +24,12 @@ struct SymbolNameTests {
         #expect(!SymbolNames.contains(name))
     }
 
+    @Test func allNamesOfTheTreeAreFoundInIt() {
+        #expect(SymbolNames.sorted.count == 7621 && Set(SymbolNames.sorted).count == SymbolNames.sorted.count)
+        #expect(SymbolNames.sorted.filter { !SymbolNames.contains($0) } == [])
+        #expect(SymbolNames.sorted.filter { SymbolNames.contains("\($0).x") || SymbolNames.contains("x\($0)") } == [])
+    }
+
     @Test func theNearestNameIsTold() {
         #expect(SymbolNames.nearest(to: "checkmark.cicle") == "checkmark.circle")
         #expect(SymbolNames.nearest(to: "Heart.Fill") == "heart.fill")

@@ -7,11 +7,11 @@
 package enum SymbolNames {
     /// Whether a symbol of this name is known, or a form of one for another script or direction.
     package static func contains(_ name: String) -> Bool {
-        if all.contains(name) { return true }
+        if tree.contains(name) { return true }
         guard let point = name.lastIndex(of: "."), scripts.contains(String(name[name.index(after: point)...])) else {
             return false
         }
-        return all.contains(String(name[..<point]))
+        return tree.contains(String(name[..<point]))
     }
 
     /// The known name that is nearest to another one: one with hardly other letters, one for the same thing, one of the
@@ -25,18 +25,15 @@ package enum SymbolNames {
         while parts.count > 1 {
             parts.removeLast()
             let beginning = parts.joined(separator: ".")
-            if all.contains(beginning) { return beginning }
+            if tree.contains(beginning) { return beginning }
         }
         return nil
     }
 
-    private static let all: Set<String> = {
-        var names: Set<String> = []
-        for table in [aToC, dToL, mToZ] { SymbolNameReader.read(table, into: &names) }
-        return names
-    }()
+    /// All names, sorted.
+    package static let sorted = tree.names.sorted()
 
-    private static let sorted = all.sorted()
+    private static let tree = SymbolNameTree([aToC, dToL, mToZ].joined(separator: " "))
 
     /// The endings of forms for the scripts of other languages, and for the other direction.
     private static let scripts: Set = [
@@ -44,51 +41,4 @@ package enum SymbolNames {
         "ta",
         "te", "th", "zh",
     ]
-}
-
-/// Reads names that are written as a tree of their parts: `heart+(circle+ slash)`.
-///
-/// A part without others behind it ends a name; of the others `*` tells that the name so far is one, too. `+` is `*`
-/// and a name that goes on with `.fill`.
-private struct SymbolNameReader {
-    private var names: Set<String>
-    private var path: [String] = []
-    private var part = ""
-    private var isName = false
-    private var isFilledName = false
-
-    static func read(_ tree: String, into names: inout Set<String>) {
-        var reader = Self(names: names)
-        for character in tree { reader.take(character) }
-        reader.endPart(hasOthersBehind: false)
-        names = reader.names
-    }
-
-    private init(names: Set<String>) {
-        self.names = names
-    }
-
-    private mutating func take(_ character: Character) {
-        switch character {
-        case "*": isName = true
-        case "+": (isName, isFilledName) = (true, true)
-        case "(":
-            let name = part
-            endPart(hasOthersBehind: true)
-            path.append(name)
-        case ")":
-            endPart(hasOthersBehind: false)
-            _ = path.popLast()
-        case " ", "\n": endPart(hasOthersBehind: false)
-        default: part.append(character)
-        }
-    }
-
-    private mutating func endPart(hasOthersBehind: Bool) {
-        guard !part.isEmpty else { return }
-        let name = (path + [part]).joined(separator: ".")
-        if isName || !hasOthersBehind { names.insert(name) }
-        if isFilledName { names.insert("\(name).fill") }
-        (part, isName, isFilledName) = ("", false, false)
-    }
 }

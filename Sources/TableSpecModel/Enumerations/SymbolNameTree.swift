@@ -1,0 +1,101 @@
+/// Names that are written as a tree of their parts: `heart+(circle+ slash)`.
+///
+/// A part without others behind it ends a name; of the others `*` tells that the name so far is one, too. `+` is `*`
+/// and a name that goes on with `.fill`. A name is looked up in the text itself, as a set of all names would cost more
+/// than to check most specs.
+struct SymbolNameTree: Sendable {
+    /// A part with all that may stand behind it.
+    private struct Branch {
+        var part: ArraySlice<UInt8>
+        var isName = false
+        var isFilledName = false
+        /// The text between the parentheses, in bytes.
+        var others = 0..<0
+        /// Where the text goes on behind the branch, in bytes.
+        var end: Int
+    }
+
+    private let text: [UInt8]
+    /// Where the branches of the first parts begin, in bytes.
+    private var beginnings: [ArraySlice<UInt8>: Int] = [:]
+
+    init(_ text: String) {
+        self.text = Array(text.utf8)
+        var position = 0
+        while let branch = branch(at: position, before: self.text.count) {
+            beginnings[branch.part] = branch.part.startIndex
+            position = branch.end
+        }
+    }
+
+    /// Whether a name stands in the tree.
+    func contains(_ name: String) -> Bool {
+        let parts = Array(name.utf8).split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        guard let first = parts.first, let beginning = beginnings[first] else { return false }
+        var found = branch(at: beginning, before: text.count)
+        for (index, part) in parts.enumerated().dropFirst() {
+            guard let branch = found else { return false }
+            if branch.isFilledName, index == parts.count - 1, part.elementsEqual("fill".utf8) { return true }
+            found = self.branch(of: part, in: branch.others)
+        }
+        return found?.isName ?? false
+    }
+
+    /// All names, in the order of the tree.
+    var names: [String] {
+        var names: [String] = []
+        collect(in: text.indices, after: "", into: &names)
+        return names
+    }
+
+    private func collect(in range: Range<Int>, after beginning: String, into names: inout [String]) {
+        var position = range.lowerBound
+        while let branch = branch(at: position, before: range.upperBound) {
+            let name = beginning + String(decoding: branch.part, as: UTF8.self)
+            if branch.isName { names.append(name) }
+            if branch.isFilledName { names.append("\(name).fill") }
+            collect(in: branch.others, after: "\(name).", into: &names)
+            position = branch.end
+        }
+    }
+
+    private func branch(of part: ArraySlice<UInt8>, in range: Range<Int>) -> Branch? {
+        var position = range.lowerBound
+        while let branch = branch(at: position, before: range.upperBound) {
+            if branch.part == part { return branch }
+            position = branch.end
+        }
+        return nil
+    }
+
+    /// Reads the next branch from a position on; `nil` where none is left.
+    private func branch(at position: Int, before end: Int) -> Branch? {
+        let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") }
+        guard let start = text[position..<end].firstIndex(where: { !isBlank($0) }) else { return nil }
+        let marks = "*+(".utf8
+        let partEnd = text[start..<end].firstIndex { isBlank($0) || marks.contains($0) } ?? end
+        var branch = Branch(part: text[start..<partEnd], end: partEnd)
+        if branch.end < end, text[branch.end] == UInt8(ascii: "*") || text[branch.end] == UInt8(ascii: "+") {
+            (branch.isName, branch.isFilledName) = (true, text[branch.end] == UInt8(ascii: "+"))
+            branch.end += 1
+        }
+        guard branch.end < end, text[branch.end] == UInt8(ascii: "(") else {
+            branch.isName = true
+            return branch
+        }
+        let closing = closingParenthesis(from: branch.end, before: end)
+        branch.others = (branch.end + 1)..<closing
+        branch.end = min(closing + 1, end)
+        return branch
+    }
+
+    /// The place of the parenthesis that closes the one at a position.
+    private func closingParenthesis(from position: Int, before end: Int) -> Int {
+        var depth = 0
+        return text[position..<end].firstIndex { byte in
+            if byte == UInt8(ascii: "(") { depth += 1 }
+            if byte == UInt8(ascii: ")") { depth -= 1 }
+            return depth == 0
+        } ?? end
+    }
+}
